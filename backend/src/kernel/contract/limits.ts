@@ -1,0 +1,34 @@
+/** Numbers that both sides of the wire enforce. Lengths are in characters (UTF-16 code units, as the browser counts). */
+export const LIMITS = {
+  /** Specification section 5: "first name at least 2 characters". */
+  firstNameMin: 2,
+  nameMax: 120,
+  /** RFC 5321 section 4.5.3.1.3: the longest path an SMTP server has to take. */
+  emailMax: 254,
+  /** Specification section 9. */
+  phoneDigits: 10,
+  /** Specification section 5; decisions.md section 5 asks for "no silly upper bound (accept 128)". */
+  passwordMin: 8,
+  passwordMax: 256,
+  otpDigits: 6,
+  collegeMax: 160,
+  rollNoMax: 40,
+  /** decisions.md section 1. */
+  teamNameMin: 2,
+  teamNameMax: 50,
+  /** decisions.md section 1: one leader plus at most two members. */
+  teamSize: 3,
+  addedMembers: 2,
+  handleMax: 40,
+  transactionIdMin: 4,
+  transactionIdMax: 64,
+  reasonMax: 500,
+  tokenMax: 2048,
+} as const;
+
+/** Spans of time that both sides show or enforce, in seconds. */
+export const SECONDS = {
+  accessToken: 15 * 60,
+  otpLifetime: 10 * 60,
+  otpResend: 60,
+} as const;

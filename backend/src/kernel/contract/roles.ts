@@ -1,0 +1,15 @@
+/** The three roles of the specification's section 6, in the spelling that storage, tokens and REST use. */
+export const Role = {
+  User: "User",
+  TeamLeader: "Team Leader",
+  Superadmin: "Superadmin",
+} as const;
+export type Role = (typeof Role)[keyof typeof Role];
+
+/** Roles a person may choose at sign-up; Superadmin never is one of them (decisions.md section 5). */
+export const SIGN_UP_ROLES: readonly Role[] = [Role.User, Role.TeamLeader];
+
+/** True for a value that is one of the three role names. */
+export function isRole(value: unknown): value is Role {
+  return Object.values<unknown>(Role).includes(value);
+}

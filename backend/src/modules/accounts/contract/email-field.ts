@@ -1,0 +1,18 @@
+import { IsEmail, MaxLength } from "class-validator";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+
+/** Property decorator: an e-mail address by the specification's "basic {email} pattern", at most 254 characters. */
+export function EmailField(): PropertyDecorator {
+  const isEmail = IsEmail({}, { message: RULES.email });
+  const fits = MaxLength(LIMITS.emailMax, { message: RULES.email });
+  return (target, key) => {
+    isEmail(target, key);
+    fits(target, key);
+  };
+}
+
+/** The one spelling under which an address is stored and compared: no surrounding space, lower case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
