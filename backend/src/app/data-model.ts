@@ -1,0 +1,34 @@
+import { AuditEntry } from "../kernel/audit/audit-entry.entity.js";
+import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
+import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
+import { Session } from "../modules/accounts/session.entity.js";
+import { User } from "../modules/accounts/user.entity.js";
+import { Event } from "../modules/events/event.entity.js";
+import { PaymentStep } from "../modules/payments/payment-step.entity.js";
+import { Payment } from "../modules/payments/payment.entity.js";
+import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
+import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { TeamMember } from "../modules/teams/team-member.entity.js";
+import { Team } from "../modules/teams/team.entity.js";
+import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
+import { Teams1700000000002 } from "./migrations/1700000000002-teams.js";
+import { Payments1700000000003 } from "./migrations/1700000000003-payments.js";
+
+/** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
+export const DATA_MODEL = {
+  entities: [
+    User,
+    Session,
+    CodeChallenge,
+    OutboxMail,
+    AuditEntry,
+    Event,
+    Team,
+    TeamMember,
+    Payment,
+    PaymentStep,
+    TransactionClaim,
+    RefusedClaim,
+  ],
+  migrations: [Accounts1700000000001, Teams1700000000002, Payments1700000000003],
+};

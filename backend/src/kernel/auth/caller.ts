@@ -1,0 +1,24 @@
+import { DomainError } from "../errors/domain-error.js";
+import { Role } from "../contract/roles.js";
+
+/** The signed-in person behind a request, as the database knows them at this moment (never as the token says). */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The caller, or UNAUTHENTICATED when nobody is signed in. */
+export function requireCaller(caller: Caller | null): Caller {
+  if (!caller) throw new DomainError("UNAUTHENTICATED");
+  return caller;
+}
+
+/** The caller, or FORBIDDEN unless a Superadmin is signed in. */
+export function requireSuperadmin(caller: Caller | null): Caller {
+  const signedIn = requireCaller(caller);
+  if (signedIn.role !== Role.Superadmin) throw new DomainError("FORBIDDEN");
+  return signedIn;
+}

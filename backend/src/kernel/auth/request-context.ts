@@ -1,0 +1,21 @@
+import type { Caller } from "./caller.js";
+
+/** Names of the cookies the server sets; all HttpOnly and SameSite=Strict. */
+export type CookieName = "refresh" | "emailToken" | "resetToken" | "requester";
+
+/** What a service may read and set of cookies; null clears. Reading refuses requests from other sites. */
+export interface CookieJar {
+  /** @throws DomainError CROSS_SITE unless the request is JSON from this very site. */
+  read(name: CookieName): string | null;
+  write(name: CookieName, value: string | null, maxAgeSeconds?: number): void;
+}
+
+/** What every resolver and route gets to know about its request. */
+export interface RequestContext {
+  /** Who is signed in, or null. */
+  readonly caller: Caller | null;
+  /** The client's network address (from the socket, or from a trusted proxy). */
+  readonly address: string;
+  readonly userAgent: string;
+  readonly cookies: CookieJar;
+}

@@ -1,0 +1,35 @@
+import { Column, PrimaryColumn, type ColumnOptions } from "typeorm";
+
+/** Column helpers: one spelling of each kind of column that behaves alike on SQLite and MySQL/MariaDB. */
+
+type Extra = Pick<ColumnOptions, "nullable" | "default">;
+
+/** A UUIDv7 primary key, set by the application. */
+export function IdColumn(): PropertyDecorator {
+  return PrimaryColumn({ type: "varchar", length: 36 });
+}
+
+/** A reference to another row's id. */
+export function RefColumn(options: Extra = {}): PropertyDecorator {
+  return Column({ type: "varchar", length: 36, ...options });
+}
+
+/** A text of at most `length` characters. */
+export function TextColumn(length: number, options: Extra = {}): PropertyDecorator {
+  return Column({ type: "varchar", length, ...options });
+}
+
+/** A long text (up to 64 kB on MySQL). */
+export function LongTextColumn(options: Extra = {}): PropertyDecorator {
+  return Column({ type: "text", ...options });
+}
+
+/** A 32-bit whole number. */
+export function IntColumn(options: Extra = {}): PropertyDecorator {
+  return Column({ type: "int", ...options });
+}
+
+/** A moment in UTC, to the millisecond. */
+export function TimeColumn(options: Extra = {}): PropertyDecorator {
+  return Column({ type: "datetime", precision: 3, ...options });
+}

@@ -1,0 +1,22 @@
+/** A UNIQUE index under one name for the entity, the migration and the recognition of its violation. */
+export interface UniqueKey {
+  readonly name: string;
+  readonly table: string;
+  readonly columns: string[];
+}
+
+/** Describes the UNIQUE index over `columns` of `table`; its name is `uq_<table>_<columns>`. */
+export function uniqueKey(table: string, ...columns: string[]): UniqueKey {
+  return { name: ["uq", table, ...columns].join("_"), table, columns };
+}
+
+/**
+ * True when a driver refused a write because of this index. MySQL and MariaDB name the index in the message,
+ * SQLite its columns (`UNIQUE constraint failed: teams.eventId, teams.nameKey`).
+ */
+export function violates(error: unknown, key: UniqueKey): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.message.includes("Duplicate entry")) return error.message.includes(`${key.name}'`);
+  const columns = key.columns.map((column) => `${key.table}.${column}`).join(", ");
+  return error.message.endsWith(`UNIQUE constraint failed: ${columns}`);
+}

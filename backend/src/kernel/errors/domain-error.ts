@@ -1,0 +1,34 @@
+import { ERRORS, type ErrorCode } from "../contract/catalogue.js";
+
+/** Field name → the text shown beside it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What a DomainError may carry beside its code. */
+export interface DomainErrorDetails {
+  readonly fields?: FieldErrors;
+  /** Replaces the catalogue's text; only for texts that are themselves from the catalogue. */
+  readonly message?: string;
+  /** Seconds until a retry makes sense; becomes Retry-After. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** The one error that services throw on purpose. Mapped to GraphQL and HTTP by the two mappers beside this file. */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
+    super(details.message ?? ERRORS[code].message, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** HTTP status of the error's code. */
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}

@@ -1,0 +1,17 @@
+import { isUnavailable } from "../db/db-errors.js";
+import { DomainError } from "./domain-error.js";
+
+/** Seconds told to clients while a dependency is away; recovery is expected within 5 s (security.md, "Faults"). */
+const RETRY_AFTER_SECONDS = 3;
+
+/**
+ * Any thrown value as a DomainError: those of ours pass, a database that is away or full becomes UNAVAILABLE,
+ * everything else INTERNAL with the original as its cause (for the log, never for the reply).
+ */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (isUnavailable(error)) {
+    return new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS, cause: error });
+  }
+  return new DomainError("INTERNAL", { cause: error });
+}

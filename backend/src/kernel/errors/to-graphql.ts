@@ -1,0 +1,30 @@
+import { unwrapResolverError } from "@apollo/server/errors";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { Logger } from "../log/logger.js";
+import { toDomainError } from "./to-domain-error.js";
+
+/**
+ * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?}}`.
+ * Errors of the language itself (syntax, validation, variables) keep graphql's text; nothing internal leaks.
+ */
+export function toGraphQLError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  if (original instanceof GraphQLError) return { ...formatted, extensions: publicExtensions(formatted) };
+  const domain = toDomainError(original);
+  if (domain.code === "INTERNAL") log.error({ err: original, path: formatted.path }, "resolver failed");
+  return {
+    message: domain.message,
+    ...(formatted.path ? { path: formatted.path } : {}),
+    ...(formatted.locations ? { locations: formatted.locations } : {}),
+    extensions: {
+      code: domain.code,
+      ...(domain.fields ? { fields: domain.fields } : {}),
+      ...(domain.retryAfter === undefined ? {} : { retryAfter: domain.retryAfter }),
+    },
+  };
+}
+
+/** Apollo's code without stack traces. */
+function publicExtensions(formatted: GraphQLFormattedError): Record<string, unknown> {
+  return { code: formatted.extensions?.["code"] ?? "BAD_USER_INPUT" };
+}

@@ -1,0 +1,25 @@
+import { GraphQLScalarType, Kind } from "graphql";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+
+/** A moment in UTC as ISO 8601 text, to the millisecond. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  ...GraphQLDateTimeISO.toConfig(),
+  name: "DateTime",
+  description: "A moment in UTC, ISO 8601 with milliseconds, for example 2025-03-01T11:30:00.000Z.",
+} as ConstructorParameters<typeof GraphQLScalarType<Date, string>>[0]);
+
+function paise(value: unknown): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) {
+    throw new TypeError("Paise is a whole number, zero or more");
+  }
+  return value;
+}
+
+/** Money: a whole number of paise (1 INR = 100 paise). */
+export const Paise = new GraphQLScalarType<number, number>({
+  name: "Paise",
+  description: "Money in whole paise; 36000 is 360 INR.",
+  serialize: paise,
+  parseValue: paise,
+  parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
+});

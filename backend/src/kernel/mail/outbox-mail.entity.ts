@@ -1,0 +1,43 @@
+import { Entity, Index } from "typeorm";
+import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../db/columns.js";
+
+/** Where a mail of the outbox stands. */
+export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as const;
+export type MailState = keyof typeof MailState;
+
+/** A mail to be sent, written in the same transaction as the change it tells of. */
+@Entity("outbox_mails")
+@Index("ix_outbox_mails_state_nextAttemptAt", ["state", "nextAttemptAt"])
+export class OutboxMail {
+  @IdColumn()
+  id!: string;
+
+  @TextColumn(254)
+  recipient!: string;
+
+  @TextColumn(200)
+  subject!: string;
+
+  /** The body, sealed: it may hold a code, which must not stand plain in the database. Emptied once sent. */
+  @LongTextColumn()
+  sealedBody!: string;
+
+  @TextColumn(16)
+  state!: MailState;
+
+  @IntColumn({ default: 0 })
+  attempts!: number;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  /** Not tried before this; a worker that takes the mail moves it forward, so that no second one does. */
+  @TimeColumn()
+  nextAttemptAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  sentAt!: Date | null;
+
+  @TextColumn(255, { nullable: true })
+  lastError!: string | null;
+}

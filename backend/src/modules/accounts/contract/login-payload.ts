@@ -1,0 +1,31 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import type { Role } from "../../../kernel/contract/roles.js";
+import { RoleEnum } from "./role.enum.js";
+
+/** What a login answers; the browser keeps it whole under the storage key `user` (security.md, "Sessions"). */
+@ObjectType({ description: "A session: the access token and who it belongs to." })
+export class LoginPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => String, { description: "The access token (JWT), good for 15 minutes; goes into the Authorization header." })
+  token!: string;
+
+  @Field(() => ID, { description: "The account's id." })
+  id!: string;
+
+  @Field(() => ID, { description: "The account's id again, under the name some clients read." })
+  userId!: string;
+
+  @Field(() => RoleEnum, { description: "The account's role." })
+  role!: Role;
+
+  @Field(() => String, { description: "The role in the specification's spelling, as the stored session carries it." })
+  roleName!: string;
+
+  @Field(() => String, { description: "The person's name." })
+  name!: string;
+
+  @Field(() => String, { description: "The account's e-mail address." })
+  email!: string;
+}

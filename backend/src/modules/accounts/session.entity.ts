@@ -1,0 +1,50 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import { uniqueKey } from "../../kernel/db/unique-key.js";
+
+/** The current refresh token of a session, by its hash. */
+export const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
+
+/** One login on one device: a family of refresh tokens of which one is current (security.md, "Sessions"). */
+@Entity("sessions")
+@Index(SESSION_REFRESH.name, SESSION_REFRESH.columns, { unique: true })
+@Index("ix_sessions_userId", ["userId"])
+@Index("ix_sessions_previousHash", ["previousHash"])
+export class Session {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("User", { name: "fk_sessions_userId", onDelete: "CASCADE" })
+  userId!: string;
+
+  /** SHA-256 (hex) of the current refresh token. */
+  @TextColumn(64)
+  refreshHash!: string;
+
+  /** SHA-256 (hex) of the token before it; good for 10 s after the rotation. */
+  @TextColumn(64, { nullable: true })
+  previousHash!: string | null;
+
+  /** The current refresh token, sealed under its predecessor, so that a retry gets the same successor. */
+  @TextColumn(255, { nullable: true })
+  sealedSuccessor!: string | null;
+
+  @TimeColumn({ nullable: true })
+  rotatedAt!: Date | null;
+
+  @TextColumn(255)
+  userAgent!: string;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn()
+  idleExpiresAt!: Date;
+
+  @TimeColumn()
+  expiresAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  revokedAt!: Date | null;
+}

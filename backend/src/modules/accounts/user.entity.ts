@@ -1,0 +1,51 @@
+import { Entity, Index } from "typeorm";
+import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import { uniqueKey } from "../../kernel/db/unique-key.js";
+import type { Role } from "../../kernel/contract/roles.js";
+
+/** One account per address (in its normalised spelling). */
+export const USER_EMAIL = uniqueKey("users", "email");
+
+/** An account. */
+@Entity("users")
+@Index(USER_EMAIL.name, USER_EMAIL.columns, { unique: true })
+export class User {
+  @IdColumn()
+  id!: string;
+
+  @TextColumn(120)
+  name!: string;
+
+  /** Normalised by `normaliseEmail`. */
+  @TextColumn(254)
+  email!: string;
+
+  @TextColumn(10, { nullable: true })
+  phone!: string | null;
+
+  /** argon2id in PHC string format. */
+  @TextColumn(255)
+  passwordHash!: string;
+
+  @TextColumn(16)
+  role!: Role;
+
+  @TextColumn(160, { nullable: true })
+  college!: string | null;
+
+  @TextColumn(40, { nullable: true })
+  universityRollNo!: string | null;
+
+  @TextColumn(40, { nullable: true })
+  codeforcesHandle!: string | null;
+
+  /** Raised by every change that must end all tokens of the account at once. */
+  @IntColumn({ default: 0 })
+  epoch!: number;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn()
+  updatedAt!: Date;
+}

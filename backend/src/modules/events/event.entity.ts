@@ -1,0 +1,79 @@
+import { Entity, Index } from "typeorm";
+import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import { uniqueKey } from "../../kernel/db/unique-key.js";
+import type { EventState, RegistrationMode } from "./contract/event-state.js";
+
+/** The event's address on the site. */
+export const EVENT_SLUG = uniqueKey("events", "slug");
+
+/** An event of the club; what the specification says of each one is data here (decisions.md section 2). */
+@Entity("events")
+@Index(EVENT_SLUG.name, EVENT_SLUG.columns, { unique: true })
+@Index("ix_events_state", ["state"])
+export class Event {
+  @IdColumn()
+  id!: string;
+
+  @TextColumn(60)
+  slug!: string;
+
+  @TextColumn(120)
+  title!: string;
+
+  @TextColumn(300)
+  summary!: string;
+
+  @LongTextColumn()
+  description!: string;
+
+  @TextColumn(255)
+  image!: string;
+
+  /** One line of the schedule a line of text. */
+  @LongTextColumn()
+  schedule!: string;
+
+  @TextColumn(200)
+  venue!: string;
+
+  /** Paise; 0 is free. */
+  @IntColumn()
+  feePaise!: number;
+
+  /** People a team may have, the leader included. */
+  @IntColumn()
+  maxTeamSize!: number;
+
+  /** Days in India's calendar, `YYYY-MM-DD`. */
+  @TextColumn(10)
+  firstDay!: string;
+
+  @TextColumn(10)
+  lastDay!: string;
+
+  @TimeColumn({ nullable: true })
+  registrationOpensAt!: Date | null;
+
+  @TimeColumn({ nullable: true })
+  registrationClosesAt!: Date | null;
+
+  @TextColumn(16)
+  registration!: RegistrationMode;
+
+  @TextColumn(16)
+  state!: EventState;
+
+  /** A team whose ranking is at most this qualifies for the round that costs the fee. */
+  @IntColumn({ default: 1 })
+  qualifyingRank!: number;
+
+  /** JSON array of `{title, description, link}`. */
+  @LongTextColumn()
+  notices!: string;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn()
+  updatedAt!: Date;
+}

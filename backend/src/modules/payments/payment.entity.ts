@@ -1,0 +1,58 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import { uniqueKey } from "../../kernel/db/unique-key.js";
+import type { PaymentStatus } from "../teams/contract/payment-status.js";
+
+/** A team has one payment; reporting again after a rejection moves the same one. */
+export const PAYMENT_TEAM = uniqueKey("payments", "teamId");
+
+/** A team's reported payment. It outlives team and reporter, so it keeps their names and the amount as they were. */
+@Entity("payments")
+@Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })
+@Index("ix_payments_status_reportedAt", ["status", "reportedAt"])
+@Index("ix_payments_eventId", ["eventId"])
+@Index("ix_payments_reporterId", ["reporterId"])
+export class Payment {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn({ nullable: true })
+  @ForeignKey("Team", { name: "fk_payments_teamId", onDelete: "SET NULL" })
+  teamId!: string | null;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_payments_eventId", onDelete: "RESTRICT" })
+  eventId!: string;
+
+  @TextColumn(50)
+  teamName!: string;
+
+  @TextColumn(12)
+  reference!: string;
+
+  @IntColumn()
+  amountPaise!: number;
+
+  @RefColumn({ nullable: true })
+  @ForeignKey("User", { name: "fk_payments_reporterId", onDelete: "SET NULL" })
+  reporterId!: string | null;
+
+  @TextColumn(120)
+  reporterName!: string;
+
+  @TextColumn(16)
+  status!: PaymentStatus;
+
+  /** The claim in force, normalised. */
+  @TextColumn(64)
+  transactionId!: string;
+
+  @TimeColumn()
+  reportedAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  decidedAt!: Date | null;
+
+  @TextColumn(500, { nullable: true })
+  reason!: string | null;
+}

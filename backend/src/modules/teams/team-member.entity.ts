@@ -1,0 +1,65 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import { uniqueKey } from "../../kernel/db/unique-key.js";
+
+/** One team per person and event: by account, by e-mail, and by college with roll number (decisions.md section 1). */
+export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
+export const MEMBER_EMAIL = uniqueKey("team_members", "eventId", "email");
+export const MEMBER_IDENTITY = uniqueKey("team_members", "eventId", "identityKey");
+
+/** A person in a team: linked to an account, or a record typed in by the leader (userId null). */
+@Entity("team_members")
+@Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })
+@Index(MEMBER_EMAIL.name, MEMBER_EMAIL.columns, { unique: true })
+@Index(MEMBER_IDENTITY.name, MEMBER_IDENTITY.columns, { unique: true })
+@Index("ix_team_members_teamId", ["teamId"])
+@Index("ix_team_members_userId", ["userId"])
+@Index("ix_team_members_email", ["email"])
+export class TeamMember {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("Team", { name: "fk_team_members_teamId", onDelete: "CASCADE" })
+  teamId!: string;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_team_members_eventId", onDelete: "RESTRICT" })
+  eventId!: string;
+
+  @RefColumn({ nullable: true })
+  @ForeignKey("User", { name: "fk_team_members_userId", onDelete: "RESTRICT" })
+  userId!: string | null;
+
+  /** 1 for the team's leader, 0 for everyone else. */
+  @IntColumn({ default: 0 })
+  isLeader!: number;
+
+  @TextColumn(120)
+  name!: string;
+
+  @TextColumn(254, { nullable: true })
+  email!: string | null;
+
+  @TextColumn(10, { nullable: true })
+  phone!: string | null;
+
+  @TextColumn(160, { nullable: true })
+  college!: string | null;
+
+  @TextColumn(40, { nullable: true })
+  universityRollNo!: string | null;
+
+  /** `identityKey(college, universityRollNo)`: null unless both are known. */
+  @TextColumn(220, { nullable: true })
+  identityKey!: string | null;
+
+  @TextColumn(40, { nullable: true })
+  codeforcesHandle!: string | null;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn()
+  updatedAt!: Date;
+}
