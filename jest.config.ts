@@ -1,0 +1,67 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+
+type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
+
+/** Packages that ship ES modules only; jest runs CommonJS, so these are compiled like our own code. */
+const ESM_ONLY = ["uuid"];
+
+const shared: Project = {
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      "@swc/jest",
+      {
+        swcrc: false,
+        sourceMaps: "inline",
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true, decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+            react: { runtime: "automatic" },
+          },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ESM_ONLY.join("|")})/)`],
+  modulePathIgnorePatterns: ["<rootDir>/dist/"],
+  injectGlobals: true,
+  restoreMocks: true,
+};
+
+const config: Config = {
+  // Database tests migrate a fresh database each; two cores need the room.
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "backend",
+      rootDir: "<rootDir>/backend",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{src,bench}/**/*.test.ts"],
+      setupFiles: ["<rootDir>/../scripts/jest/backend-setup.ts"],
+      moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+    },
+    {
+      ...shared,
+      displayName: "frontend",
+      rootDir: "<rootDir>/frontend",
+      testEnvironment: "<rootDir>/../scripts/jest/browser-environment.ts",
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/../scripts/jest/frontend-setup.ts"],
+      moduleNameMapper: {
+        "\\.(css|svg|png|jpg|webp|avif|woff2)(\\?.*)?$": "<rootDir>/../scripts/jest/asset.ts",
+        "^@contract/(.*)$": "<rootDir>/../backend/src/$1",
+        // As in the browser's bundle: contracts keep their decorators, which then do nothing.
+        "^type-graphql$": "type-graphql/shim",
+        "^(\\.{1,2}/.*)\\.js$": "$1",
+      },
+    },
+  ],
+};
+
+export default config;
