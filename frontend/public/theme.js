@@ -1,0 +1,9 @@
+// Applies the theme a visitor chose against their system's (see src/app/theme.ts). Without one, the style sheet follows the system.
+(function () {
+  try {
+    var theme = localStorage.getItem("theme");
+    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  } catch (error) {
+    // Storage is forbidden: the system's theme stays.
+  }
+})();

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from "react";
+import { TIMINGS } from "../timings";
+
+export interface Notice {
+  readonly tone: "success" | "error" | "info";
+  readonly text: string;
+}
+
+interface Shown extends Notice {
+  readonly stay: boolean;
+}
+
+/** One banner at a time: it clears itself after 3 s unless shown with `stay` (the specification's status and handle errors). */
+export function useNotice() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    if (shown === null || shown.stay) return;
+    const timer = setTimeout(() => setShown(null), TIMINGS.banner);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const show = useCallback((tone: Notice["tone"], text: string, options: { readonly stay?: boolean } = {}) => {
+    setShown({ tone, text, stay: options.stay ?? false });
+  }, []);
+  const clear = useCallback(() => setShown(null), []);
+  return { notice: shown as Notice | null, show, clear };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { AlertIcon, CheckIcon, CrossIcon, InfoIcon } from "./icons";
+
+export type BannerTone = "success" | "error" | "info";
+
+interface BannerProps {
+  readonly tone: BannerTone;
+  readonly children: ReactNode;
+  /** Shows a Dismiss button. */
+  readonly onDismiss?: () => void;
+}
+
+const TONES = {
+  success: { look: "border-good bg-good-wash text-good", Icon: CheckIcon, word: "Success" },
+  error: { look: "border-bad bg-bad-wash text-bad", Icon: AlertIcon, word: "Error" },
+  info: { look: "border-accent bg-accent-wash text-accent-strong", Icon: InfoIcon, word: "Note" },
+} as const;
+
+/** A message about what just happened. Errors interrupt a screen reader (`alert`), the rest waits its turn (`status`). */
+export function Banner({ tone, children, onDismiss }: BannerProps) {
+  const { look, Icon, word } = TONES[tone];
+  return (
+    <div role={tone === "error" ? "alert" : "status"} className={`flex items-start gap-3 border-l-8 px-4 py-3 ${look}`}>
+      <Icon className="mt-0.5 size-5" />
+      <div className="min-w-0 flex-1 font-semibold">
+        <span className="sr-only">{word}: </span>
+        {children}
+      </div>
+      {onDismiss === undefined ? null : (
+        <button type="button" aria-label="Dismiss" onClick={onDismiss} className="-my-2.5 -mr-2 flex size-11 items-center justify-center">
+          <CrossIcon className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { buttonClass, type ButtonVariant } from "./button-style";
+
+interface ButtonLinkProps {
+  /** A path of this site. */
+  readonly to: string;
+  readonly variant?: ButtonVariant;
+  readonly wide?: boolean;
+  /** Opens in a new tab, and says so to screen readers. */
+  readonly newTab?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function ButtonLink({ to, variant = "primary", wide = false, newTab = false, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} target={newTab ? "_blank" : undefined} className={buttonClass(variant, wide ? "w-full" : "")}>
+      {children}
+      {newTab ? <span className="sr-only"> (opens in a new tab)</span> : null}
+    </Link>
+  );
+}

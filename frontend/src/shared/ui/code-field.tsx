@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { describedBy, FieldFrame } from "./field-frame";
+
+interface CodeFieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** The digits typed so far, at most six. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly id?: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** The digits of a typed or pasted text: "Your code: 123 456" gives "123456". */
+export function digitsOf(text: string): string {
+  return text.replace(/[^0-9]/g, "").slice(0, LIMITS.otpDigits);
+}
+
+/**
+ * The mailed code, drawn as six cells but one real input: paste, the phone's code suggestion, the caret and
+ * screen readers then work as in any other field.
+ */
+export function CodeField({ label, name, value, onChange, id = name, hint, error }: CodeFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div
+        className={`code-cells relative overflow-hidden rounded-xs border-2 bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent ${
+          error === undefined ? "border-outline" : "border-bad"
+        }`}
+      >
+        <div aria-hidden="true" className="pointer-events-none absolute inset-0 flex">
+          {Array.from({ length: LIMITS.otpDigits }, (_, cell) => (
+            <span key={cell} className="code-cell border-rule not-last:border-r" />
+          ))}
+        </div>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          onChange={(event) => onChange(digitsOf(event.target.value))}
+          required
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          className="code-input relative h-13 bg-transparent font-mono text-2xl font-semibold outline-none"
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Banner } from "./banner";
+import { Button } from "./button";
+import { Modal } from "./modal";
+
+interface ConfirmModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What will happen, and that it cannot be undone if so. */
+  readonly children: ReactNode;
+  /** The verb itself: "Delete team", never "OK". */
+  readonly confirmLabel: string;
+  readonly busyLabel: string;
+  readonly onConfirm: () => void;
+  readonly busy?: boolean;
+  readonly danger?: boolean;
+  /** Why the last try failed; the dialog stays open. */
+  readonly error?: string | undefined;
+}
+
+/** Asks before something that is hard to take back. While busy it cannot be closed. */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { open, onClose, title, children, confirmLabel, busyLabel, onConfirm, busy = false, danger = false, error } = props;
+  return (
+    <Modal
+      open={open}
+      onClose={() => (busy ? undefined : onClose())}
+      title={title}
+      description={children}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error === undefined ? null : <Banner tone="error">{error}</Banner>}
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { TIMINGS } from "../timings";
+import { buttonClass } from "./button-style";
+import { CheckIcon, CopyIcon } from "./icons";
+
+interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  readonly text: string;
+  /** What it is, for screen readers: "UPI id". */
+  readonly what: string;
+}
+
+/** Copies a text, says "Copied" for 2 s and announces it; where the browser refuses, says so instead of pretending. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");
+  useEffect(() => {
+    if (outcome === "idle") return;
+    const timer = setTimeout(() => setOutcome("idle"), TIMINGS.copied);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
+    }
+  };
+  const word = outcome === "copied" ? "Copied" : outcome === "failed" ? "Not copied" : "Copy";
+  return (
+    <>
+      <button type="button" onClick={() => void copy()} className={buttonClass("quiet", "min-w-27")}>
+        {outcome === "copied" ? <CheckIcon className="size-4" /> : <CopyIcon className="size-4" />}
+        {word}
+        <span className="sr-only"> {what}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {outcome === "copied" ? `${what} copied` : ""}
+        {outcome === "failed" ? `${what} could not be copied, please select it` : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { AlertIcon } from "./icons";
+
+export interface SummaryError {
+  readonly message: string;
+  /** Id of the field the message is about; without it the message stands alone. */
+  readonly fieldId?: string | undefined;
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly SummaryError[];
+  readonly title?: string;
+}
+
+/** Everything that is wrong with a form, at its top, each line leading to its field. Nothing wrong: nothing shown. */
+export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div role="alert" className="border-2 border-bad bg-bad-wash p-4">
+      <p className="flex items-center gap-2 font-bold text-bad">
+        <AlertIcon />
+        {title}
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {errors.map(({ message, fieldId }) => (
+          <li key={`${fieldId ?? ""} ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)} className="font-semibold text-bad underline underline-offset-4">
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focuses the field without changing the address, which the router would take for a navigation. */
+function focusField(event: { preventDefault: () => void }, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+
+/** Square-capped line icons on a 24-unit grid. Decorative: the word beside them carries the meaning. */
+function icon(paths: ReactNode) {
+  return function Icon({ className = "size-5" }: { readonly className?: string }) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.25"
+        aria-hidden="true"
+        focusable="false"
+        className={`shrink-0 ${className}`}
+      >
+        {paths}
+      </svg>
+    );
+  };
+}
+
+export const CheckIcon = icon(<path d="m4 12.5 5.5 5.5L20 6.5" />);
+export const CrossIcon = icon(<path d="m5 5 14 14M19 5 5 19" />);
+export const AlertIcon = icon(<path d="M12 3 2.5 20.5h19ZM12 9.5v5m0 1.8v2" />);
+export const InfoIcon = icon(<path d="M3 3h18v18H3zM12 10.5V17m0-10v2" />);
+export const ClockIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 6.5V12l4 2.5" />
+  </>,
+);
+export const DashIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M8 12h8" />
+  </>,
+);
+export const CopyIcon = icon(<path d="M8 8h12v12H8zM16 8V4H4v12h4" />);
+export const EyeIcon = icon(
+  <>
+    <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+);
+export const EyeOffIcon = icon(
+  <>
+    <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+    <path d="M4 20 20 4" />
+  </>,
+);
+export const MenuIcon = icon(<path d="M3 6h18M3 12h18M3 18h18" />);
+export const UserIcon = icon(
+  <>
+    <circle cx="12" cy="7.5" r="4" />
+    <path d="M4 21c0-4.5 3.5-7 8-7s8 2.5 8 7" />
+  </>,
+);
+export const SunIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2M19 5l-2 2M7 17l-2 2" />
+  </>,
+);
+export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z" />);
+export const ArrowIcon = icon(<path d="M4 12h15m-6-6 6 6-6 6" />);
+export const ChevronIcon = icon(<path d="m6 9 6 6 6-6" />);
+export const SortUpIcon = icon(<path d="m6 14 6-6 6 6" />);
+export const SortDownIcon = icon(<path d="m6 10 6 6 6-6" />);
+export const SortIcon = icon(<path d="m7 9.5 5-5 5 5m-10 5 5 5 5-5" />);
+export const LockIcon = icon(<path d="M5 11h14v10H5zM8 11V7.500a4 4 0 0 1 8 0V11" />);

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "./copy-button";
+
+interface KeyValue {
+  readonly term: string;
+  readonly value: ReactNode;
+  /** The exact text a Copy button puts on the clipboard; without it there is no button. */
+  readonly copy?: string;
+  /** Monospaced value: numbers, codes, handles. */
+  readonly mono?: boolean;
+}
+
+/** Facts in two columns, for account details, fees and dates. */
+export function KeyValueList({ items }: { readonly items: readonly KeyValue[] }) {
+  return (
+    <dl className="divide-y divide-rule border-y border-rule">
+      {items.map(({ term, value, copy, mono = false }) => (
+        <div key={term} className="flex flex-wrap items-center gap-x-4 py-1.5">
+          <dt className="w-36 shrink-0 text-sm text-soft">{term}</dt>
+          <dd className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3">
+            <span className={`min-w-0 break-words ${mono ? "font-mono font-semibold" : "font-semibold"}`}>{value}</span>
+            {copy === undefined ? null : <CopyButton text={copy} what={term} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

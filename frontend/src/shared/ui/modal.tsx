@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from "react";
+import { Dialog } from "radix-ui";
+import { CrossIcon } from "./icons";
+
+interface ModalProps {
+  readonly open: boolean;
+  /** Called for Close, Escape and a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** One sentence under the title, read out when the dialog opens. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons, the main one last; they stack on a phone. */
+  readonly footer?: ReactNode;
+}
+
+/** A dialog: focus stays in, Escape closes, focus goes back to where it came from. */
+export function Modal({ open, onClose, title, description, children, footer }: ModalProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:p-6">
+          <Dialog.Content
+            {...(description === undefined ? { "aria-describedby": undefined } : {})}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            className="relative z-50 mx-auto w-full max-w-lg border-2 border-ink bg-surface sm:border-2"
+          >
+            <div className="flex items-start justify-between gap-4 border-b border-rule py-2 pr-2 pl-4 sm:pl-6">
+              <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
+              <Dialog.Close aria-label="Close" className="flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink">
+                <CrossIcon />
+              </Dialog.Close>
+            </div>
+            <div className="grid gap-5 px-4 py-5 sm:px-6">
+              {description === undefined ? null : <Dialog.Description>{description}</Dialog.Description>}
+              {children}
+            </div>
+            {footer === undefined ? null : (
+              <div className="flex flex-col-reverse gap-3 border-t border-rule px-4 py-4 sm:flex-row sm:justify-end sm:px-6">{footer}</div>
+            )}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

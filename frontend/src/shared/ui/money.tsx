@@ -1,0 +1,6 @@
+import { formatPaise } from "../format/money";
+
+/** An amount of paise as rupees in monospaced figures; 0 reads Free. */
+export function Money({ paise }: { readonly paise: number }) {
+  return <span className="font-mono font-semibold whitespace-nowrap">{formatPaise(paise)}</span>;
+}

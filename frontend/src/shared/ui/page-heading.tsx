@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** Where we are, in one or two words above the title: the event's name, "Account". */
+  readonly kicker?: string;
+  /** Buttons or a badge at the far end. */
+  readonly aside?: ReactNode;
+}
+
+/** The page's one h1 on a full-width rule, like the head of a scoreboard. */
+export function PageHeading({ children, subtitle, kicker, aside }: PageHeadingProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
+      <div>
+        {kicker === undefined ? null : <p className="label-mono mb-2 text-soft">{kicker}</p>}
+        <h1 className="text-title">{children}</h1>
+        {subtitle === undefined ? null : <p className="mt-2 max-w-prose text-soft">{subtitle}</p>}
+      </div>
+      {aside}
+    </header>
+  );
+}

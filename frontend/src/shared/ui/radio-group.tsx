@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { FieldError } from "./field-frame";
+
+interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+interface RadioGroupProps<Value extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value | "";
+  readonly onChange: (value: Value) => void;
+  /** Id of the first radio, where an error summary leads. Defaults to the name. */
+  readonly id?: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** One choice out of a few, each a full-width target of at least 44 px. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, name, options, value, onChange, id = name, hint, error } = props;
+  const describe = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(Boolean);
+  return (
+    <fieldset
+      aria-describedby={describe.join(" ") || undefined}
+      className={error === undefined ? "" : "border-l-4 border-bad pl-3"}
+    >
+      <legend className="font-semibold">{legend}</legend>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 items-start gap-3 rounded-xs border-2 border-outline bg-surface px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              required
+              className="mt-1 size-4 shrink-0 accent-accent outline-none"
+            />
+            <span>
+              <span className="font-semibold">{option.label}</span>
+              {option.hint === undefined ? null : <span className="block text-sm text-soft">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

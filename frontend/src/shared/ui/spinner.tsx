@@ -1,0 +1,21 @@
+interface SpinnerProps {
+  /** Read out and shown beside the wheel; leave it away where the text is already there, as in a busy button. */
+  readonly label?: string;
+}
+
+/** A turning square ring, still for people who asked for less motion (the label then carries the meaning). */
+export function Spinner({ label }: SpinnerProps) {
+  const wheel = (
+    <span
+      aria-hidden="true"
+      className="inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+  if (label === undefined) return wheel;
+  return (
+    <span role="status" className="inline-flex items-center gap-3 text-soft">
+      {wheel}
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+interface StepsProps {
+  readonly steps: readonly string[];
+  /** Index of the step one is at, from 0. */
+  readonly current: number;
+}
+
+/** Where one is in a wizard: numbered, the current step named to screen readers. */
+export function Steps({ steps, current }: StepsProps) {
+  return (
+    <ol aria-label="Progress" className="grid border-2 border-ink sm:auto-cols-fr sm:grid-flow-col">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? "step" : undefined}
+          className={`flex items-center gap-3 border-ink px-3 py-2 not-last:border-b sm:not-last:border-r-2 sm:not-last:border-b-0 ${
+            index === current ? "bg-ink text-paper" : index < current ? "text-good" : "text-soft"
+          }`}
+        >
+          <span className="font-mono font-bold">{index + 1}</span>
+          <span className="font-semibold">
+            {step}
+            {index < current ? <span className="sr-only"> (done)</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
