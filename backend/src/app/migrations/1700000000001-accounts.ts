@@ -57,7 +57,6 @@ export class Accounts1700000000001 implements MigrationInterface {
         indices: [
           unique(uniqueKey("sessions", "refreshHash")),
           index("ix_sessions_userId", "userId"),
-          index("ix_sessions_previousHash", "previousHash"),
         ],
         foreignKeys: [foreignKey("sessions", "userId", "users", "CASCADE")],
       },

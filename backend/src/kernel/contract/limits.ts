@@ -31,4 +31,11 @@ export const SECONDS = {
   accessToken: 15 * 60,
   otpLifetime: 10 * 60,
   otpResend: 60,
+  /** How long a verified code may wait for the form to be sent. */
+  proofToken: 30 * 60,
+  refreshIdle: 24 * 3600,
+  refreshAbsolute: 7 * 24 * 3600,
+  /** Superadmin sessions are shorter (security.md, "Sessions"). */
+  adminRefreshIdle: 30 * 60,
+  adminRefreshAbsolute: 8 * 3600,
 } as const;

@@ -9,7 +9,6 @@ export const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
 @Entity("sessions")
 @Index(SESSION_REFRESH.name, SESSION_REFRESH.columns, { unique: true })
 @Index("ix_sessions_userId", ["userId"])
-@Index("ix_sessions_previousHash", ["previousHash"])
 export class Session {
   @IdColumn()
   id!: string;

@@ -1,0 +1,120 @@
+import { bool, cleanEnv, EnvError, makeValidator, port, str, type ReporterOptions } from "envalid";
+import { parseDatabaseUrl } from "../kernel/db/database-url.js";
+
+/** Everything the outside can set (decisions.md section 9), validated once. An unset optional text is "". */
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** Shorter than the 256 bits that HS256 signs with is weak (RFC 7518 section 3.2). */
+const SECRET_MIN = 32;
+
+const databaseUrl = makeValidator<string>((value) => {
+  parseDatabaseUrl(value);
+  return value;
+});
+
+const httpUrl = makeValidator<string>((value) => {
+  const { protocol, pathname, search } = new URL(value);
+  if (protocol !== "http:" && protocol !== "https:") throw new EnvError("must begin with http:// or https://");
+  if (search !== "") throw new EnvError("must have no query");
+  return pathname === "/" ? value.replace(/\/$/, "") : value;
+});
+
+const smtpUrl = makeValidator<string>((value) => {
+  const { protocol, hostname } = new URL(value);
+  if ((protocol !== "smtp:" && protocol !== "smtps:") || hostname === "") {
+    throw new EnvError("must look like smtp://user:pass@host:587");
+  }
+  return value;
+});
+
+const redisUrl = makeValidator<string>((value) => {
+  if (!/^rediss?:\/\/[^/]/.test(value)) throw new EnvError("must look like redis://host:6379");
+  return value;
+});
+
+const secret = makeValidator<string>((value) => {
+  if (value.length < SECRET_MIN) throw new EnvError(`must have at least ${String(SECRET_MIN)} characters`);
+  if (new Set(value).size < 10) throw new EnvError("is too easy to guess: use random characters");
+  return value;
+});
+
+const email = makeValidator<string>((value) => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new EnvError("must be an e-mail address");
+  return value;
+});
+
+const sender = makeValidator<string>((value) => {
+  if (!/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(value)) throw new EnvError('must look like "Club <club@host>"');
+  return value;
+});
+
+const password = makeValidator<string>((value) => {
+  if (value.length < 8) throw new EnvError("must have at least 8 characters");
+  return value;
+});
+
+/**
+ * Reads the environment. An empty text counts as unset.
+ * @throws Error with one line a bad value, each naming its variable and never its value.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const env = cleanEnv(
+    given,
+    {
+      PORT: port({ default: 4000 }),
+      HOST: str({ default: "0.0.0.0" }),
+      PUBLIC_URL: httpUrl({ default: "" }),
+      NODE_ENV: str({ choices: ["development", "production", "test"], default: "development" }),
+      DATABASE_URL: databaseUrl({ default: "sqlite:./data/club.sqlite" }),
+      REDIS_URL: redisUrl({ default: "" }),
+      JWT_SECRET: secret({ default: "" }),
+      TRUST_PROXY: str({ default: "" }),
+      SMTP_URL: smtpUrl({ default: "" }),
+      MAIL_FROM: sender({ default: "Coding Club <no-reply@localhost>" }),
+      CLUB_EMAIL: email({ default: "" }),
+      ADMIN_EMAIL: email({ default: "" }),
+      ADMIN_PASSWORD: password({ default: "" }),
+      UPI_ID: str({ default: "" }),
+      BANK_ACCOUNT_NAME: str({ default: "" }),
+      BANK_ACCOUNT_NUMBER: str({ default: "" }),
+      BANK_IFSC: str({ default: "" }),
+      CODEFORCES_API_URL: httpUrl({ default: "" }),
+      EMAILJS_URL: httpUrl({ default: "" }),
+      EMAILJS_USER_ID: str({ default: "" }),
+      EMAILJS_SERVICE_ID: str({ default: "" }),
+      EMAILJS_TEMPLATE_ID: str({ default: "" }),
+      MEDIA_BASE_URL: str({ default: "" }),
+      ANIMATION_BASE_URL: str({ default: "" }),
+      RATE_LIMIT: str({ choices: ["on", "off"], default: "on" }),
+      GRAPHIQL: bool({ default: false }),
+      LOG_LEVEL: str({ choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"], default: "warn" }),
+    },
+    { reporter: oneLineEach },
+  );
+  return { ...env, ...checkTogether(env) };
+}
+
+/** Rules that concern more than one variable. */
+function checkTogether(env: {
+  NODE_ENV: string;
+  JWT_SECRET: string;
+  RATE_LIMIT: string;
+  PORT: number;
+  PUBLIC_URL: string;
+  ADMIN_EMAIL: string;
+  ADMIN_PASSWORD: string;
+}): { PUBLIC_URL: string } {
+  const production = env.NODE_ENV === "production";
+  if (production && env.JWT_SECRET === "") throw new Error("JWT_SECRET: is required in production");
+  if (production && env.RATE_LIMIT === "off") throw new Error("RATE_LIMIT: cannot be off in production");
+  if ((env.ADMIN_EMAIL === "") !== (env.ADMIN_PASSWORD === "")) {
+    throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither");
+  }
+  return { PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${String(env.PORT)}` };
+}
+
+function oneLineEach({ errors }: ReporterOptions<Record<string, unknown>>): void {
+  const lines = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message ?? "is not valid"}`);
+  if (lines.length > 0) throw new Error(lines.join("\n"));
+}

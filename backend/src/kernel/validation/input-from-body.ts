@@ -1,0 +1,27 @@
+import { getMetadataStorage } from "class-validator";
+import { DomainError } from "../errors/domain-error.js";
+import { validateInput } from "./validate-input.js";
+
+type InputClass<T extends object> = new () => T;
+
+/**
+ * Makes an instance of a contract's input class from a JSON body and validates it: the same rules for REST as
+ * for GraphQL. Only the fields that the class declares are taken over; everything else is ignored.
+ * @throws DomainError BAD_INPUT when the body is no object or breaks a rule.
+ */
+export async function inputFromBody<T extends object>(inputClass: InputClass<T>, body: unknown): Promise<T> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new DomainError("BAD_INPUT");
+  const input = new inputClass();
+  for (const property of declaredFields(inputClass)) {
+    const value: unknown = Object.hasOwn(body, property) ? Reflect.get(body, property) : undefined;
+    if (value !== undefined) Reflect.set(input, property, value);
+  }
+  await validateInput(input);
+  return input;
+}
+
+/** Names of the fields that carry a rule; every field of an input class does. */
+function declaredFields(inputClass: Function): Set<string> {
+  const metadata = getMetadataStorage().getTargetValidationMetadatas(inputClass, "", false, false);
+  return new Set(metadata.map((rule) => rule.propertyName));
+}

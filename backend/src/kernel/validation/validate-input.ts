@@ -1,0 +1,26 @@
+import { validate, type ValidationError } from "class-validator";
+import { DomainError, type FieldErrors } from "../errors/domain-error.js";
+
+/**
+ * Checks an instance of a contract's input class against its rules.
+ * @throws DomainError BAD_INPUT with one text per field, and the first of them as the message. Submitted values are
+ * never echoed (class-validator's own error carries them, passwords too).
+ */
+export async function validateInput(input: object): Promise<void> {
+  const errors = await validate(input, {
+    stopAtFirstError: true,
+    skipMissingProperties: false,
+    forbidUnknownValues: true,
+    validationError: { target: false, value: false },
+  });
+  if (errors.length === 0) return;
+  const fields = fieldErrors(errors);
+  const message = Object.values(fields)[0];
+  throw new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
+}
+
+function fieldErrors(errors: readonly ValidationError[]): FieldErrors {
+  return Object.fromEntries(
+    errors.map((error) => [error.property, Object.values(error.constraints ?? {})[0] ?? "Invalid value"]),
+  );
+}

@@ -1,0 +1,95 @@
+import type { Role } from "../../kernel/contract/roles.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { execute, select } from "../../kernel/db/execute.js";
+import { newId } from "../../kernel/db/ids.js";
+import { toSqlTime } from "../../kernel/db/values.js";
+import type { Account } from "./contract/account.js";
+import { User } from "./user.entity.js";
+
+/** An account with what only this module may see. */
+export interface AccountSecrets extends Account {
+  readonly passwordHash: string;
+  readonly epoch: number;
+}
+
+/** What a new account is made of. */
+export type NewAccount = Omit<AccountSecrets, "id" | "epoch">;
+
+const ACCOUNT_COLUMNS = "id, name, email, phone, role, college, universityRollNo, codeforcesHandle";
+
+/** Statements on `users`. */
+export class AccountRepository {
+  constructor(private readonly db: Database) {}
+
+  async byId(tx: Tx, id: string): Promise<Account | null> {
+    const rows = await select<Account>(tx, `SELECT ${ACCOUNT_COLUMNS} FROM users WHERE id = ?`, [id]);
+    return rows[0] ?? null;
+  }
+
+  async byEmail(tx: Tx, email: string): Promise<Account | null> {
+    const rows = await select<Account>(tx, `SELECT ${ACCOUNT_COLUMNS} FROM users WHERE email = ?`, [email]);
+    return rows[0] ?? null;
+  }
+
+  /** The account as its owner sees it, read outside any transaction. */
+  async readById(id: string): Promise<Account | null> {
+    const rows = await this.db.query<Account>(`SELECT ${ACCOUNT_COLUMNS} FROM users WHERE id = ?`, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** With password hash and epoch, for login and reset. */
+  async secretsByEmail(email: string): Promise<AccountSecrets | null> {
+    const rows = await this.db.query<AccountSecrets>(
+      `SELECT ${ACCOUNT_COLUMNS}, passwordHash, epoch FROM users WHERE email = ?`,
+      [email],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Writes a new account. @throws the driver's error when the address is taken (`USER_EMAIL`). */
+  async insert(tx: Tx, account: NewAccount): Promise<Account> {
+    const now = new Date();
+    const user = { ...account, id: newId(), epoch: 0, createdAt: now, updatedAt: now };
+    await tx.insert(User, user);
+    const { passwordHash: _hash, epoch: _epoch, createdAt: _created, updatedAt: _updated, ...visible } = user;
+    return visible;
+  }
+
+  /** Changes a role from exactly `from`, and ends the account's tokens; false when it was another one. */
+  async changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
+    const affected = await execute(
+      tx,
+      "UPDATE users SET role = ?, epoch = epoch + 1, updatedAt = ? WHERE id = ? AND role = ?",
+      [to, toSqlTime(new Date()), id, from],
+    );
+    return affected === 1;
+  }
+
+  /** Sets a new password and ends the account's tokens. */
+  async setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+    await execute(tx, "UPDATE users SET passwordHash = ?, epoch = epoch + 1, updatedAt = ? WHERE id = ?", [
+      passwordHash,
+      toSqlTime(new Date()),
+      id,
+    ]);
+  }
+
+  async setHandle(tx: Tx, id: string, handle: string | null): Promise<void> {
+    await execute(tx, "UPDATE users SET codeforcesHandle = ?, updatedAt = ? WHERE id = ?", [
+      handle,
+      toSqlTime(new Date()),
+      id,
+    ]);
+  }
+
+  /** How many accounts have a role. */
+  async countByRole(tx: Tx, role: Role): Promise<number> {
+    const rows = await select<{ n: number | string }>(tx, "SELECT COUNT(*) AS n FROM users WHERE role = ?", [role]);
+    return Number(rows[0]?.n ?? 0);
+  }
+
+  /** Deletes an account; its sessions go with it. */
+  async remove(tx: Tx, id: string): Promise<boolean> {
+    return (await execute(tx, "DELETE FROM users WHERE id = ?", [id])) === 1;
+  }
+}

@@ -1,0 +1,95 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { AccountService } from "./account.service.js";
+import { EmailCodePayload, ResetCodePayload, Viewer } from "./account.types.js";
+import { LogInInput } from "./contract/log-in.input.js";
+import { LoginPayload } from "./contract/login-payload.js";
+import { RequestEmailCodeInput } from "./contract/request-email-code.input.js";
+import { RequestPasswordResetInput } from "./contract/request-password-reset.input.js";
+import { SetNewPasswordInput } from "./contract/set-new-password.input.js";
+import { SignUpInput } from "./contract/sign-up.input.js";
+import { VerifyEmailCodeInput } from "./contract/verify-email-code.input.js";
+import { VerifyResetCodeInput } from "./contract/verify-reset-code.input.js";
+import { LogInService } from "./log-in.service.js";
+import { PasswordResetService } from "./password-reset.service.js";
+import { SignUpService } from "./sign-up.service.js";
+
+/** GraphQL operations on accounts and sessions. Public ones have no @Authorized; app/policy.ts lists them. */
+@Resolver()
+export class AccountResolver {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly signUps: SignUpService,
+    private readonly logIns: LogInService,
+    private readonly resets: PasswordResetService,
+  ) {}
+
+  @Query(() => Viewer, { nullable: true, description: "The signed-in person, or null." })
+  async viewer(@Ctx() { caller }: RequestContext): Promise<Viewer | null> {
+    return caller ? this.accounts.viewer(caller.userId) : null;
+  }
+
+  @Mutation(() => MessagePayload, { description: "Mails a six-digit code to an address that is to sign up." })
+  requestEmailCode(
+    @Arg("input", () => RequestEmailCodeInput, { description: "The address." }) input: RequestEmailCodeInput,
+    @Ctx() context: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.signUps.requestCode(input.email, context);
+  }
+
+  @Mutation(() => EmailCodePayload, { description: "Hands in the mailed code; answers the proof for signUp." })
+  verifyEmailCode(
+    @Arg("input", () => VerifyEmailCodeInput, { description: "Address and code." }) input: VerifyEmailCodeInput,
+    @Ctx() context: RequestContext,
+  ): Promise<EmailCodePayload> {
+    return this.signUps.verifyCode(input, context);
+  }
+
+  @Mutation(() => MessagePayload, { description: "Makes an account for a verified address." })
+  signUp(
+    @Arg("input", () => SignUpInput, { description: "The new account." }) input: SignUpInput,
+    @Ctx() context: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.signUps.signUp(input, context);
+  }
+
+  @Mutation(() => LoginPayload, { description: "Logs in; also sets the refresh cookie." })
+  logIn(
+    @Arg("input", () => LogInInput, { description: "The credentials." }) input: LogInInput,
+    @Ctx() context: RequestContext,
+  ): Promise<LoginPayload> {
+    return this.logIns.logIn(input, context);
+  }
+
+  @Mutation(() => MessagePayload, { description: "Ends the session and clears the refresh cookie." })
+  logOut(@Ctx() context: RequestContext): Promise<MessagePayload> {
+    return this.logIns.logOut(context.caller, context);
+  }
+
+  @Mutation(() => MessagePayload, { description: "Mails a six-digit code that allows a new password." })
+  requestPasswordReset(
+    @Arg("input", () => RequestPasswordResetInput, { description: "The account's address." })
+    input: RequestPasswordResetInput,
+    @Ctx() context: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.resets.requestCode(input.email, context);
+  }
+
+  @Mutation(() => ResetCodePayload, { description: "Hands in the reset code; answers the proof for setNewPassword." })
+  verifyResetCode(
+    @Arg("input", () => VerifyResetCodeInput, { description: "Address and code." }) input: VerifyResetCodeInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ResetCodePayload> {
+    return this.resets.verifyCode(input, context);
+  }
+
+  @Mutation(() => MessagePayload, { description: "Sets a new password and logs every device out." })
+  setNewPassword(
+    @Arg("input", () => SetNewPasswordInput, { description: "The new password and its proof." })
+    input: SetNewPasswordInput,
+    @Ctx() context: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.resets.setNewPassword(input, context);
+  }
+}

@@ -1,0 +1,52 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import type { Role } from "../../kernel/contract/roles.js";
+import type { Account } from "./contract/account.js";
+import { RoleEnum } from "./contract/role.enum.js";
+
+/** The signed-in person. */
+@ObjectType({ description: "The signed-in person's own account." })
+export class Viewer implements Account {
+  @Field(() => ID, { description: "The account's id." })
+  id!: string;
+
+  @Field(() => String, { description: "First and last name." })
+  name!: string;
+
+  @Field(() => String, { description: "The verified e-mail address." })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "Phone number, ten digits." })
+  phone!: string | null;
+
+  @Field(() => RoleEnum, { description: "What this person may do." })
+  role!: Role;
+
+  @Field(() => String, { nullable: true, description: "The college's name." })
+  college!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The university roll number." })
+  universityRollNo!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  codeforcesHandle!: string | null;
+}
+
+/** The reply to a right sign-up code. */
+@ObjectType({ description: "Proof that an address was verified." })
+export class EmailCodePayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => String, { description: "Goes into signUp; the cookie set along with it serves as well." })
+  emailToken!: string;
+}
+
+/** The reply to a right reset code. */
+@ObjectType({ description: "Proof that a password reset was allowed." })
+export class ResetCodePayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => String, { description: "Goes into setNewPassword; the cookie set along with it serves as well." })
+  resetToken!: string;
+}

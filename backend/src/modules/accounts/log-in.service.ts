@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import { ACCOUNT_LIMITS, loginDelay } from "./account-limits.js";
+import type { AccountRepository } from "./account.repository.js";
+import { normaliseEmail } from "./contract/email-field.js";
+import type { LogInInput } from "./contract/log-in.input.js";
+import type { LoginPayload } from "./contract/login-payload.js";
+import type { IssuedSession, SessionService } from "./session.service.js";
+
+/** Logging in, staying in and logging out. */
+export class LogInService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionService,
+    private readonly hasher: PasswordHasher,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * Logs in and sets the refresh cookie.
+   * @throws DomainError INVALID_CREDENTIALS, with the same text and about the same time for an unknown address and
+   * a wrong password; RATE_LIMITED; UNAVAILABLE when too many hashes wait.
+   */
+  async logIn(input: LogInInput, context: RequestContext): Promise<LoginPayload> {
+    const email = normaliseEmail(input.email);
+    const pair = `${email}|${context.address}`;
+    await this.limiter.check(ACCOUNT_LIMITS.failuresPerAddress, context.address);
+    await this.limiter.check(ACCOUNT_LIMITS.failuresPerPair, pair);
+    await sleep(loginDelay(await this.limiter.used(ACCOUNT_LIMITS.failuresPerAccount, email)));
+    const account = await this.accounts.secretsByEmail(email);
+    if (!(await this.hasher.verify(account?.passwordHash ?? null, input.password)) || !account) {
+      await this.#countFailure(email, context.address, pair);
+      throw new DomainError("INVALID_CREDENTIALS");
+    }
+    await this.limiter.reset(ACCOUNT_LIMITS.failuresPerAccount, email);
+    await this.limiter.reset(ACCOUNT_LIMITS.failuresPerPair, pair);
+    const issued = await this.sessions.start({ ...account, userId: account.id }, context.userAgent);
+    return keep(issued, context);
+  }
+
+  /** Renews the session of the refresh cookie. @throws DomainError UNAUTHENTICATED; the cookie is cleared then. */
+  async refresh(context: RequestContext): Promise<LoginPayload> {
+    const cookie = context.cookies.read("refresh");
+    if (cookie === null) throw new DomainError("UNAUTHENTICATED");
+    try {
+      return keep(await this.sessions.refresh(cookie), context);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "UNAUTHENTICATED") context.cookies.write("refresh", null);
+      throw error;
+    }
+  }
+
+  /** Ends the session and clears the cookie. Logging out twice is no error. */
+  async logOut(caller: Caller | null, context: RequestContext): Promise<MessagePayload> {
+    await this.sessions.end(caller, context.cookies.read("refresh"));
+    context.cookies.write("refresh", null);
+    return { message: SUCCESS.loggedOut };
+  }
+
+  async #countFailure(email: string, address: string, pair: string): Promise<void> {
+    await this.limiter.consume(ACCOUNT_LIMITS.failuresPerAccount, email);
+    for (const [rule, key] of [
+      [ACCOUNT_LIMITS.failuresPerPair, pair],
+      [ACCOUNT_LIMITS.failuresPerAddress, address],
+    ] as const) {
+      await this.limiter.consume(rule, key);
+    }
+  }
+}
+
+function keep(issued: IssuedSession, context: RequestContext): LoginPayload {
+  context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
+  return issued.login;
+}

@@ -1,0 +1,99 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { execute, select } from "../../kernel/db/execute.js";
+import { type RawTime, toDate, toDateOrNull, toSqlTime } from "../../kernel/db/values.js";
+import { Session } from "./session.entity.js";
+
+/** A session with the account behind it. */
+export interface SessionWithAccount extends Caller {
+  readonly epoch: number;
+}
+
+/** What a rotation needs to know of a session. */
+export interface RotatingSession extends SessionWithAccount {
+  readonly refreshHash: string;
+  readonly previousHash: string | null;
+  readonly sealedSuccessor: string | null;
+  readonly rotatedAt: Date | null;
+  readonly idleExpiresAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+type Times = "rotatedAt" | "idleExpiresAt" | "expiresAt" | "revokedAt";
+type RotatingRow = Omit<RotatingSession, Times> & {
+  rotatedAt: RawTime | null;
+  idleExpiresAt: RawTime;
+  expiresAt: RawTime;
+  revokedAt: RawTime | null;
+};
+
+const ACCOUNT = "s.id AS sessionId, u.id AS userId, u.role, u.name, u.email, u.epoch";
+
+/** Statements on `sessions`. */
+export class SessionRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The account behind a session that is not revoked: the one read every signed-in request makes, by primary key. */
+  async live(sessionId: string): Promise<SessionWithAccount | null> {
+    const rows = await this.db.query<SessionWithAccount>(
+      `SELECT ${ACCOUNT} FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`,
+      [sessionId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** A session with what rotating its refresh token needs; revoked and expired ones too. */
+  async forRotation(tx: Tx, sessionId: string): Promise<RotatingSession | null> {
+    const rows = await select<RotatingRow>(
+      tx,
+      `SELECT ${ACCOUNT}, s.refreshHash, s.previousHash, s.sealedSuccessor, s.rotatedAt, s.idleExpiresAt, s.expiresAt,
+              s.revokedAt
+       FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ?`,
+      [sessionId],
+    );
+    const row = rows[0];
+    if (!row) return null;
+    return {
+      ...row,
+      rotatedAt: toDateOrNull(row.rotatedAt),
+      idleExpiresAt: toDate(row.idleExpiresAt),
+      expiresAt: toDate(row.expiresAt),
+      revokedAt: toDateOrNull(row.revokedAt),
+    };
+  }
+
+  async insert(tx: Tx, session: Session): Promise<void> {
+    await tx.insert(Session, session);
+  }
+
+  /** Moves a session to its next refresh token; false when another request did so first. */
+  async rotate(
+    tx: Tx,
+    session: { readonly id: string; readonly from: string; readonly to: string; readonly sealedSuccessor: string },
+    now: Date,
+    idleExpiresAt: Date,
+  ): Promise<boolean> {
+    const affected = await execute(
+      tx,
+      `UPDATE sessions SET previousHash = refreshHash, refreshHash = ?, sealedSuccessor = ?, rotatedAt = ?,
+       idleExpiresAt = ? WHERE id = ? AND refreshHash = ? AND revokedAt IS NULL`,
+      [session.to, session.sealedSuccessor, toSqlTime(now), toSqlTime(idleExpiresAt), session.id, session.from],
+    );
+    return affected === 1;
+  }
+
+  async revoke(tx: Tx, sessionId: string): Promise<void> {
+    await execute(tx, "UPDATE sessions SET revokedAt = ? WHERE id = ? AND revokedAt IS NULL", [
+      toSqlTime(new Date()),
+      sessionId,
+    ]);
+  }
+
+  async revokeAll(tx: Tx, userId: string): Promise<void> {
+    await execute(tx, "UPDATE sessions SET revokedAt = ? WHERE userId = ? AND revokedAt IS NULL", [
+      toSqlTime(new Date()),
+      userId,
+    ]);
+  }
+}

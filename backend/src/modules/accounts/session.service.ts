@@ -1,0 +1,162 @@
+import type { AccessTokens } from "../../kernel/auth/access-token.js";
+import type { Caller } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { SECONDS } from "../../kernel/contract/limits.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { newId } from "../../kernel/db/ids.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { loginPayload } from "./login-payload.js";
+import type { LoginPayload } from "./contract/login-payload.js";
+import { newRefreshToken, openSuccessor, readRefreshToken, sealSuccessor, type RefreshToken } from "./refresh-token.js";
+import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
+
+/** A login with the refresh token for the cookie. */
+export interface IssuedSession {
+  readonly login: LoginPayload;
+  readonly refreshToken: string;
+  /** Seconds the cookie may live. */
+  readonly maxAge: number;
+}
+
+/** A refresh token that was just replaced still answers with its successor: two tabs, a lost reply (security.md). */
+const RETRY_WINDOW_MS = 10_000;
+
+type Rotation =
+  | { readonly kind: "issued"; readonly session: RotatingSession; readonly token: RefreshToken }
+  | { readonly kind: "lost-race" }
+  | { readonly kind: "refused" };
+
+/** Sessions: starting, checking, refreshing and ending them (security.md, "Sessions"). */
+export class SessionService {
+  constructor(
+    private readonly db: Database,
+    private readonly sessions: SessionRepository,
+    private readonly tokens: AccessTokens,
+  ) {}
+
+  /** Starts a session for an account that has just proved itself. */
+  async start(account: Omit<SessionWithAccount, "sessionId">, userAgent: string): Promise<IssuedSession> {
+    const sessionId = newId();
+    const token = newRefreshToken(sessionId);
+    const { idle, absolute } = lifetimes(account.role);
+    const now = Date.now();
+    await this.db.inTransaction((tx) =>
+      this.sessions.insert(tx, {
+        id: sessionId,
+        userId: account.userId,
+        refreshHash: token.hash,
+        previousHash: null,
+        sealedSuccessor: null,
+        rotatedAt: null,
+        userAgent: userAgent.slice(0, 255),
+        createdAt: new Date(now),
+        idleExpiresAt: new Date(now + idle * 1000),
+        expiresAt: new Date(now + absolute * 1000),
+        revokedAt: null,
+      }),
+    );
+    return {
+      login: this.#login({ ...account, sessionId }, SUCCESS.loggedIn),
+      refreshToken: token.text,
+      maxAge: absolute,
+    };
+  }
+
+  /** The caller behind an access token, or null. One signature check, then one read by primary key. */
+  async authenticate(token: string): Promise<Caller | null> {
+    const claims = this.tokens.verify(token);
+    if (!claims) return null;
+    const session = await this.sessions.live(claims.sessionId);
+    if (session?.userId !== claims.userId || session.epoch !== claims.epoch) return null;
+    const { epoch: _epoch, ...caller } = session;
+    return caller;
+  }
+
+  /**
+   * Exchanges a refresh token for a new access token and its own successor.
+   * @throws DomainError UNAUTHENTICATED when it is unknown, expired or revoked; when it was used before (later than a
+   * retry would come), the whole family is revoked: one of its two holders is a thief.
+   */
+  async refresh(cookie: string): Promise<IssuedSession> {
+    const presented = readRefreshToken(cookie);
+    let rotation = await this.#rotate(presented);
+    if (rotation.kind === "lost-race") rotation = await this.#rotate(presented);
+    if (rotation.kind !== "issued") throw new DomainError("UNAUTHENTICATED");
+    const { session, token } = rotation;
+    const maxAge = Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000));
+    return { login: this.#login(session, SUCCESS.loggedIn), refreshToken: token.text, maxAge };
+  }
+
+  /** A fresh access token for a session that goes on, after its account's role changed. */
+  async freshLogin(sessionId: string): Promise<LoginPayload> {
+    const session = await this.sessions.live(sessionId);
+    if (!session) throw new DomainError("UNAUTHENTICATED");
+    return this.#login(session, SUCCESS.loggedIn);
+  }
+
+  /** Ends the session of an access token, or else of a refresh cookie. */
+  async end(caller: Caller | null, cookie: string | null): Promise<void> {
+    await this.db.inTransaction(async (tx) => {
+      if (caller) await this.sessions.revoke(tx, caller.sessionId);
+      if (cookie === null) return;
+      const presented = readRefreshToken(cookie);
+      const session = await this.sessions.forRotation(tx, presented.sessionId);
+      if (session && holds(session, presented)) await this.sessions.revoke(tx, session.sessionId);
+    });
+  }
+
+  /** Ends every session of an account, in the transaction of what made it necessary. */
+  async endAll(tx: Tx, userId: string): Promise<void> {
+    await this.sessions.revokeAll(tx, userId);
+  }
+
+  #rotate(presented: RefreshToken): Promise<Rotation> {
+    return this.db.inTransaction(async (tx): Promise<Rotation> => {
+      const now = new Date();
+      const session = await this.sessions.forRotation(tx, presented.sessionId);
+      if (!session || session.revokedAt || session.expiresAt <= now || session.idleExpiresAt <= now) {
+        return { kind: "refused" };
+      }
+      if (session.refreshHash === presented.hash) return this.#replace(tx, session, presented, now);
+      if (isRetry(session, presented, now)) {
+        return { kind: "issued", session, token: openSuccessor(presented, session.sealedSuccessor ?? "") };
+      }
+      await this.sessions.revoke(tx, session.sessionId);
+      return { kind: "refused" };
+    });
+  }
+
+  async #replace(tx: Tx, session: RotatingSession, presented: RefreshToken, now: Date): Promise<Rotation> {
+    const token = newRefreshToken(session.sessionId);
+    const idleEnd = Math.min(now.getTime() + lifetimes(session.role).idle * 1000, session.expiresAt.getTime());
+    const change = {
+      id: session.sessionId,
+      from: presented.hash,
+      to: token.hash,
+      sealedSuccessor: sealSuccessor(presented, token),
+    };
+    const rotated = await this.sessions.rotate(tx, change, now, new Date(idleEnd));
+    return rotated ? { kind: "issued", session, token } : { kind: "lost-race" };
+  }
+
+  #login(session: SessionWithAccount, message: string): LoginPayload {
+    const token = this.tokens.sign(session);
+    return loginPayload(session, token, message);
+  }
+}
+
+function lifetimes(role: Role): { idle: number; absolute: number } {
+  return role === Role.Superadmin
+    ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }
+    : { idle: SECONDS.refreshIdle, absolute: SECONDS.refreshAbsolute };
+}
+
+function holds(session: RotatingSession, presented: RefreshToken): boolean {
+  return session.refreshHash === presented.hash || session.previousHash === presented.hash;
+}
+
+function isRetry(session: RotatingSession, presented: RefreshToken, now: Date): boolean {
+  if (session.previousHash !== presented.hash || !session.rotatedAt) return false;
+  return now.getTime() - session.rotatedAt.getTime() <= RETRY_WINDOW_MS;
+}
