@@ -8,7 +8,10 @@ import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 import { transform } from "@swc/core";
 
-if (isMainThread) register(import.meta.url);
+if (isMainThread) {
+  register(import.meta.url);
+  process.setSourceMapsEnabled(true);
+}
 
 /** A `.js` specifier of a TypeScript file means the `.ts` beside it. @type {import("node:module").ResolveHook} */
 export async function resolve(specifier, context, next) {

@@ -1,0 +1,51 @@
+/**
+ * Emits schema.graphql from the backend, then the client's typed hooks from it (codegen.yml).
+ * With `--check` nothing is changed: it fails when the committed files differ from what would be generated.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const GENERATED = ["schema.graphql", "frontend/src/graphql/generated.ts"].map((path) => ROOT + path);
+
+/** @param {string} file */
+const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** @param {string} command @param {string[]} args @param {string} [folder] */
+const run = (command, args, folder = "") =>
+  execFileSync(command, args, { cwd: ROOT + folder, stdio: ["ignore", "inherit", "inherit"] });
+
+function generate() {
+  if (existsSync(`${ROOT}backend/src/app/emit-schema.ts`))
+    run(process.execPath, ["--import", "./swc-register.mjs", "src/app/emit-schema.ts"], "backend/");
+  run(process.execPath, [
+    "node_modules/@graphql-codegen/cli/esm/bin.js",
+    "--config",
+    "codegen.yml",
+    "--silent",
+  ]);
+  run(process.execPath, [
+    "node_modules/prettier/bin/prettier.cjs",
+    "--write",
+    "--log-level",
+    "warn",
+    ...GENERATED,
+  ]);
+}
+
+const before = GENERATED.map(read);
+if (process.argv.includes("--check")) {
+  try {
+    generate();
+    const stale = GENERATED.filter((file, index) => read(file) !== before[index]);
+    for (const file of stale)
+      console.error(`${file.slice(ROOT.length)} is out of date: run \`npm run codegen\`.`);
+    process.exitCode = stale.length === 0 ? 0 : 1;
+  } finally {
+    GENERATED.forEach((file, index) => {
+      const text = before[index] ?? "";
+      if (text !== "" && read(file) !== text) writeFileSync(file, text);
+    });
+  }
+} else generate();
