@@ -1,0 +1,105 @@
+import type { AddressInfo } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as it arrived over SMTP, decoded. Addresses are in lower case. */
+export interface ReceivedMail {
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+}
+
+/** How to pick a mail, and how long to wait for it (milliseconds, 5,000 unless told). */
+export interface MailQuery {
+  readonly subject?: RegExp;
+  readonly timeoutMs?: number;
+}
+
+/** A real SMTP server on a port of its own that keeps what it receives. */
+export class SmtpSink {
+  /** Every mail received, oldest first. */
+  readonly mails: ReceivedMail[] = [];
+  readonly #unread = new Set<ReceivedMail>();
+  readonly #waiting = new Set<() => void>();
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onAuth: (_auth, _session, done) => done(null, { user: "anyone" }),
+    onData: (stream, session, done) => {
+      const envelope = {
+        to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
+        from: session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address.toLowerCase(),
+      };
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        this.#receive(envelope, Buffer.concat(chunks)).then(() => done(), done);
+      });
+    },
+  });
+
+  /** Listens on `port` of 127.0.0.1; 0 means any free one. */
+  static async start(port = 0): Promise<SmtpSink> {
+    const sink = new SmtpSink();
+    await new Promise<void>((resolve, reject) => {
+      sink.#server.on("error", reject);
+      sink.#server.listen(port, "127.0.0.1", () => resolve());
+    });
+    return sink;
+  }
+
+  /** For SMTP_URL. */
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  /**
+   * The oldest mail to `to` that matches and was not handed out before; waits for it to arrive.
+   * @throws Error after `timeoutMs` with the subjects that did arrive.
+   */
+  async waitForMail(to: string, { subject = /^/, timeoutMs = 5000 }: MailQuery = {}): Promise<ReceivedMail> {
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      for (const mail of this.#unread) {
+        if (!mail.to.includes(to.toLowerCase()) || !subject.test(mail.subject)) continue;
+        this.#unread.delete(mail);
+        return mail;
+      }
+      if (!(await this.#nextMail(deadline - Date.now()))) throw new Error(this.#missing(to));
+    }
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(resolve));
+  }
+
+  async #receive(envelope: Pick<ReceivedMail, "to" | "from">, raw: Buffer): Promise<void> {
+    const { subject = "", text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
+    const mail = { ...envelope, subject, text, html, messageId };
+    this.mails.push(mail);
+    this.#unread.add(mail);
+    for (const wake of this.#waiting) wake();
+  }
+
+  /** False when `ms` pass without a new mail. */
+  #nextMail(ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const finish = (arrived: boolean): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        resolve(arrived);
+      };
+      const wake = (): void => finish(true);
+      const timer = setTimeout(() => finish(false), Math.max(ms, 0));
+      this.#waiting.add(wake);
+    });
+  }
+
+  #missing(to: string): string {
+    const arrived = this.mails.map((mail) => `${mail.to.join()}: ${mail.subject}`);
+    return `no such mail to ${to}; arrived so far: ${arrived.join(" | ") || "none"}`;
+  }
+}
