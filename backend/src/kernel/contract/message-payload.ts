@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 
 /** The reply of an operation that has nothing to tell but its outcome. */
-@ObjectType({ description: "The outcome of an operation, in words." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of an operation, in words." })
 export class MessagePayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;

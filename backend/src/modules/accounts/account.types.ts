@@ -4,7 +4,7 @@ import type { Account } from "./contract/account.js";
 import { RoleEnum } from "./contract/role.enum.js";
 
 /** The signed-in person. */
-@ObjectType({ description: "The signed-in person's own account." })
+@ObjectType({ simpleResolvers: true, description: "The signed-in person's own account." })
 export class Viewer implements Account {
   @Field(() => ID, { description: "The account's id." })
   id!: string;
@@ -32,7 +32,7 @@ export class Viewer implements Account {
 }
 
 /** The reply to a right sign-up code. */
-@ObjectType({ description: "Proof that an address was verified." })
+@ObjectType({ simpleResolvers: true, description: "Proof that an address was verified." })
 export class EmailCodePayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;
@@ -42,7 +42,7 @@ export class EmailCodePayload {
 }
 
 /** The reply to a right reset code. */
-@ObjectType({ description: "Proof that a password reset was allowed." })
+@ObjectType({ simpleResolvers: true, description: "Proof that a password reset was allowed." })
 export class ResetCodePayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;

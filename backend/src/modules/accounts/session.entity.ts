@@ -14,7 +14,7 @@ export class Session {
   id!: string;
 
   @RefColumn()
-  @ForeignKey("User", { name: "fk_sessions_userId", onDelete: "CASCADE" })
+  @ForeignKey("User", { name: "fk_sessions_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
   /** SHA-256 (hex) of the current refresh token. */

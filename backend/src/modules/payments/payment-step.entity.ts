@@ -10,7 +10,7 @@ export class PaymentStep {
   id!: string;
 
   @RefColumn()
-  @ForeignKey("Payment", { name: "fk_payment_steps_paymentId", onDelete: "CASCADE" })
+  @ForeignKey("Payment", { name: "fk_payment_steps_paymentId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   paymentId!: string;
 
   @TextColumn(16)

@@ -17,11 +17,11 @@ export class Payment {
   id!: string;
 
   @RefColumn({ nullable: true })
-  @ForeignKey("Team", { name: "fk_payments_teamId", onDelete: "SET NULL" })
+  @ForeignKey("Team", { name: "fk_payments_teamId", onDelete: "SET NULL", onUpdate: "RESTRICT" })
   teamId!: string | null;
 
   @RefColumn()
-  @ForeignKey("Event", { name: "fk_payments_eventId", onDelete: "RESTRICT" })
+  @ForeignKey("Event", { name: "fk_payments_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
   @TextColumn(50)
@@ -34,7 +34,7 @@ export class Payment {
   amountPaise!: number;
 
   @RefColumn({ nullable: true })
-  @ForeignKey("User", { name: "fk_payments_reporterId", onDelete: "SET NULL" })
+  @ForeignKey("User", { name: "fk_payments_reporterId", onDelete: "SET NULL", onUpdate: "RESTRICT" })
   reporterId!: string | null;
 
   @TextColumn(120)

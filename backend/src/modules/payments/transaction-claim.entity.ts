@@ -10,7 +10,7 @@ export class TransactionClaim {
   transactionId!: string;
 
   @RefColumn()
-  @ForeignKey("Payment", { name: "fk_transaction_claims_paymentId", onDelete: "CASCADE" })
+  @ForeignKey("Payment", { name: "fk_transaction_claims_paymentId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   paymentId!: string;
 
   @TimeColumn()

@@ -20,15 +20,15 @@ export class TeamMember {
   id!: string;
 
   @RefColumn()
-  @ForeignKey("Team", { name: "fk_team_members_teamId", onDelete: "CASCADE" })
+  @ForeignKey("Team", { name: "fk_team_members_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   teamId!: string;
 
   @RefColumn()
-  @ForeignKey("Event", { name: "fk_team_members_eventId", onDelete: "RESTRICT" })
+  @ForeignKey("Event", { name: "fk_team_members_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
   @RefColumn({ nullable: true })
-  @ForeignKey("User", { name: "fk_team_members_userId", onDelete: "RESTRICT" })
+  @ForeignKey("User", { name: "fk_team_members_userId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   userId!: string | null;
 
   /** 1 for the team's leader, 0 for everyone else. */

@@ -19,7 +19,7 @@ export class Team {
   id!: string;
 
   @RefColumn()
-  @ForeignKey("Event", { name: "fk_teams_eventId", onDelete: "RESTRICT" })
+  @ForeignKey("Event", { name: "fk_teams_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
   @TextColumn(50)
@@ -30,7 +30,7 @@ export class Team {
   nameKey!: string;
 
   @RefColumn()
-  @ForeignKey("User", { name: "fk_teams_leaderId", onDelete: "RESTRICT" })
+  @ForeignKey("User", { name: "fk_teams_leaderId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   leaderId!: string;
 
   /** People in the team, the leader included; raised only by a conditional UPDATE, so the limit holds in a race. */

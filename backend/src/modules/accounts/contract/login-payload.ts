@@ -3,7 +3,7 @@ import type { Role } from "../../../kernel/contract/roles.js";
 import { RoleEnum } from "./role.enum.js";
 
 /** What a login answers; the browser keeps it whole under the storage key `user` (security.md, "Sessions"). */
-@ObjectType({ description: "A session: the access token and who it belongs to." })
+@ObjectType({ simpleResolvers: true, description: "A session: the access token and who it belongs to." })
 export class LoginPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;

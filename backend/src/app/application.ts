@@ -1,0 +1,102 @@
+import { Redis } from "ioredis";
+import { dirname, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "../config/environment.js";
+import { secretFromFile } from "../config/secret-file.js";
+import type { Database } from "../kernel/db/database.js";
+import { parseDatabaseUrl } from "../kernel/db/database-url.js";
+import { openDatabase } from "../kernel/db/open-database.js";
+import { mailboxTransport, smtpTransport } from "../kernel/mail/mail-transport.js";
+import { OutboxWorker } from "../kernel/mail/outbox-worker.js";
+import { createServices, resolverContainer, type Services } from "./container.js";
+import { DATA_MODEL } from "./data-model.js";
+import { createApolloServer } from "./graphql/apollo-server.js";
+import { buildGraphQLSchema } from "./graphql/schema.js";
+import { createServer } from "./http/server.js";
+import { seedEvents } from "./seed/seed-events.js";
+import type { FirstSuperadmin } from "../modules/accounts/first-superadmin.service.js";
+
+/** The running product, before or after it listens. */
+export interface Application {
+  readonly server: FastifyInstance;
+  readonly services: Services;
+  readonly firstSuperadmin: FirstSuperadmin | null;
+  /** Answers 503 on /readyz, lets requests in flight finish, sends no more mail, closes the database. */
+  close(): Promise<void>;
+}
+
+/** What tests set apart from the environment. */
+export interface ApplicationOptions {
+  readonly siteRoot: string;
+  readonly onStatement?: (sql: string) => void;
+}
+
+/** Builds the product from its environment: opens, migrates and seeds the database, then wires everything. */
+export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
+  const db = await openDatabase(env.DATABASE_URL, {
+    ...DATA_MODEL,
+    ...(options.onStatement ? { onStatement: options.onStatement } : {}),
+  });
+  await db.write.runMigrations({ transaction: "each" });
+  const redis = env.REDIS_URL === "" ? null : connectRedis(env.REDIS_URL);
+  const services = createServices({ env, db, redis, secret: serverSecret(env) });
+  await seedEvents(db);
+  const firstSuperadmin = await services.firstSuperadmins.ensure(
+    env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    db.dialect === "sqlite" && env.NODE_ENV !== "production",
+  );
+
+  let draining = false;
+  const schema = buildGraphQLSchema(resolverContainer(services));
+  const log = { current: null as FastifyInstance["log"] | null };
+  const apollo = createApolloServer(schema, lateLogger(log), { production: env.NODE_ENV === "production" });
+  await apollo.start();
+  const server = await createServer({ env, services, apollo, siteRoot: options.siteRoot, isDraining: () => draining });
+  log.current = server.log;
+  redis?.on("error", (error) => {
+    server.log.warn({ err: error }, "redis is away; local counters stand in");
+  });
+  const worker = startMail(env, db, services, server);
+
+  return {
+    server,
+    services,
+    firstSuperadmin,
+    async close() {
+      draining = true;
+      await server.close();
+      await apollo.stop();
+      await worker.stop();
+      redis?.disconnect();
+      await db.close();
+    },
+  };
+}
+
+/** The configured secret, or the one kept beside the embedded database. */
+function serverSecret(env: Environment): string {
+  if (env.JWT_SECRET !== "") return env.JWT_SECRET;
+  const location = parseDatabaseUrl(env.DATABASE_URL);
+  const folder = location.dialect === "sqlite" ? dirname(location.file) : "data";
+  return secretFromFile(join(folder, "jwt-secret"));
+}
+
+/** Fails fast while Redis is away, so that no request waits for it (security.md: within 250 ms). */
+function connectRedis(url: string): Redis {
+  return new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 200, connectTimeout: 2000 });
+}
+
+function startMail(env: Environment, db: Database, services: Services, server: FastifyInstance): OutboxWorker {
+  const transport = env.SMTP_URL === "" ? mailboxTransport() : smtpTransport(env.SMTP_URL, env.MAIL_FROM);
+  const domain = new URL(env.PUBLIC_URL).hostname;
+  const worker = new OutboxWorker(db, services.outbox, services.outboxRepository, transport, server.log, domain);
+  worker.start();
+  return worker;
+}
+
+/** Apollo wants its logger before the server, which owns it, exists. */
+function lateLogger(log: { current: FastifyInstance["log"] | null }): FastifyInstance["log"] {
+  return new Proxy({} as FastifyInstance["log"], {
+    get: (_target, level: keyof FastifyInstance["log"]) => log.current?.[level] ?? (() => undefined),
+  });
+}

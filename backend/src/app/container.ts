@@ -1,0 +1,66 @@
+import type { Redis } from "ioredis";
+import type { ContainerType } from "type-graphql";
+import type { Environment } from "../config/environment.js";
+import { AccessTokens } from "../kernel/auth/access-token.js";
+import { PasswordHasher } from "../kernel/auth/password-hasher.js";
+import { ProofTokens } from "../kernel/auth/proof-token.js";
+import type { Database } from "../kernel/db/database.js";
+import { RateLimiter } from "../kernel/limits/rate-limiter.js";
+import { Outbox } from "../kernel/mail/outbox.js";
+import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import { AccountRepository } from "../modules/accounts/account.repository.js";
+import { AccountResolver } from "../modules/accounts/account.resolver.js";
+import { AccountService } from "../modules/accounts/account.service.js";
+import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
+import { CodeService } from "../modules/accounts/code.service.js";
+import { FirstSuperadminService } from "../modules/accounts/first-superadmin.service.js";
+import { LogInService } from "../modules/accounts/log-in.service.js";
+import { PasswordResetService } from "../modules/accounts/password-reset.service.js";
+import { SessionRepository } from "../modules/accounts/session.repository.js";
+import { SessionService } from "../modules/accounts/session.service.js";
+import { SignUpService } from "../modules/accounts/sign-up.service.js";
+
+/** What the composition needs from outside. */
+export interface ContainerParts {
+  readonly env: Environment;
+  readonly db: Database;
+  readonly redis: Redis | null;
+  /** The server's secret; every key of ours is derived from it. */
+  readonly secret: string;
+}
+
+/** Every service of the product, wired once by hand: the composition root. */
+export type Services = ReturnType<typeof createServices>;
+
+/** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
+export function createServices({ env, db, redis, secret }: ContainerParts) {
+  const limiter = new RateLimiter(redis, env.RATE_LIMIT === "on");
+  const outbox = new Outbox(secret);
+  const outboxRepository = new OutboxRepository(db);
+  const hasher = new PasswordHasher();
+
+  const accountRepository = new AccountRepository(db);
+  const accounts = new AccountService(db, accountRepository);
+  const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(secret));
+  const codes = new CodeService(db, new CodeChallengeRepository(db), new ProofTokens(secret), limiter, secret);
+  const signUps = new SignUpService(db, accounts, codes, hasher, outbox, env.PUBLIC_URL);
+  const logIns = new LogInService(accountRepository, sessions, hasher, limiter);
+  const resets = new PasswordResetService(db, accountRepository, codes, sessions, hasher, outbox, env.PUBLIC_URL);
+  const firstSuperadmins = new FirstSuperadminService(db, accounts, hasher);
+
+  return { db, outbox, outboxRepository, accounts, sessions, signUps, logIns, resets, firstSuperadmins };
+}
+
+/** Hands type-graphql its resolvers: a plain map, no framework (stack.md). */
+export function resolverContainer(services: Services): ContainerType {
+  const resolvers = new Map<unknown, object>([
+    [AccountResolver, new AccountResolver(services.accounts, services.signUps, services.logIns, services.resets)],
+  ]);
+  return {
+    get(resolverClass) {
+      const resolver = resolvers.get(resolverClass);
+      if (!resolver) throw new Error(`${resolverClass.name} is not in the container`);
+      return resolver;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import { jitPlugin } from "./jit-plugin.js";
+import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
+
+/** Sets Apollo Server up over a schema. Introspection and suggestions are off in production (security.md, "GraphQL"). */
+export function createApolloServer(
+  schema: GraphQLSchema,
+  log: Logger,
+  options: { readonly production: boolean },
+): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
+    schema,
+    introspection: !options.production,
+    hideSchemaDetailsFromClientErrors: options.production,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    validationRules: [operationLimits, ...(options.production ? [NoSchemaIntrospectionCustomRule] : [])],
+    formatError: (formatted, error) => toGraphQLError(formatted, error, log),
+    logger: log,
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), jitPlugin()],
+  });
+}

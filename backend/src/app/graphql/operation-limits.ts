@@ -1,0 +1,36 @@
+import { GraphQLError, type ASTVisitor, type ValidationContext, type ValidationRule } from "graphql";
+
+/** Bounds of one operation, well above what the client sends (its deepest query has 5 levels and no alias). */
+export const OPERATION_LIMITS = { depth: 10, aliases: 15, directives: 20, mutationFields: 1, tokens: 1500 } as const;
+
+/**
+ * Refuses operations that are too deep or repeat too much. A mutation has one field, so that one request is one
+ * login or code attempt and counts as one for the rate limits.
+ */
+export const operationLimits: ValidationRule = (context: ValidationContext): ASTVisitor => {
+  let depth = 0;
+  const counts = { aliases: 0, directives: 0 };
+  const refuse = (what: string): void => {
+    context.reportError(new GraphQLError(`This operation has too many ${what}.`));
+  };
+  return {
+    OperationDefinition(node) {
+      const fields = node.selectionSet.selections;
+      if (node.operation === "mutation" && fields.length > OPERATION_LIMITS.mutationFields) refuse("mutations");
+    },
+    SelectionSet: {
+      enter() {
+        if (++depth === OPERATION_LIMITS.depth + 1) refuse("levels");
+      },
+      leave() {
+        depth--;
+      },
+    },
+    Field(node) {
+      if (node.alias && ++counts.aliases === OPERATION_LIMITS.aliases + 1) refuse("aliases");
+    },
+    Directive() {
+      if (++counts.directives === OPERATION_LIMITS.directives + 1) refuse("directives");
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorCode } from "../../kernel/contract/catalogue.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { sendHttpError } from "../../kernel/errors/to-http.js";
+
+/** Fastify's own refusals in the words of the catalogue. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  FST_ERR_CTP_BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "MALFORMED_JSON",
+  FST_ERR_CTP_INVALID_JSON_BODY: "MALFORMED_JSON",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED_JSON",
+};
+
+/** Makes every failure outside a resolver answer in the one REST shape, or in GraphQL's shape on /graphql. */
+export function addErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const domain = frameworkError(error) ?? toDomainError(error);
+    if (domain.code === "INTERNAL") request.log.error({ err: error }, "request failed");
+    return reply.sent ? reply : send(request, reply, domain);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
+  if (!request.url.startsWith("/graphql")) return sendHttpError(reply, error);
+  if (error.retryAfter !== undefined) void reply.header("retry-after", String(error.retryAfter));
+  return reply
+    .status(error.status)
+    .send({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+}
+
+function frameworkError(error: FastifyError): DomainError | null {
+  const code = FRAMEWORK_CODES[error.code];
+  if (code) return new DomainError(code);
+  // A body that JSON.parse or the prototype-poisoning guard refused arrives as a plain SyntaxError with status 400.
+  if (error.statusCode === 400) return new DomainError(error instanceof SyntaxError ? "MALFORMED_JSON" : "BAD_INPUT");
+  return null;
+}

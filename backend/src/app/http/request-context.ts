@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { SessionService } from "../../modules/accounts/session.service.js";
+import { cookieJar } from "./cookie-jar.js";
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/**
+ * Makes the context of a request. A bearer token that is not good counts as none: public operations go on, the others
+ * answer 401.
+ */
+export async function requestContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessions: SessionService,
+  publicUrl: string,
+): Promise<RequestContext> {
+  const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
+  return {
+    caller: token === undefined ? null : await sessions.authenticate(token),
+    address: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    cookies: cookieJar(request, reply, publicUrl),
+  };
+}

@@ -1,0 +1,58 @@
+import fastifyCookie from "@fastify/cookie";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import type { ApolloServer } from "@apollo/server";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Environment } from "../../config/environment.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { addRestRoutes } from "../../rest/rest-router.js";
+import { restRoutes } from "../../rest/routes/all.routes.js";
+import type { Services } from "../container.js";
+import { addDevMailbox } from "./dev-mailbox.js";
+import { addErrorReplies } from "./error-replies.js";
+import { addHealth } from "./health.js";
+import { requestContext } from "./request-context.js";
+import { addSecurityHeaders } from "./security-headers.js";
+import { addSite } from "./site.js";
+
+/** Largest request body, in bytes: an event's whole form fits many times. */
+const BODY_LIMIT = 100 * 1024;
+/** A client that has not sent its request after this many milliseconds is cut off (slow-loris). */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** What the HTTP layer serves. */
+export interface ServerParts {
+  readonly env: Environment;
+  readonly services: Services;
+  readonly apollo: ApolloServer<RequestContext>;
+  /** Folder of the built website. */
+  readonly siteRoot: string;
+  readonly isDraining: () => boolean;
+}
+
+/** Makes the HTTP server (not yet listening): GraphQL, REST, health, development mailbox and the website. */
+export async function createServer({ env, services, apollo, siteRoot, isDraining }: ServerParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: env.LOG_LEVEL },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: env.TRUST_PROXY === "" ? false : env.TRUST_PROXY,
+    forceCloseConnections: "idle",
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
+  });
+  addSecurityHeaders(app, env.PUBLIC_URL);
+  addErrorReplies(app);
+  app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415
+  await app.register(fastifyCookie);
+
+  const makeContext = (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> =>
+    requestContext(request, reply, services.sessions, env.PUBLIC_URL);
+  app.route({ method: ["GET", "POST"], url: "/graphql", handler: fastifyApolloHandler(apollo, { context: makeContext }) });
+  addRestRoutes(app, restRoutes(services), makeContext);
+  addHealth(app, services.db, isDraining);
+  if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
+    addDevMailbox(app, services.outbox, services.outboxRepository);
+  }
+  await addSite(app, siteRoot);
+  return app;
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { AccountService } from "./account.service.js";
+import { normaliseEmail } from "./contract/email-field.js";
+
+/** The address of the Superadmin that a first start on the embedded database makes by itself. */
+export const DEFAULT_ADMIN_EMAIL = "admin@club.example";
+
+/** How the site's first Superadmin came about at this start. */
+export interface FirstSuperadmin {
+  readonly email: string;
+  /** Only when it was made up just now: shown once, kept nowhere. */
+  readonly password: string | null;
+}
+
+/** Sees to it that somebody can run the site (decisions.md section 5). */
+export class FirstSuperadminService {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: AccountService,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * Makes a Superadmin when there is none: the given one, or else (if allowed) one with a random password.
+   * @returns what was made, or null when a Superadmin was there already or none may be made up.
+   */
+  async ensure(given: { email: string; password: string } | null, mayMakeUp: boolean): Promise<FirstSuperadmin | null> {
+    if (!(await this.accounts.hasNoSuperadmin())) return null;
+    if (!given && !mayMakeUp) return null;
+    const email = normaliseEmail(given?.email ?? DEFAULT_ADMIN_EMAIL);
+    const password = given?.password ?? randomBytes(12).toString("base64url");
+    const passwordHash = await this.hasher.hash(password);
+    await this.db.inTransaction(async (tx) => {
+      const account = await this.accounts.create(tx, {
+        name: "Superadmin",
+        email,
+        phone: null,
+        passwordHash,
+        role: Role.Superadmin,
+        college: null,
+        universityRollNo: null,
+        codeforcesHandle: null,
+      });
+      await recordAudit(tx, { actor: null, action: "superadmin.create", targetType: "user", targetId: account.id });
+    });
+    return { email, password: given ? null : password };
+  }
+}

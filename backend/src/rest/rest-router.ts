@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import { requireCaller } from "../kernel/auth/caller.js";
+import type { RequestContext } from "../kernel/auth/request-context.js";
+import { DomainError } from "../kernel/errors/domain-error.js";
+import { inputFromBody } from "../kernel/validation/input-from-body.js";
+import type { Access, Route } from "./route.js";
+
+type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+
+const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
+
+/** Mounts the route table under /api. Unknown addresses and wrong methods answer in the one error shape. */
+export function addRestRoutes(app: FastifyInstance, routes: readonly Route[], makeContext: MakeContext): void {
+  for (const row of routes) {
+    app.route({
+      method: row.method,
+      url: `/api${row.path}`,
+      handler: async (request, reply) => {
+        const context = await makeContext(request, reply);
+        checkAccess(row.access, context);
+        const input = row.input ? await inputFromBody(row.input, request.body) : {};
+        const result = await row.handle({ input, context, params: texts(request.params), query: texts(request.query) });
+        void reply.status(row.status ?? 200);
+        if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
+        return result;
+      },
+    });
+  }
+  for (const path of new Set(routes.map((row) => row.path))) {
+    const allowed = routes.filter((row) => row.path === path).map((row) => row.method);
+    app.route({
+      method: METHODS.filter((method) => !allowed.some((known) => known === method)),
+      url: `/api${path}`,
+      handler: (_request, reply) => {
+        void reply.header("allow", allowed.join(", "));
+        throw new DomainError("METHOD_NOT_ALLOWED");
+      },
+    });
+  }
+  app.all("/api", notFound);
+  app.all("/api/*", notFound);
+}
+
+function checkAccess(access: Access, context: RequestContext): void {
+  if (access === "public") return;
+  const caller = requireCaller(context.caller);
+  if (access !== "signed-in" && caller.role !== access) throw new DomainError("FORBIDDEN");
+}
+
+/** Path or query parameters as texts; a repeated one (an array) is refused rather than guessed at. */
+function texts(parameters: unknown): Record<string, string> {
+  const entries = Object.entries((parameters ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      if (typeof value !== "string") throw new DomainError("BAD_INPUT");
+      return [name, value];
+    }),
+  );
+}
+
+function notFound(): never {
+  throw new DomainError("NOT_FOUND");
+}

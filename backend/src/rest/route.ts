@@ -1,0 +1,32 @@
+import type { RequestContext } from "../kernel/auth/request-context.js";
+import type { Role } from "../kernel/contract/roles.js";
+
+/** Who may call a route: everyone, any signed-in person, or a role. */
+export type Access = "public" | "signed-in" | Role;
+
+/** What a route's handler gets: the validated input, path and query parameters, and who asks. */
+export interface RouteCall<Input> {
+  readonly input: Input;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly context: RequestContext;
+}
+
+/** One row of the REST table: a thin mirror of a service call. */
+export interface Route<Input extends object = object> {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path under /api, with `:name` for parameters. */
+  readonly path: string;
+  readonly access: Access;
+  /** The contract class that the body has to meet; none for routes without a body. */
+  readonly input?: new () => Input;
+  /** Status of success; 200 unless said otherwise. */
+  readonly status?: number;
+  /** Answers the JSON body; a text is sent as plain text. */
+  readonly handle: (call: RouteCall<Input>) => Promise<object | string>;
+}
+
+/** Declares a route; exists so that each row's input class types its own handler. */
+export function route<Input extends object = object>(row: Route<Input>): Route {
+  return row as unknown as Route;
+}
