@@ -1,0 +1,28 @@
+import { DataSource, type DataSourceOptions } from "typeorm";
+import type { Database } from "../db/database.js";
+
+/**
+ * The statements TypeORM would still run to make the database look like the entities; empty when nothing drifted.
+ * The product speaks to MariaDB as to MySQL, so that both get the same SQL. Only here it must be told apart:
+ * MariaDB reports the absent default of a nullable column as the text NULL, which the MySQL dialect takes for a change.
+ */
+export async function pendingStatements(db: Database): Promise<string[]> {
+  const [server] = await db.query<{ version: string }>(
+    db.dialect === "mysql" ? "SELECT VERSION() AS version" : "SELECT sqlite_version() AS version",
+  );
+  if (!server?.version.includes("MariaDB")) return statements(db.write);
+  const source = await new DataSource({
+    ...db.write.options,
+    type: "mariadb",
+  } as DataSourceOptions).initialize();
+  try {
+    return await statements(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function statements(source: DataSource): Promise<string[]> {
+  const { upQueries } = await source.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
+}
