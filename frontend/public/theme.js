@@ -2,7 +2,7 @@
 (function () {
   try {
     var theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+    if (theme === "light" || theme === "dark") document.documentElement.setAttribute("data-theme", theme);
   } catch (error) {
     // Storage is forbidden: the system's theme stays.
   }

@@ -18,9 +18,12 @@ export function useNotice() {
     const timer = setTimeout(() => setShown(null), TIMINGS.banner);
     return () => clearTimeout(timer);
   }, [shown]);
-  const show = useCallback((tone: Notice["tone"], text: string, options: { readonly stay?: boolean } = {}) => {
-    setShown({ tone, text, stay: options.stay ?? false });
-  }, []);
+  const show = useCallback(
+    (tone: Notice["tone"], text: string, options: { readonly stay?: boolean } = {}) => {
+      setShown({ tone, text, stay: options.stay ?? false });
+    },
+    [],
+  );
   const clear = useCallback(() => setShown(null), []);
   return { notice: shown as Notice | null, show, clear };
 }

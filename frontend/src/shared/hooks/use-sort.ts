@@ -17,7 +17,9 @@ export function compareValues(a: SortValue, b: SortValue, direction: Sort["direc
   const missing = Number(a === null || a === undefined) - Number(b === null || b === undefined);
   if (missing !== 0) return missing;
   const order =
-    typeof a === "number" && typeof b === "number" ? a - b : COLLATOR.compare(String(a ?? ""), String(b ?? ""));
+    typeof a === "number" && typeof b === "number"
+      ? a - b
+      : COLLATOR.compare(String(a ?? ""), String(b ?? ""));
   return direction === "asc" ? order : -order;
 }
 
@@ -27,7 +29,11 @@ const COLLATOR = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base"
  * Sorted rows and the sort in force. `valueOf` gives the value a column sorts by; keep it stable (module scope),
  * the sorted list is remade whenever it changes.
  */
-export function useSort<Row>(rows: readonly Row[], valueOf: (row: Row, key: string) => SortValue, initial?: Sort) {
+export function useSort<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row, key: string) => SortValue,
+  initial?: Sort,
+) {
   const [sort, setSort] = useState<Sort | undefined>(initial);
   const sorted = useMemo(
     () =>

@@ -20,14 +20,22 @@ const TONES = {
 export function Banner({ tone, children, onDismiss }: BannerProps) {
   const { look, Icon, word } = TONES[tone];
   return (
-    <div role={tone === "error" ? "alert" : "status"} className={`flex items-start gap-3 border-l-8 px-4 py-3 ${look}`}>
+    <div
+      role={tone === "error" ? "alert" : "status"}
+      className={`flex items-start gap-3 border-l-8 px-4 py-3 ${look}`}
+    >
       <Icon className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 font-semibold">
         <span className="sr-only">{word}: </span>
         {children}
       </div>
       {onDismiss === undefined ? null : (
-        <button type="button" aria-label="Dismiss" onClick={onDismiss} className="-my-2.5 -mr-2 flex size-11 items-center justify-center">
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={onDismiss}
+          className="-my-2.5 -mr-2 flex size-11 items-center justify-center"
+        >
           <CrossIcon className="size-4" />
         </button>
       )}

@@ -13,9 +13,19 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
-export function ButtonLink({ to, variant = "primary", wide = false, newTab = false, children }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  variant = "primary",
+  wide = false,
+  newTab = false,
+  children,
+}: ButtonLinkProps) {
   return (
-    <Link to={to} target={newTab ? "_blank" : undefined} className={buttonClass(variant, wide ? "w-full" : "")}>
+    <Link
+      to={to}
+      target={newTab ? "_blank" : undefined}
+      className={buttonClass(variant, wide ? "w-full" : "")}
+    >
       {children}
       {newTab ? <span className="sr-only"> (opens in a new tab)</span> : null}
     </Link>

@@ -12,7 +12,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
     "disabled:border-rule disabled:bg-sunken disabled:text-soft",
   secondary:
     "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-sunken disabled:text-soft",
-  danger: "border-bad bg-bad text-on-bad hover:border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-sunken disabled:text-soft",
+  danger:
+    "border-bad bg-bad text-on-bad hover:border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-sunken disabled:text-soft",
   quiet:
     "border-transparent bg-transparent px-3 text-accent underline decoration-1 underline-offset-4 hover:bg-accent-wash hover:text-accent-strong " +
     "disabled:text-soft disabled:no-underline",

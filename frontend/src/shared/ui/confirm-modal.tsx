@@ -21,7 +21,18 @@ interface ConfirmModalProps {
 
 /** Asks before something that is hard to take back. While busy it cannot be closed. */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { open, onClose, title, children, confirmLabel, busyLabel, onConfirm, busy = false, danger = false, error } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    confirmLabel,
+    busyLabel,
+    onConfirm,
+    busy = false,
+    danger = false,
+    error,
+  } = props;
   return (
     <Modal
       open={open}
@@ -33,7 +44,12 @@ export function ConfirmModal(props: ConfirmModalProps) {
           <Button variant="secondary" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button variant={danger ? "danger" : "primary"} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            variant={danger ? "danger" : "primary"}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -102,7 +102,11 @@ function SortButton<Row>({ column, sort, onSort }: SortProps<Row>) {
 }
 
 /** Cards have no head to click, so a phone gets the same choice as a select. */
-function PhoneSort<Row>({ columns, sort, onSort }: Omit<SortProps<Row>, "column"> & { readonly columns: readonly Column<Row>[] }) {
+function PhoneSort<Row>({
+  columns,
+  sort,
+  onSort,
+}: Omit<SortProps<Row>, "column"> & { readonly columns: readonly Column<Row>[] }) {
   const sortable = columns.filter((column) => column.sortable === true);
   if (sortable.length === 0 || onSort === undefined) return null;
   const choose = (choice: string) => {

@@ -26,7 +26,11 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
             {fieldId === undefined ? (
               message
             ) : (
-              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)} className="font-semibold text-bad underline underline-offset-4">
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => focusField(event, fieldId)}
+                className="font-semibold text-bad underline underline-offset-4"
+              >
                 {message}
               </a>
             )}

@@ -18,7 +18,9 @@ export function KeyValueList({ items }: { readonly items: readonly KeyValue[] })
         <div key={term} className="flex flex-wrap items-center gap-x-4 py-1.5">
           <dt className="w-36 shrink-0 text-sm text-soft">{term}</dt>
           <dd className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3">
-            <span className={`min-w-0 break-words ${mono ? "font-mono font-semibold" : "font-semibold"}`}>{value}</span>
+            <span className={`min-w-0 break-words ${mono ? "font-mono font-semibold" : "font-semibold"}`}>
+              {value}
+            </span>
             {copy === undefined ? null : <CopyButton text={copy} what={term} />}
           </dd>
         </div>

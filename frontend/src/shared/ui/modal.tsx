@@ -34,7 +34,10 @@ export function Modal({ open, onClose, title, description, children, footer }: M
           >
             <div className="flex items-start justify-between gap-4 border-b border-rule py-2 pr-2 pl-4 sm:pl-6">
               <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
-              <Dialog.Close aria-label="Close" className="flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink">
+              <Dialog.Close
+                aria-label="Close"
+                className="flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
+              >
                 <CrossIcon />
               </Dialog.Close>
             </div>
@@ -43,7 +46,9 @@ export function Modal({ open, onClose, title, description, children, footer }: M
               {children}
             </div>
             {footer === undefined ? null : (
-              <div className="flex flex-col-reverse gap-3 border-t border-rule px-4 py-4 sm:flex-row sm:justify-end sm:px-6">{footer}</div>
+              <div className="flex flex-col-reverse gap-3 border-t border-rule px-4 py-4 sm:flex-row sm:justify-end sm:px-6">
+                {footer}
+              </div>
             )}
           </Dialog.Content>
         </Dialog.Overlay>

@@ -19,7 +19,18 @@ interface PasswordFieldProps {
 
 /** A password with a show/hide button; the text starts hidden. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, value, onChange, autoComplete, id = name, hint, error, optional = false, onFocus } = props;
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    autoComplete,
+    id = name,
+    hint,
+    error,
+    optional = false,
+    onFocus,
+  } = props;
   const [shown, setShown] = useState(false);
   const ToggleIcon = shown ? EyeOffIcon : EyeIcon;
   return (

@@ -22,7 +22,9 @@ interface RadioGroupProps<Value extends string> {
 /** One choice out of a few, each a full-width target of at least 44 px. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, value, onChange, id = name, hint, error } = props;
-  const describe = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(Boolean);
+  const describe = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(
+    Boolean,
+  );
   return (
     <fieldset
       aria-describedby={describe.join(" ") || undefined}
@@ -53,7 +55,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             />
             <span>
               <span className="font-semibold">{option.label}</span>
-              {option.hint === undefined ? null : <span className="block text-sm text-soft">{option.hint}</span>}
+              {option.hint === undefined ? null : (
+                <span className="block text-sm text-soft">{option.hint}</span>
+              )}
             </span>
           </label>
         ))}

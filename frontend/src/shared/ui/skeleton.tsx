@@ -11,7 +11,9 @@ export function Skeleton({ lines = 1, width = "100%" }: SkeletonProps) {
     <div aria-hidden="true" className="animate-pulse" style={{ width }}>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className="flex h-6 items-center">
-          <div className={`h-3.5 rounded-xs bg-rule ${line > 0 && line === lines - 1 ? "w-3/5" : "w-full"}`} />
+          <div
+            className={`h-3.5 rounded-xs bg-rule ${line > 0 && line === lines - 1 ? "w-3/5" : "w-full"}`}
+          />
         </div>
       ))}
     </div>

@@ -17,7 +17,18 @@ interface TextAreaFieldProps {
 
 /** A labelled field for several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, name, value, onChange, id = name, hint, error, optional = false, rows = 3, maxLength } = props;
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    id = name,
+    hint,
+    error,
+    optional = false,
+    rows = 3,
+    maxLength,
+  } = props;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea

@@ -4,7 +4,16 @@ import { describedBy, FieldFrame } from "./field-frame";
 
 type Native = Pick<
   ComponentProps<"input">,
-  "autoComplete" | "inputMode" | "maxLength" | "placeholder" | "readOnly" | "disabled" | "onBlur" | "onFocus" | "autoCapitalize" | "spellCheck"
+  | "autoComplete"
+  | "inputMode"
+  | "maxLength"
+  | "placeholder"
+  | "readOnly"
+  | "disabled"
+  | "onBlur"
+  | "onFocus"
+  | "autoCapitalize"
+  | "spellCheck"
 >;
 
 export interface TextFieldProps extends Native {
@@ -27,7 +36,20 @@ export interface TextFieldProps extends Native {
 
 /** A labelled one-line field with hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, value, onChange, id = name, type = "text", hint, error, optional = false, mono = false, action, ...native } = props;
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    id = name,
+    type = "text",
+    hint,
+    error,
+    optional = false,
+    mono = false,
+    action,
+    ...native
+  } = props;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className="flex flex-wrap gap-2">

@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { Button } from "../shared/ui/button";
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Last resort for a screen that failed to load or to draw: says so and offers to load the page anew. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" className="frame py-16">
+        <h1 className="text-title">{FALLBACKS.generic}</h1>
+        <p className="mt-2 mb-6 max-w-prose text-soft">
+          This page could not be shown. The connection may have dropped, or the site was updated while you had
+          it open.
+        </p>
+        <Button onClick={() => location.reload()}>Load the page again</Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { loginPath, paths } from "../../shared/paths";
+import { freshToken } from "../../shared/session/refresh";
+import { remainingLife, wasLeftByChoice, type Session } from "../../shared/session/session-store";
+import { useSession } from "../../shared/session/use-session";
+import { LoadingPlaceholder } from "../../shared/ui/loading-placeholder";
+
+/**
+ * Shows its screen to signed-in people only; others go to /login and come back afterwards. A spent token is renewed
+ * once before anyone is sent away; when the server cannot be reached, the screen itself says so.
+ */
+export function RequireSession({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  const [arrivedSignedIn] = useState(session !== null);
+  if (session === null) {
+    const loggedOut = arrivedSignedIn && wasLeftByChoice();
+    return <Navigate to={loggedOut ? paths.home : loginPath(location.pathname + location.search)} replace />;
+  }
+  return <Renewed session={session}>{children}</Renewed>;
+}
+
+/** Waits for the renewal of a token that was already spent on arrival. */
+function Renewed({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+  const [ready, setReady] = useState(() => remainingLife(session) > 0);
+  useEffect(() => {
+    if (ready) return;
+    let here = true;
+    void freshToken().then(() => {
+      if (here) setReady(true);
+    });
+    return () => {
+      here = false;
+    };
+  }, [ready]);
+  return ready ? children : <LoadingPlaceholder />;
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router-dom";
+import { CLUB } from "../../shared/club";
+import { useSession } from "../../shared/session/use-session";
+import { BrandMark } from "./brand-mark";
+import { navItems } from "./nav-items";
+
+/** Navigation, social links and the club's address. */
+export function Footer() {
+  const items = navItems(useSession());
+  return (
+    <footer className="mt-16 border-t-2 border-ink bg-surface">
+      <div className="frame grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="py-8 sm:col-span-2 lg:col-span-1 lg:border-r lg:border-rule lg:pr-8">
+          <p className="flex items-center gap-3 text-xl font-bold tracking-tight">
+            <BrandMark />
+            {CLUB.name}
+          </p>
+          <address className="mt-4 text-soft not-italic">
+            {CLUB.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        <nav aria-labelledby="footer-pages" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">
+          <h2 id="footer-pages" className="text-base">
+            Pages
+          </h2>
+          <ul className="mt-2">
+            {items.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-social" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">
+          <h2 id="footer-social" className="text-base">
+            Find us
+          </h2>
+          <ul className="mt-2">
+            {CLUB.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener" className="footer-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="border-t border-rule">
+        <p className="frame py-4 text-sm text-soft">
+          All times on this site are India Standard Time (IST, UTC+5:30).
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+import { Banner } from "../../shared/ui/banner";
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+/** Says that the network is gone, for as long as it is. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  if (online) return null;
+  return (
+    <div className="frame pt-4">
+      <Banner tone="info">
+        You are offline. What you typed stays here; send it when the connection is back.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, NavLink } from "react-router-dom";
+import { CLUB } from "../../shared/club";
+import { paths } from "../../shared/paths";
+import { useSession } from "../../shared/session/use-session";
+import { ButtonLink } from "../../shared/ui/button-link";
+import { BrandMark } from "./brand-mark";
+import { MobileMenu } from "./mobile-menu";
+import { navItems } from "./nav-items";
+import { ThemeSwitch } from "./theme-switch";
+import { UserMenu } from "./user-menu";
+
+/** The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. */
+export function TopBar() {
+  const session = useSession();
+  const items = navItems(session);
+  return (
+    <header className="sticky top-0 z-30 h-(--bar-height) border-b-2 border-ink bg-paper">
+      <div className="frame flex h-full items-center gap-2 md:gap-6">
+        <Link
+          to={paths.home}
+          className="flex min-h-11 items-center gap-2.5 font-bold tracking-tight"
+          aria-label={`${CLUB.name}, home`}
+        >
+          <BrandMark />
+          <span className="hidden min-[22rem]:inline">{CLUB.shortName}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden h-full md:block">
+          <ul className="flex h-full">
+            {items.map(({ label, to }) => (
+              <li key={to} className="h-full">
+                <NavLink to={to} end={to === paths.home} className="bar-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <ThemeSwitch />
+          {session === null ? (
+            <ButtonLink to={paths.logIn}>Login</ButtonLink>
+          ) : (
+            <UserMenu session={session} />
+          )}
+          <MobileMenu items={items} />
+        </div>
+      </div>
+    </header>
+  );
+}

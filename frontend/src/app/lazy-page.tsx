@@ -1,0 +1,26 @@
+import { lazy, type ComponentType } from "react";
+
+type PageModule<Name extends string> = Readonly<Record<Name, ComponentType>>;
+
+/** A page in a chunk of its own. */
+export function lazyPage<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+/** A page that asks the server for data: Apollo comes along with it, both fetched at once, and nowhere else. */
+export function lazyDataPage<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>) {
+  return lazy(async () => {
+    const [{ ApolloBoundary }, page] = await Promise.all([
+      import("../shared/apollo/apollo-boundary"),
+      load(),
+    ]);
+    const Page: ComponentType = page[name];
+    return {
+      default: () => (
+        <ApolloBoundary>
+          <Page />
+        </ApolloBoundary>
+      ),
+    };
+  });
+}

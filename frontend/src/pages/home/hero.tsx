@@ -1,0 +1,47 @@
+import { Link } from "react-router-dom";
+import { CLUB } from "../../shared/club";
+import { paths } from "../../shared/paths";
+import { ArrowIcon } from "../../shared/ui/icons";
+import { ScoreboardArt } from "./scoreboard-art";
+
+/** Name, welcome and what is on now. */
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-title" className="border-b-2 border-ink">
+      <div className="frame grid lg:grid-cols-[7fr_5fr]">
+        <div className="py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10">
+          <h1 id="hero-title" className="text-display font-extrabold tracking-[-0.035em]">
+            {CLUB.name}
+          </h1>
+          <p className="mt-6 max-w-[36rem] text-lg sm:text-xl">{CLUB.welcome}</p>
+        </div>
+        <div className="hidden items-end pt-10 pl-10 lg:flex">
+          <ScoreboardArt />
+        </div>
+      </div>
+      <LiveStrip />
+    </section>
+  );
+}
+
+/** The event one can register for right now. */
+function LiveStrip() {
+  return (
+    <Link
+      to={paths.registration}
+      className="group block border-t-2 border-ink bg-accent text-on-accent hover:bg-accent-strong"
+    >
+      <span className="frame flex min-h-20 flex-wrap items-center gap-x-6 gap-y-1 py-4">
+        <span className="flex items-center gap-2 border-2 border-current px-2 py-0.5 font-mono text-sm font-bold">
+          <span aria-hidden="true" className="size-2.5 animate-pulse bg-current" />
+          Live
+        </span>
+        <span className="text-xl font-bold tracking-tight sm:text-2xl">Syntax Siege 2025</span>
+        <span className="flex items-center gap-2 font-semibold underline decoration-2 underline-offset-4 sm:ml-auto">
+          Register your team
+          <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApolloLink } from "@apollo/client";
+import { catchError, from, map, of, switchMap, throwError, type Observable } from "rxjs";
+import { wireError } from "../errors/app-error";
+import { freshToken, renewSession } from "../session/refresh";
+
+/** How a request went: an answer, or what was thrown for want of one. */
+type Outcome = { readonly result: ApolloLink.Result } | { readonly error: unknown };
+
+/**
+ * Puts the session's token on each request. When the server calls it spent, renews it once and sends the
+ * operation again (nothing was done the first time); when that fails the first outcome stands.
+ */
+export const sessionLink = new ApolloLink((operation, forward) => {
+  const send = (token: string | null): Observable<ApolloLink.Result> => {
+    if (token !== null) {
+      operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+        headers: { ...headers, authorization: `Bearer ${token}` },
+      }));
+    }
+    return forward(operation);
+  };
+
+  return from(freshToken()).pipe(
+    switchMap((token) => {
+      if (token === null) return send(null);
+      return send(token).pipe(
+        map((result): Outcome => ({ result })),
+        catchError((error: unknown) => of<Outcome>({ error })),
+        switchMap((outcome) => (isSpent(outcome) ? renewThen(token, send, outcome) : settle(outcome))),
+      );
+    }),
+  );
+});
+
+function renewThen(spent: string, send: (token: string) => Observable<ApolloLink.Result>, first: Outcome) {
+  return from(renewSession(spent)).pipe(
+    switchMap((renewal) => (renewal.outcome === "renewed" ? send(renewal.session.token) : settle(first))),
+  );
+}
+
+function settle(outcome: Outcome): Observable<ApolloLink.Result> {
+  return "error" in outcome ? throwError(() => outcome.error) : of(outcome.result);
+}
+
+/** True when the server called the token spent, in an answer's errors or in the body of a 401. */
+function isSpent(outcome: Outcome): boolean {
+  const reply = "error" in outcome ? outcome.error : outcome.result;
+  return wireError(reply)?.extensions?.code === "UNAUTHENTICATED";
+}

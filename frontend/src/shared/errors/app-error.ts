@@ -1,0 +1,53 @@
+/** A failed operation in the form that screens need. */
+export interface AppError {
+  /** A code of the catalogue, or UNREACHABLE when no answer came. */
+  readonly code: string;
+  readonly message: string;
+  /** Input field → the text to show beside it. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+interface WireError {
+  readonly message?: unknown;
+  readonly extensions?: { readonly code?: unknown; readonly fields?: unknown };
+}
+
+/** Codes whose text says less than the operation's own fallback. */
+const NOT_TELLING = new Set([
+  "INTERNAL",
+  "INTERNAL_SERVER_ERROR",
+  "BAD_USER_INPUT",
+  "GRAPHQL_VALIDATION_FAILED",
+]);
+
+/**
+ * Any thrown value as code, text and field texts. The server's text when it gave one that tells something, else the
+ * operation's fallback (specification section 8). Looks at shapes, so that pages without Apollo can use it too.
+ */
+export function toAppError(thrown: unknown, fallback: string): AppError {
+  const wire = wireError(thrown);
+  if (wire === null) return { code: "UNREACHABLE", message: fallback, fields: {} };
+  const code = typeof wire.extensions?.code === "string" ? wire.extensions.code : "INTERNAL";
+  const message = typeof wire.message === "string" && !NOT_TELLING.has(code) ? wire.message : fallback;
+  return { code, message, fields: textsOf(wire.extensions?.fields) };
+}
+
+/** The first GraphQL error behind a thrown value: of Apollo's CombinedGraphQLErrors, or in the body of its ServerError. */
+export function wireError(thrown: unknown): WireError | null {
+  if (typeof thrown !== "object" || thrown === null) return null;
+  if ("errors" in thrown && Array.isArray(thrown.errors))
+    return (thrown.errors[0] as WireError | undefined) ?? null;
+  if (!("bodyText" in thrown) || typeof thrown.bodyText !== "string") return null;
+  try {
+    return wireError(JSON.parse(thrown.bodyText));
+  } catch {
+    return null;
+  }
+}
+
+function textsOf(fields: unknown): Record<string, string> {
+  if (typeof fields !== "object" || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -1,0 +1,45 @@
+import type { AppError } from "../errors/app-error";
+import type { SummaryError } from "../ui/error-summary";
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Texts by form field, with the contract's names translated; what belongs to no field of the form is set apart. */
+export function placeTexts(
+  texts: Texts,
+  fields: object,
+  aliases: Readonly<Record<string, string>> = {},
+): { readonly onFields: Record<string, string>; readonly elsewhere: readonly string[] } {
+  const onFields: Record<string, string> = {};
+  const elsewhere: string[] = [];
+  for (const [property, text] of Object.entries(texts)) {
+    if (text === undefined) continue;
+    const name = aliases[property] ?? property;
+    if (name in fields) onFields[name] ??= text;
+    else elsewhere.push(text);
+  }
+  return { onFields, elsewhere };
+}
+
+/** Rules broken outside the form's fields, as a failure of the whole form; null when there are none. */
+export function failureOf(texts: readonly string[]): AppError | null {
+  const [message] = texts;
+  return message === undefined ? null : { code: "BAD_INPUT", message, fields: {} };
+}
+
+/** Every wrong field for an ErrorSummary, in the order of the form's values. */
+export function summaryOf(fields: object, errors: Texts, idOf: (name: string) => string): SummaryError[] {
+  return Object.keys(fields).flatMap((name) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
+  });
+}
+
+/** Focuses the first control, in the page's order, whose id is among those given. */
+export function focusFirst(form: HTMLFormElement | null, ids: ReadonlySet<string>): void {
+  for (const control of form?.elements ?? []) {
+    if (control instanceof HTMLElement && ids.has(control.id)) {
+      control.focus();
+      return;
+    }
+  }
+}

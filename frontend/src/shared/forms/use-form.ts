@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { toAppError, type AppError } from "../errors/app-error";
+import { failureOf, focusFirst, placeTexts, summaryOf } from "./form-errors";
+import type { InputClass } from "./validate-contract";
+
+type Values = Record<string, string>;
+type FieldTexts<V> = Partial<Record<keyof V & string, string | undefined>>;
+
+export interface FormOptions<V extends Values, Input extends object> {
+  readonly initial: V;
+  /** Loads the contract's input class: `() => import("@contract/…").then((m) => m.CreateTeamInput)`. */
+  readonly contract?: () => Promise<InputClass<Input>>;
+  /** The form's values as the contract wants them; by default as they are. */
+  readonly toInput?: (values: V) => object;
+  /** Rules that only the form knows, such as a first name that the contract sees as part of a name. They win. */
+  readonly rules?: (values: V) => FieldTexts<V>;
+  /** Contract field → form field, where they are named differently. */
+  readonly aliases?: Readonly<Record<string, keyof V & string>>;
+  /** The operation's own text for a failure without one (FALLBACKS of the catalogue). */
+  readonly fallback: string;
+  /** Does the work; what it throws becomes `failure`, and texts for fields land on them. */
+  readonly submit: (values: V) => Promise<void>;
+}
+
+/**
+ * State of one form: values, texts beside fields, what failed, and a busy flag that no second submit gets past.
+ * Nothing typed is ever lost; after a refused submit the first wrong field has the focus.
+ */
+export function useForm<V extends Values, Input extends object = object>(options: FormOptions<V, Input>) {
+  const { initial, aliases, fallback } = options;
+  const prefix = useId();
+  const [values, setValues] = useState<V>(initial);
+  const [errors, setErrors] = useState<FieldTexts<V>>({});
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const refused = useRef<{ form: HTMLFormElement; ids: ReadonlySet<string> } | null>(null);
+
+  // After the refusal has been drawn, so that the focused field already describes its error.
+  useEffect(() => {
+    if (refused.current === null) return;
+    focusFirst(refused.current.form, refused.current.ids);
+    refused.current = null;
+  }, [errors]);
+
+  const idOf = (name: string) => `${prefix}${name}`;
+  const set = <K extends keyof V & string>(name: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
+  const show = (onFields: FieldTexts<V>, error: AppError | null, form: HTMLFormElement) => {
+    const ids = new Set(Object.keys(onFields).map(idOf));
+    if (ids.size > 0) refused.current = { form, ids };
+    setErrors(onFields);
+    setFailure(error);
+  };
+
+  const run = async (form: HTMLFormElement) => {
+    const texts = { ...(await contractTexts(options, values)), ...withoutGaps(options.rules?.(values)) };
+    const { onFields, elsewhere } = placeTexts(texts, values, aliases);
+    show(onFields as FieldTexts<V>, failureOf(elsewhere), form);
+    if (Object.keys(texts).length > 0) return;
+    try {
+      await options.submit(values);
+    } catch (thrown) {
+      const error = toAppError(thrown, fallback);
+      show(placeTexts(error.fields, values, aliases).onFields as FieldTexts<V>, error, form);
+    }
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    const form = event.currentTarget;
+    running.current = true;
+    setBusy(true);
+    try {
+      await run(form);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    errors,
+    /** What the whole submit failed with; show its message in a Banner. Null while only fields are wrong. */
+    failure,
+    busy,
+    set,
+    /** Back to the first values (or others), with no errors. */
+    reset: (next: V = initial) => {
+      setValues(next);
+      setErrors({});
+      setFailure(null);
+    },
+    /** For ErrorSummary: every wrong field. */
+    summary: summaryOf(values, errors, idOf),
+    /** Spread on the form element. */
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      // The rules are fetched while the person types, not when they press the button.
+      onFocus: () => void loadRules(options.contract),
+    },
+    /** Spread on a field of the kit. */
+    field: <K extends keyof V & string>(name: K) => ({
+      id: idOf(name),
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value: V[K]) => set(name, value),
+    }),
+  };
+}
+
+/** The contract and the code that checks it; null where there is none or it cannot be fetched. */
+async function loadRules<Input extends object>(contract: (() => Promise<InputClass<Input>>) | undefined) {
+  if (contract === undefined) return null;
+  return Promise.all([contract(), import("./validate-contract")]).catch(() => null);
+}
+
+/** The contract's texts for the form's values. Without its code none: the server checks the same rules. */
+async function contractTexts<V extends Values, Input extends object>(
+  options: FormOptions<V, Input>,
+  values: V,
+) {
+  const loaded = await loadRules(options.contract);
+  if (loaded === null) return {};
+  const [inputClass, { validateContract }] = loaded;
+  return validateContract(inputClass, options.toInput?.(values) ?? values);
+}
+
+function withoutGaps(texts: Readonly<Record<string, string | undefined>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,25 @@
+import { validate } from "class-validator";
+
+/** A contract's input class. */
+export type InputClass<Input extends object> = new () => Input;
+
+/**
+ * Checks values against a contract's input class with the server's own settings.
+ * Resolves to field → text; empty when everything holds.
+ */
+export async function validateContract<Input extends object>(
+  inputClass: InputClass<Input>,
+  values: object,
+): Promise<Record<string, string>> {
+  const errors = await validate(Object.assign(new inputClass(), values), {
+    stopAtFirstError: true,
+    forbidUnknownValues: true,
+    validationError: { target: false, value: false },
+  });
+  return Object.fromEntries(
+    errors.map(({ property, constraints }) => [
+      property,
+      Object.values(constraints ?? {})[0] ?? "Invalid value",
+    ]),
+  );
+}

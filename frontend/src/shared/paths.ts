@@ -1,0 +1,31 @@
+/** Every address of the site that code links to; texts never spell one out. */
+export const paths = {
+  home: "/",
+  events: "/events",
+  registration: "/events/syntaxsiege/registration",
+  team: "/events/syntaxsiege/team",
+  createTeam: "/createTeam",
+  payment: "/payment",
+  members: "/cdcteam",
+  contact: "/contact",
+  signUp: "/signup",
+  logIn: "/login",
+  forgotPassword: "/forget-pass",
+  profile: "/profile",
+  admin: "/admindashboard",
+} as const;
+
+/** The login page, told where to go back to afterwards. */
+export function loginPath(next: string): string {
+  return next === paths.home ? paths.logIn : `${paths.logIn}?next=${encodeURIComponent(next)}`;
+}
+
+/**
+ * Where to go after signing in: the `next` of the query if it is a path of this site, else `fallback`.
+ * "//host" and "/\host" are other hosts to a browser, so they do not count.
+ */
+export function nextPath(search: string, fallback: string): string {
+  const next = new URLSearchParams(search).get("next");
+  if (next === null || !/^\/(?![/\\])[^\p{Cc}]*$/u.test(next)) return fallback;
+  return next.startsWith(paths.logIn) ? fallback : next;
+}

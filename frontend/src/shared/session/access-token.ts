@@ -1,0 +1,26 @@
+import { isRole, type Role } from "@contract/kernel/contract/roles";
+
+/** What the browser reads from an access token. For display and timing only: the server checks it, the browser cannot. */
+export interface TokenClaims {
+  readonly role: Role;
+  /** Moments in milliseconds since 1970, by the server's clock. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+/** Reads a JWT's claims; null for anything that is not a token of ours. */
+export function readToken(token: string): TokenClaims | null {
+  try {
+    const payload = token.split(".")[1] ?? "";
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (char) =>
+      char.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== "object" || claims === null) return null;
+    const { role, iat, exp } = claims as Record<string, unknown>;
+    if (!isRole(role) || typeof exp !== "number") return null;
+    return { role, issuedAt: (typeof iat === "number" ? iat : exp) * 1000, expiresAt: exp * 1000 };
+  } catch {
+    return null;
+  }
+}

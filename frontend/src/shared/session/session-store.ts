@@ -1,0 +1,119 @@
+import type { Role } from "@contract/kernel/contract/roles";
+import { readToken } from "./access-token";
+
+/** The login response, kept whole under `user` (specification section 3). */
+export interface LoginResponse {
+  readonly token: string;
+  readonly id: string;
+  readonly userId: string;
+  readonly role: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** A stored login response with what its token says. */
+export interface Session extends Omit<LoginResponse, "role"> {
+  /** From the token, for display. */
+  readonly role: Role;
+  readonly expiresAt: number;
+}
+
+const KEY = "user";
+/** All keys the product ever wrote; logging out clears them (specification section 3, security.md). */
+const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers"];
+
+const listeners = new Set<() => void>();
+/** Where storage is forbidden the session lives as long as the page. */
+let memory: string | null = null;
+let parsed: { readonly raw: string | null; readonly session: Session | null } = { raw: null, session: null };
+/** When this page got the token it holds, so that a wrong clock does not make a new token look old. */
+let received: { readonly token: string; readonly at: number } | null = null;
+let leftByChoice = false;
+
+function readRaw(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+/** The session of this browser, or null. The same object until storage changes, as useSyncExternalStore needs. */
+export function readSession(): Session | null {
+  const raw = readRaw();
+  if (raw !== parsed.raw) parsed = { raw, session: raw === null ? null : parseSession(raw) };
+  return parsed.session;
+}
+
+/** A stored text as a session; null unless it holds an id and a token that can be read. */
+function parseSession(raw: string): Session | null {
+  try {
+    const stored = JSON.parse(raw) as Partial<LoginResponse> | null;
+    const claims = readToken(stored?.token ?? "");
+    const id = stored?.userId ?? stored?.id;
+    if (!stored || !claims || typeof id !== "string" || id === "") return null;
+    const { token = "", name = "", email = "", message = "" } = stored;
+    return { token, id, userId: id, name, email, message, role: claims.role, expiresAt: claims.expiresAt };
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a login response whole; used after logging in, after a refresh and when the server hands out a fresh token. */
+export function writeSession(response: LoginResponse): void {
+  const raw = JSON.stringify(response);
+  received = { token: response.token, at: Date.now() };
+  leftByChoice = false;
+  try {
+    localStorage.setItem(KEY, raw);
+    memory = null;
+  } catch {
+    memory = raw;
+  }
+  tell();
+}
+
+/** Forgets the session and everything stored beside it. `byChoice` says that the person pressed Logout. */
+export function clearSession(byChoice = false): void {
+  memory = null;
+  leftByChoice = byChoice;
+  try {
+    for (const key of ALL_KEYS) localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored where storage is forbidden.
+  }
+  tell();
+}
+
+/** True after Logout on this page, until the next login: guards then lead home instead of asking to log in again. */
+export function wasLeftByChoice(): boolean {
+  return leftByChoice;
+}
+
+/** Milliseconds that a session's token is still good for. */
+export function remainingLife(session: Session): number {
+  const claims = readToken(session.token);
+  if (claims === null) return 0;
+  if (received?.token !== session.token) return claims.expiresAt - Date.now();
+  return claims.expiresAt - claims.issuedAt - (Date.now() - received.at);
+}
+
+/** Calls back when the session changes, here or in another tab. Returns how to stop. */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", onStorage);
+  };
+}
+
+function onStorage(event: StorageEvent): void {
+  // A null key is localStorage.clear().
+  if (event.key === KEY || event.key === null) tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
