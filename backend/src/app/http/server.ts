@@ -1,7 +1,7 @@
 import fastifyCookie from "@fastify/cookie";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { ApolloServer } from "@apollo/server";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Environment } from "../../config/environment.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
@@ -33,7 +33,7 @@ export interface ServerParts {
 export async function createServer({ env, services, apollo, siteRoot, isDraining }: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: env.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: env.TRUST_PROXY === "" ? false : env.TRUST_PROXY,

@@ -5,9 +5,9 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 /** Property decorator: a new password, 8 to 256 characters. The upper bound keeps a 10 kB body away from the hash. */
 export function NewPasswordField(): PropertyDecorator {
   const rules = [
-    MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong }),
-    MinLength(LIMITS.passwordMin, { message: RULES.password }),
     IsString({ message: RULES.password }),
+    MinLength(LIMITS.passwordMin, { message: RULES.password }),
+    MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong }),
   ];
   return (target, key) => {
     for (const rule of rules) rule(target, key);

@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** One kind of request, fired as fast as the server answers. */
+export interface Shot {
+  readonly url: string;
+  /** A POST of this JSON; a GET without it. `%d` is replaced by the request's number. */
+  readonly body?: string;
+  /** Bearer tokens, used in turn; each once if there are enough. */
+  readonly tokens?: readonly string[];
+}
+
+/** What wrk measured. */
+export interface Figures {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  /** Replies that were no 2xx, or carried `"errors"`. */
+  readonly failures: number;
+}
+
+/** performance.md: wrk with 16 connections. One thread of it leaves the other core to the server. */
+const CONNECTIONS = 16;
+
+/** Fires at a server for some seconds with wrk (Debian package `wrk`). `folder` takes the generated script. */
+export async function fire(shot: Shot, seconds: number, folder: string): Promise<Figures> {
+  const script = `${folder}/shot.lua`;
+  await writeFile(`${folder}/tokens.txt`, (shot.tokens ?? []).join("\n"));
+  await writeFile(script, lua(shot, `${folder}/tokens.txt`));
+  const { stdout } = await run("wrk", ["-t1", `-c${String(CONNECTIONS)}`, `-d${String(seconds)}s`, "-s", script, shot.url]);
+  const line = /^FIGURES (\S+) (\S+) (\S+)$/m.exec(stdout);
+  if (!line) throw new Error(`wrk said: ${stdout}`);
+  return { requestsPerSecond: Number(line[1]), p99: Number(line[2]), failures: Number(line[3]) };
+}
+
+function lua({ body, tokens }: Shot, tokenFile: string): string {
+  return `
+local tokens, n, bad = {}, 0, 0
+for line in io.lines("${tokenFile}") do tokens[#tokens + 1] = line end
+local body = ${body === undefined ? "nil" : `[==[${body}]==]`}
+function request()
+  n = n + 1
+  local headers = { ["Accept-Encoding"] = "br, gzip" }
+  if ${tokens ? "true" : "false"} then headers["Authorization"] = "Bearer " .. tokens[(n - 1) % #tokens + 1] end
+  if body == nil then return wrk.format("GET", nil, headers) end
+  headers["Content-Type"] = "application/json"
+  return wrk.format("POST", nil, headers, (body:gsub("%%d", tostring(n))))
+end
+function response(status, headers, text)
+  if status < 200 or status > 299 or text:find('"errors"', 1, true) then
+    bad = bad + 1
+    if bad == 1 then io.stderr:write(text:sub(1, 300) .. "\\n") end
+  end
+end
+local threads = {}
+function setup(thread) table.insert(threads, thread) end
+function done(summary, latency)
+  local failures = summary.errors.connect + summary.errors.read + summary.errors.timeout
+  for _, thread in ipairs(threads) do failures = failures + (thread:get("bad") or 0) end
+  print(string.format("FIGURES %f %f %d", summary.requests / (summary.duration / 1e6), latency:percentile(99) / 1000, failures))
+end
+`.replace("local tokens, n, bad", "tokens, n, bad");
+}

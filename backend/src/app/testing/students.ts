@@ -1,0 +1,41 @@
+import type { TestApp } from "./test-app.js";
+import type { TestClient } from "./test-client.js";
+
+/** A signed-in student. */
+export interface TestStudent {
+  readonly client: TestClient;
+  readonly email: string;
+  readonly name: string;
+}
+
+export const TEST_PASSWORD = "a long enough password";
+
+/** What a sign-up form sends, with every field filled. */
+export function signUpBody(email: string, overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: "Asha Rao",
+    email,
+    phone: "9876543210",
+    password: TEST_PASSWORD,
+    role: "User",
+    college: "Test College",
+    universityRollNo: `R-${email}`,
+    ...overrides,
+  };
+}
+
+/** Signs a student up with the mailed code, over HTTP, and logs them in. */
+export async function signUpStudent(
+  app: TestApp,
+  email: string,
+  overrides: Record<string, unknown> = {},
+): Promise<TestStudent> {
+  const client = app.client();
+  const body = signUpBody(email, overrides);
+  await client.post("/api/auth/verify-email", { email });
+  await client.post("/api/auth/verify-email-otp", { email, otp: await app.mailedCode(email) });
+  const reply = await client.post("/api/auth/signup", body);
+  if (reply.status !== 201) throw new Error(`sign-up of ${email} failed: ${reply.text}`);
+  await client.logIn(email, TEST_PASSWORD);
+  return { client, email, name: String(body["name"]) };
+}

@@ -1,0 +1,63 @@
+import type { AddressInfo } from "node:net";
+import { readEnvironment } from "../../config/environment.js";
+import { createTestDatabase } from "../../kernel/testing/test-database.js";
+import { createApplication, type Application } from "../application.js";
+import { TestClient } from "./test-client.js";
+
+/** The Superadmin every test application starts with. */
+export const TEST_ADMIN = { email: "admin@club.example", password: "correct horse battery" };
+
+/** A whole application on a database of its own, listening on a free port. */
+export interface TestApp {
+  readonly url: string;
+  readonly application: Application;
+  /** Statements run since the last call of `takeStatements`. */
+  takeStatements(): string[];
+  /** A new client without session or cookies. */
+  client(): TestClient;
+  /** The newest code mailed to an address, read from the outbox. */
+  mailedCode(to: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts the product as `main.ts` does, with an environment for tests; limits are off unless `env` turns them on. */
+export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const statements: string[] = [];
+  const application = await createApplication(
+    readEnvironment({
+      NODE_ENV: "test",
+      DATABASE_URL: database.url,
+      JWT_SECRET: "a test secret of many characters 0123456789",
+      PUBLIC_URL: "http://localhost:4000",
+      ADMIN_EMAIL: TEST_ADMIN.email,
+      ADMIN_PASSWORD: TEST_ADMIN.password,
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "silent",
+      ...env,
+    }),
+    { siteRoot: "/nonexistent", onStatement: (sql) => statements.push(sql) },
+  );
+  await application.server.listen({ port: 0, host: "127.0.0.1" });
+  const url = `http://127.0.0.1:${String((application.server.server.address() as AddressInfo).port)}`;
+  return {
+    url,
+    application,
+    takeStatements: () => statements.splice(0),
+    client: () => new TestClient(url),
+    mailedCode: (to) => newestCode(application, to),
+    async close() {
+      await application.close();
+      await database.dispose();
+    },
+  };
+}
+
+async function newestCode({ services }: Application, to: string): Promise<string> {
+  const mails = await services.outboxRepository.newest(200);
+  for (const mail of mails) {
+    const code = mail.recipient === to && /\b[0-9]{6}\b/.exec(services.outbox.openBody(mail.sealedBody));
+    if (code) return code[0];
+  }
+  throw new Error(`no code was mailed to ${to}`);
+}

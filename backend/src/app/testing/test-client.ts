@@ -1,0 +1,74 @@
+/** A reply as tests look at it. */
+export interface TestReply<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: Body;
+}
+
+/** What a GraphQL reply looks like. */
+export interface GraphQLReply {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: { readonly message: string; readonly extensions: { code: string; fields?: Record<string, string> } }[];
+}
+
+/** A client over real HTTP that keeps cookies and a bearer token, as a browser with our script does. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  token: string | null = null;
+
+  constructor(readonly url: string) {}
+
+  /** Sends a request; an object body goes as JSON, a text as it is. */
+  async send<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<TestReply<Body>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map((pair) => pair.join("=")).join("; ") } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    this.#keepCookies(response.headers);
+    const text = await response.text();
+    const isJson = (response.headers.get("content-type") ?? "").includes("json");
+    return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : {}) as Body };
+  }
+
+  post<Body = Record<string, unknown>>(path: string, body: unknown = {}): Promise<TestReply<Body>> {
+    return this.send<Body>("POST", path, body);
+  }
+
+  get<Body = Record<string, unknown>>(path: string): Promise<TestReply<Body>> {
+    return this.send<Body>("GET", path);
+  }
+
+  /** Runs a GraphQL operation. */
+  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphQLReply> {
+    return (await this.post<GraphQLReply>("/graphql", { query, variables })).body;
+  }
+
+  /** Logs in over REST and keeps the token. */
+  async logIn(email: string, password: string): Promise<void> {
+    const reply = await this.post<{ token?: string }>("/api/auth/login", { email, password });
+    if (reply.body.token === undefined) throw new Error(`login of ${email} failed: ${reply.text}`);
+    this.token = reply.body.token;
+  }
+
+  #keepCookies(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [pair = ""] = line.split(";", 1);
+      const at = pair.indexOf("=");
+      const value = pair.slice(at + 1);
+      if (value === "") this.cookies.delete(pair.slice(0, at));
+      else this.cookies.set(pair.slice(0, at), value);
+    }
+  }
+}
