@@ -25,24 +25,37 @@ class SilentObserver {
   }
 }
 
+const nothing = (): void => undefined;
+
+const FOR_LAYOUT = {
+  ResizeObserver: SilentObserver,
+  IntersectionObserver: SilentObserver,
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }),
+};
+
+const OF_ELEMENTS = {
+  scrollIntoView: nothing,
+  hasPointerCapture: () => false,
+  setPointerCapture: nothing,
+  releasePointerCapture: nothing,
+};
+
 /** jsdom with the browser interfaces that Apollo Client and Radix expect. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    const page = this.global as unknown as Record<string, unknown>;
-    for (const [name, value] of Object.entries(FROM_NODE)) page[name] ??= value;
-    page["ResizeObserver"] ??= SilentObserver;
-    page["IntersectionObserver"] ??= SilentObserver;
-    page["matchMedia"] ??= (media: string) => ({
-      media,
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    });
-    const element = this.global.Element.prototype;
-    element.scrollIntoView ??= () => undefined;
-    element.hasPointerCapture ??= () => false;
-    element.setPointerCapture ??= () => undefined;
-    element.releasePointerCapture ??= () => undefined;
+    addMissing(this.global, { ...FROM_NODE, ...FOR_LAYOUT });
+    addMissing(this.global.Element.prototype, OF_ELEMENTS);
+  }
+}
+
+function addMissing(target: object, parts: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(parts)) {
+    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }

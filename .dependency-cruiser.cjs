@@ -1,0 +1,148 @@
+/**
+ * The five dependency rules of the architecture, as errors (docs/adr/0008-dependency-rules.md).
+ * @type {import("dependency-cruiser").IConfiguration}
+ */
+
+const TEST = "\\.test\\.tsx?$";
+const TESTING = "(\\.test\\.tsx?$|/testing/)";
+
+/** The one order between modules: each may use those after it (the other's contract/ or *.service.ts). */
+const ORDER = ["admin", "payments", "teams", "events", "accounts"];
+
+const moduleOrder = ORDER.slice(1).map((module, index) => ({
+  name: `2-order-${module}`,
+  comment: `Modules depend on each other in one direction: ${ORDER.join(" → ")}.`,
+  severity: "error",
+  from: { path: `^backend/src/modules/${module}/`, pathNot: TESTING },
+  to: { path: `^backend/src/modules/(${ORDER.slice(0, index + 1).join("|")})/` },
+}));
+
+/** Packages whose import is kept to a few places. @param {string} names */
+const packages = (names) => `(^|/)node_modules/(${names})(/|$)`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: "1-kernel-knows-no-module",
+      severity: "error",
+      from: { path: "^backend/src/kernel/", pathNot: TESTING },
+      to: { path: "^backend/src/(modules|rest|app)/" },
+    },
+    {
+      name: "1-modules-know-no-entry-point",
+      severity: "error",
+      from: { path: "^backend/src/modules/", pathNot: TESTING },
+      to: { path: "^backend/src/(rest|app)/" },
+    },
+    {
+      name: "2-across-modules-by-contract-or-service",
+      severity: "error",
+      from: { path: "^backend/src/modules/([^/]+)/", pathNot: TESTING },
+      to: {
+        path: "^backend/src/modules/([^/]+)/",
+        pathNot: ["^backend/src/modules/$1/", "/contract/", "\\.service\\.ts$"],
+      },
+    },
+    ...moduleOrder,
+    {
+      name: "2-no-cycles",
+      severity: "error",
+      from: { path: "^backend/src/" },
+      to: { circular: true },
+    },
+    {
+      name: "3-typeorm-in-the-data-layer",
+      comment: "TypeORM belongs in entities, repositories, migrations, kernel/db and kernel/testing.",
+      severity: "error",
+      from: {
+        path: "^backend/(src|bench)/",
+        pathNot: [
+          "\\.(entity|repository)\\.ts$",
+          "/migrations/",
+          "^backend/src/kernel/(db|testing)/",
+          TEST,
+        ],
+      },
+      to: { path: packages("typeorm") },
+    },
+    {
+      name: "3-http-framework-at-the-edge",
+      comment: "Fastify belongs in app/, rest/ and errors/to-http.ts.",
+      severity: "error",
+      from: {
+        path: "^backend/src/",
+        pathNot: ["^backend/src/(app|rest)/", "^backend/src/kernel/errors/to-http\\.ts$", TESTING],
+      },
+      to: { path: packages("fastify|@fastify|@as-integrations") },
+    },
+    {
+      name: "4-frontend-imports-contracts-only",
+      severity: "error",
+      from: { path: "^frontend/" },
+      to: { path: "^backend/", pathNot: "^backend/src/.*/contract/" },
+    },
+    {
+      name: "4-contracts-are-pure",
+      comment: "A contract runs in the browser too: class-validator, type-graphql and other contracts only.",
+      severity: "error",
+      from: { path: "^backend/src/.*/contract/", pathNot: TEST },
+      to: { pathNot: ["/contract/", packages("class-validator|type-graphql")] },
+    },
+    {
+      name: "5-frontend-shared-knows-no-feature",
+      severity: "error",
+      from: { path: "^frontend/src/(shared|graphql)/" },
+      to: { path: "^frontend/src/(features|pages|app)/" },
+    },
+    {
+      name: "5-features-know-no-page",
+      severity: "error",
+      from: { path: "^frontend/src/features/" },
+      to: { path: "^frontend/src/(pages|app)/" },
+    },
+    {
+      name: "5-no-feature-imports-another",
+      severity: "error",
+      from: { path: "^frontend/src/features/([^/]+)/" },
+      to: { path: "^frontend/src/features/", pathNot: "^frontend/src/features/$1/" },
+    },
+    {
+      name: "5-pages-know-no-app",
+      severity: "error",
+      from: { path: "^frontend/src/pages/" },
+      to: { path: "^frontend/src/app/" },
+    },
+    {
+      name: "5-no-cycles",
+      severity: "error",
+      from: { path: "^frontend/src/" },
+      to: { circular: true },
+    },
+    {
+      name: "5-no-barrel-files",
+      severity: "error",
+      from: { path: "^(frontend|backend)/src/" },
+      to: { path: "^(frontend|backend)/src/.*/index\\.tsx?$" },
+    },
+    {
+      name: "resolvable",
+      comment: "An import that is not found would slip past every rule above.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "[.](css|svg|png|jpg|webp|avif|woff2)$" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/frontend/tsconfig.json` },
+    webpackConfig: { fileName: `${__dirname}/scripts/boundaries-resolve.cjs` },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".d.ts"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types", "typings"],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import js from "@eslint/js";
+import graphql from "@graphql-eslint/eslint-plugin";
+import { defineConfig, globalIgnores } from "eslint/config";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import testingLibrary from "eslint-plugin-testing-library";
+import tseslint from "typescript-eslint";
+
+const CODE = ["**/*.{ts,tsx,js,mjs,cjs}"];
+const TESTS = ["**/*.test.{ts,tsx}", "backend/src/kernel/testing/**", "frontend/e2e/**"];
+const DOCUMENTS = ["frontend/src/**/*.graphql"];
+
+export default defineConfig(
+  globalIgnores([
+    "**/dist/",
+    "**/data/",
+    "coverage/",
+    ".cache/",
+    "**/test-results/",
+    "**/playwright-report/",
+    "frontend/src/graphql/generated.ts",
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: CODE,
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // The type checker knows what is defined, in the scripts too (checkJs).
+      "no-undef": "off",
+      eqeqeq: ["error", "smart"],
+      "max-lines": ["error", 250],
+      "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/no-extraneous-class": ["error", { allowWithDecorator: true }],
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // The types leave out what the outside world sends; a needless-looking check is often the only one.
+      "@typescript-eslint/no-unnecessary-condition": ["error", { allowConstantLoopConditions: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      // type-graphql's payload classes and TypeORM's entities describe shapes; plain objects are what both expect.
+      "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
+      // Both libraries call a class `Function` in their own types.
+      "@typescript-eslint/no-unsafe-function-type": "off",
+    },
+  },
+  {
+    // Tools' configuration: some plugins come without types, or with wrong ones.
+    files: ["*.js", ".*.cjs"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+  {
+    files: ["frontend/{src,e2e}/**/*.{ts,tsx}"],
+    extends: [reactHooks.configs.flat["recommended-latest"], jsxA11y.flatConfigs.strict],
+    rules: { "react-hooks/exhaustive-deps": "error" },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // `expect.any(String)` and JSON bodies are `any`; a wrong one fails the test itself.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    files: ["frontend/src/**/*.test.tsx"],
+    extends: [testingLibrary.configs["flat/react"]],
+  },
+  {
+    files: ["**/*.graphql"],
+    plugins: { "@graphql-eslint": graphql },
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: "./schema.graphql", documents: DOCUMENTS } },
+    },
+  },
+  {
+    files: ["schema.graphql"],
+    rules: {
+      ...graphql.configs["flat/schema-recommended"].rules,
+      // Payment and event states are written as the specification writes them; payloads are not entities.
+      "@graphql-eslint/naming-convention": "off",
+      "@graphql-eslint/strict-id-in-types": "off",
+      "@graphql-eslint/require-description": [
+        "error",
+        { types: true, FieldDefinition: true, InputValueDefinition: true },
+      ],
+    },
+  },
+  {
+    files: DOCUMENTS,
+    rules: {
+      ...graphql.configs["flat/operations-recommended"].rules,
+      "@graphql-eslint/lone-executable-definition": "error",
+      "@graphql-eslint/match-document-filename": [
+        "error",
+        { fileExtension: ".graphql", query: "kebab-case", mutation: "kebab-case", fragment: "kebab-case" },
+      ],
+    },
+  },
+);
