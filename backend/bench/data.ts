@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { DATA_MODEL } from "../src/app/data-model.js";
+import { AccessTokens } from "../src/kernel/auth/access-token.js";
+import { isRole, Role } from "../src/kernel/contract/roles.js";
+import { newId } from "../src/kernel/db/ids.js";
+import { openDatabase } from "../src/kernel/db/open-database.js";
+import { Session } from "../src/modules/accounts/session.entity.js";
+
+const run = promisify(execFile);
+const HOUR_MS = 3_600_000;
+/** SQLite takes at most 32,766 parameters a statement; a session has 11 columns. */
+const BATCH = 500;
+
+/** Access tokens by what their owners are. */
+export interface BenchTokens {
+  readonly members: string[];
+  readonly teamless: string[];
+  readonly admin: string[];
+}
+
+/** Fills a database with believable data through the project's own demo seed. */
+export async function seed(databaseUrl: string, teams: number, users: number): Promise<void> {
+  const cli = new URL("../dist/app/seed/demo-seed.cli.js", import.meta.url).pathname;
+  await run(process.execPath, [cli, "--teams", String(teams), "--users", String(users)], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+}
+
+/** Signs everybody in: a session row and a token each, without 20,000 password hashes. */
+export async function signIn(databaseUrl: string, secret: string): Promise<BenchTokens> {
+  const db = await openDatabase(databaseUrl, DATA_MODEL);
+  const users = await db.query<{ id: string; role: string; epoch: number; teamId: string | null }>(
+    "SELECT u.id, u.role, u.epoch, m.teamId FROM users u LEFT JOIN team_members m ON m.userId = u.id",
+  );
+  const tokens = new AccessTokens(secret);
+  const result: BenchTokens = { members: [], teamless: [], admin: [] };
+  await db.inTransaction(async (tx) => {
+    for (let at = 0; at < users.length; at += BATCH) {
+      const sessions = users.slice(at, at + BATCH).map((user) => {
+        const session = newSession(user.id);
+        if (!isRole(user.role)) throw new Error(`unknown role ${user.role}`);
+        const token = tokens.sign({ userId: user.id, sessionId: session.id, role: user.role, epoch: user.epoch });
+        const list = user.role === Role.Superadmin ? result.admin : user.teamId ? result.members : result.teamless;
+        list.push(token);
+        return session;
+      });
+      await tx.insert(Session, sessions);
+    }
+  });
+  await db.close();
+  return result;
+}
+
+function newSession(userId: string): Session {
+  const now = Date.now();
+  return Object.assign(new Session(), {
+    id: newId(),
+    userId,
+    refreshHash: randomBytes(32).toString("hex"),
+    previousHash: null,
+    sealedSuccessor: null,
+    rotatedAt: null,
+    userAgent: "bench",
+    createdAt: new Date(now),
+    idleExpiresAt: new Date(now + HOUR_MS),
+    expiresAt: new Date(now + HOUR_MS),
+    revokedAt: null,
+  });
+}

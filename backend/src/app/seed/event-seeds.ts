@@ -1,0 +1,129 @@
+import type { EventRecord } from "../../modules/events/contract/event-record.js";
+import { LIMITS } from "../../kernel/contract/limits.js";
+
+/** An event as the product ships it. */
+export type EventSeed = Omit<EventRecord, "id">;
+
+/** Rupees to paise. */
+const inr = (rupees: number): number => rupees * 100;
+/** A time of day in India (UTC+05:30). */
+const ist = (text: string): Date => new Date(`${text}+05:30`);
+
+const unscheduled = {
+  registrationOpensAt: null,
+  registrationClosesAt: null,
+  qualifyingRank: 1,
+  notices: [],
+} as const;
+
+/**
+ * The events of the specification (sections 1, 2 and 9) and decisions.md section 2, in the order of the events page.
+ * The specification gives no dates, fee or venue for the last three; those are samples to be edited by the club.
+ */
+export const EVENT_SEEDS: readonly EventSeed[] = [
+  {
+    ...unscheduled,
+    slug: "algOlympics",
+    title: "AlgOlympics",
+    summary: "The regional coding contest: an online round, then the finals in the lab.",
+    description:
+      "AlgOlympics brings the best student programmers of the region together.\n\n" +
+      "Teams first meet in an online round on a contest platform. Those who solve the most come to the university lab for the finals: algorithms, data structures and a clock that does not stop.",
+    image: "events/algolympics.svg",
+    schedule:
+      "25 December 2024: online round on the contest platform\n4 January 2025: finals in the university lab",
+    venue: "Online, then the university lab",
+    feePaise: inr(150),
+    maxTeamSize: LIMITS.teamSize,
+    firstDay: "2024-12-25",
+    lastDay: "2025-01-04",
+    registration: "closed",
+    state: "past",
+  },
+  {
+    slug: "syntaxsiege",
+    title: "Syntax Siege 2025",
+    summary:
+      "A week of code: five days of classes, an online contest on day six, the offline contest on the last day.",
+    description:
+      "Syntax Siege is the club's week-long event. For five days we meet for offline classes, from the first loop to graphs and dynamic programming.\n\n" +
+      "On day six your team shows what it learned in the online contest. The best teams qualify for Round 2, the offline contest on the last day.\n\n" +
+      "Registering is free. Teams that qualify for Round 2 pay the fee.",
+    image: "events/syntaxsiege.svg",
+    schedule:
+      "24 to 28 February 2025: offline classes\n1 March 2025: online contest\n2 March 2025: offline contest (Round 2)",
+    venue: "University campus; the online contest from anywhere",
+    feePaise: inr(360),
+    maxTeamSize: LIMITS.teamSize,
+    firstDay: "2025-02-24",
+    lastDay: "2025-03-02",
+    registrationOpensAt: null,
+    registrationClosesAt: ist("2025-03-01T17:00:00"),
+    registration: "open",
+    state: "current",
+    qualifyingRank: 1,
+    notices: [
+      {
+        title: "Registration deadline",
+        description:
+          "Registration will be closed by 1 March,2025 5:00 PM IST. So hurry up and register your team.",
+        link: "/events/syntaxsiege/registration",
+      },
+    ],
+  },
+  {
+    ...unscheduled,
+    slug: "code-cascade",
+    title: "Code Cascade",
+    summary: "Three days of online classes for juniors.",
+    description:
+      "Code Cascade is where many of us began: three evenings of online classes for juniors, held by the batch above them.\n\n" +
+      "We start with the language, go on to the standard library, and end with the first contest problems, solved together.",
+    image: "events/code-cascade.svg",
+    schedule:
+      "Day 1: language and tools\nDay 2: the standard library and complexity\nDay 3: contest problems, solved together",
+    venue: "Online",
+    feePaise: 0,
+    maxTeamSize: 1,
+    firstDay: "2024-09-20",
+    lastDay: "2024-09-22",
+    registration: "closed",
+    state: "past",
+  },
+  {
+    ...unscheduled,
+    slug: "game-of-codes",
+    title: "Game of Codes",
+    summary: "A contest for second-year students, with the computer engineering society.",
+    description:
+      "Game of Codes is made for second-year students, together with the computer engineering society.\n\n" +
+      "Rules, rounds and prizes will be announced on this page.",
+    image: "events/game-of-codes.svg",
+    schedule: "Online round\nFinals on campus",
+    venue: "To be announced",
+    feePaise: 0,
+    maxTeamSize: LIMITS.teamSize,
+    firstDay: "2025-04-12",
+    lastDay: "2025-04-13",
+    registration: "closed",
+    state: "upcoming",
+  },
+  {
+    ...unscheduled,
+    slug: "genesis",
+    title: "Genesis",
+    summary: "The first contest for first-year students, guided by alumni.",
+    description:
+      "Genesis is the club's welcome to first-year students: a first contest, with alumni beside you who remember their own.\n\n" +
+      "Nobody needs to know more than a loop and a condition to enjoy it.",
+    image: "events/genesis.svg",
+    schedule: "Morning: an hour with alumni\nAfternoon: the contest and its solutions",
+    venue: "University lab",
+    feePaise: 0,
+    maxTeamSize: LIMITS.teamSize,
+    firstDay: "2024-10-19",
+    lastDay: "2024-10-19",
+    registration: "closed",
+    state: "past",
+  },
+];

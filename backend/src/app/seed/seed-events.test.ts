@@ -1,0 +1,91 @@
+import { execute } from "../../kernel/db/execute.js";
+import type { Database } from "../../kernel/db/database.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { EventRepository } from "../../modules/events/event.repository.js";
+import { EventService } from "../../modules/events/event.service.js";
+import { DATA_MODEL } from "../data-model.js";
+import { seedEvents } from "./seed-events.js";
+
+let place: TestDatabase;
+let db: Database;
+const statements: string[] = [];
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+  db = await openDatabase(place.url, { ...DATA_MODEL, onStatement: (sql) => statements.push(sql) });
+  await db.write.runMigrations();
+});
+afterEach(async () => {
+  await db.close();
+  await place.dispose();
+});
+
+const events = (): EventService => new EventService(new EventRepository(db));
+
+test("seeds five events: one current, one upcoming, three past (decisions.md section 2)", async () => {
+  await seedEvents(db);
+  const states = (await events().list()).map(({ slug, state }) => [slug, state]);
+  expect(states).toEqual([
+    ["algOlympics", "past"],
+    ["syntaxsiege", "current"],
+    ["code-cascade", "past"],
+    ["game-of-codes", "upcoming"],
+    ["genesis", "past"],
+  ]);
+});
+
+test("Syntax Siege carries the specification's figures and its notice word for word", async () => {
+  await seedEvents(db);
+  expect(await events().current()).toMatchObject({
+    slug: "syntaxsiege",
+    title: "Syntax Siege 2025",
+    feePaise: 36_000,
+    maxTeamSize: 3,
+    qualifyingRank: 1,
+    registration: "open",
+    registrationClosesAt: new Date("2025-03-01T11:30:00.000Z"),
+    lastDay: "2025-03-02",
+    notices: [
+      {
+        description:
+          "Registration will be closed by 1 March,2025 5:00 PM IST. So hurry up and register your team.",
+        link: "/events/syntaxsiege/registration",
+      },
+    ],
+  });
+  expect(await events().bySlug("algOlympics")).toMatchObject({
+    feePaise: 15_000,
+    registration: "closed",
+    firstDay: "2024-12-25",
+    lastDay: "2025-01-04",
+  });
+});
+
+test("a later start takes one statement and leaves an admin's changes alone", async () => {
+  await seedEvents(db);
+  await db.inTransaction((tx) =>
+    execute(tx, "UPDATE events SET feePaise = 5, title = 'Ours' WHERE slug = 'genesis'"),
+  );
+  statements.length = 0;
+  await seedEvents(db);
+  expect(statements).toHaveLength(1);
+  expect(await events().bySlug("genesis")).toMatchObject({ feePaise: 5, title: "Ours" });
+});
+
+test("puts back only what is missing", async () => {
+  await seedEvents(db);
+  await db.inTransaction((tx) => execute(tx, "DELETE FROM events WHERE slug = 'genesis'"));
+  await seedEvents(db);
+  expect(await events().list()).toHaveLength(5);
+});
+
+test("two servers that start at once seed each event once", async () => {
+  const other = await openDatabase(place.url, DATA_MODEL);
+  try {
+    await Promise.all([seedEvents(db), seedEvents(other), seedEvents(db), seedEvents(other)]);
+  } finally {
+    await other.close();
+  }
+  expect(await events().list()).toHaveLength(5);
+});

@@ -1,0 +1,34 @@
+import type { Database } from "../../kernel/db/database.js";
+import { newId } from "../../kernel/db/ids.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { Event, EVENT_SLUG } from "../../modules/events/event.entity.js";
+import { EVENT_SEEDS, type EventSeed } from "./event-seeds.js";
+
+/**
+ * Adds the events that the product ships and the database lacks, told apart by slug. What is there stays as it is,
+ * whoever changed it. One read when nothing is missing.
+ */
+export async function seedEvents(db: Database): Promise<void> {
+  const missing = await missingSeeds(db);
+  if (missing.length === 0) return;
+  try {
+    await db.inTransaction(async (tx) => {
+      await tx.insert(Event, missing.map(toRow));
+    });
+  } catch (error) {
+    // Another server that starts at the same moment came first; look again at what it left to do.
+    if (!violates(error, EVENT_SLUG)) throw error;
+    await seedEvents(db);
+  }
+}
+
+async function missingSeeds(db: Database): Promise<EventSeed[]> {
+  const rows = await db.query<{ slug: string }>("SELECT slug FROM events");
+  const present = new Set(rows.map(({ slug }) => slug));
+  return EVENT_SEEDS.filter(({ slug }) => !present.has(slug));
+}
+
+function toRow(seed: EventSeed): Event {
+  const now = new Date();
+  return { ...seed, id: newId(), notices: JSON.stringify(seed.notices), createdAt: now, updatedAt: now };
+}

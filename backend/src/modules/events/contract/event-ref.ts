@@ -1,0 +1,24 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Paise } from "../../../kernel/graphql/scalars.js";
+
+/** What a team tells of its event. */
+@ObjectType({ description: "The event a team belongs to, in short." })
+export class EventRef {
+  @Field(() => ID, { description: "The event's id." })
+  id!: string;
+
+  @Field(() => String, { description: "The event's address under /events." })
+  slug!: string;
+
+  @Field(() => String, { description: "The event's name." })
+  title!: string;
+
+  @Field(() => Paise, { description: "What a qualified team pays; 0 is free." })
+  fee!: number;
+
+  @Field(() => Int, { description: "People a team may have, the leader included." })
+  maxTeamSize!: number;
+
+  @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })
+  qualifyingRank!: number;
+}

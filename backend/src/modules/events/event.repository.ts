@@ -1,0 +1,56 @@
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { select } from "../../kernel/db/execute.js";
+import { type RawTime, toDateOrNull } from "../../kernel/db/values.js";
+import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
+
+type EventRow = Omit<EventRecord, "registrationOpensAt" | "registrationClosesAt" | "notices"> & {
+  registrationOpensAt: RawTime | null;
+  registrationClosesAt: RawTime | null;
+  notices: string;
+};
+
+const EVENT_COLUMNS = `id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
+  lastDay, registrationOpensAt, registrationClosesAt, registration, state, qualifyingRank, notices`;
+
+/** Should two events be current, the later one is meant: the other one's end was forgotten. */
+const CURRENT = `SELECT ${EVENT_COLUMNS} FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1`;
+
+/** Statements on `events`. */
+export class EventRepository {
+  constructor(private readonly db: Database) {}
+
+  /** All events, in the order in which the club added them. */
+  async all(): Promise<EventRecord[]> {
+    const rows = await this.db.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events ORDER BY id`);
+    return rows.map(toRecord);
+  }
+
+  async bySlug(slug: string): Promise<EventRecord | null> {
+    return first(await this.db.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE slug = ?`, [slug]));
+  }
+
+  async current(): Promise<EventRecord | null> {
+    return first(await this.db.query<EventRow>(CURRENT));
+  }
+
+  async currentInTx(tx: Tx): Promise<EventRecord | null> {
+    return first(await select<EventRow>(tx, CURRENT));
+  }
+
+  async byId(tx: Tx, id: string): Promise<EventRecord | null> {
+    return first(await select<EventRow>(tx, `SELECT ${EVENT_COLUMNS} FROM events WHERE id = ?`, [id]));
+  }
+}
+
+function first([row]: readonly EventRow[]): EventRecord | null {
+  return row ? toRecord(row) : null;
+}
+
+function toRecord(row: EventRow): EventRecord {
+  return {
+    ...row,
+    registrationOpensAt: toDateOrNull(row.registrationOpensAt),
+    registrationClosesAt: toDateOrNull(row.registrationClosesAt),
+    notices: JSON.parse(row.notices) as NoticeRecord[],
+  };
+}

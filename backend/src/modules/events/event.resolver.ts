@@ -1,0 +1,32 @@
+import { Arg, Query, Resolver } from "type-graphql";
+import { EventService } from "./event.service.js";
+import { EventView, eventView } from "./event.types.js";
+
+/** GraphQL queries on events. All are public; app/policy.ts lists them. */
+@Resolver()
+export class EventResolver {
+  constructor(private readonly service: EventService) {}
+
+  @Query(() => EventView, { nullable: true, description: "The event that teams register for now, or null." })
+  async currentEvent(): Promise<EventView | null> {
+    const event = await this.service.current();
+    return event && eventView(event, new Date());
+  }
+
+  @Query(() => [EventView], { description: "Every event of the club." })
+  async events(): Promise<EventView[]> {
+    const now = new Date();
+    return (await this.service.list()).map((event) => eventView(event, now));
+  }
+
+  @Query(() => EventView, {
+    nullable: true,
+    description: "One event, or null when no event has this address.",
+  })
+  async event(
+    @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
+  ): Promise<EventView | null> {
+    const found = await this.service.bySlug(slug);
+    return found && eventView(found, new Date());
+  }
+}

@@ -1,0 +1,43 @@
+import type { Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { EventRecord } from "./contract/event-record.js";
+import type { EventRepository } from "./event.repository.js";
+
+/** The club's events. Reading them needs no permission. */
+export class EventService {
+  constructor(private readonly events: EventRepository) {}
+
+  /** Every event, in the order in which the club added them. */
+  list(): Promise<EventRecord[]> {
+    return this.events.all();
+  }
+
+  /** The event under /events/<slug>, or null. */
+  bySlug(slug: string): Promise<EventRecord | null> {
+    return this.events.bySlug(slug);
+  }
+
+  /** The event that teams register for now, or null between events. */
+  current(): Promise<EventRecord | null> {
+    return this.events.current();
+  }
+
+  /** As `current`, seeing the transaction's own writes. */
+  currentInTx(tx: Tx): Promise<EventRecord | null> {
+    return this.events.currentInTx(tx);
+  }
+
+  /** As `currentInTx`. @throws DomainError NO_CURRENT_EVENT between events. */
+  async requireCurrent(tx: Tx): Promise<EventRecord> {
+    const event = await this.events.currentInTx(tx);
+    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    return event;
+  }
+
+  /** The event of a row that refers to it. @throws DomainError NOT_FOUND. */
+  async byId(tx: Tx, id: string): Promise<EventRecord> {
+    const event = await this.events.byId(tx, id);
+    if (!event) throw new DomainError("NOT_FOUND");
+    return event;
+  }
+}

@@ -1,0 +1,91 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
+import type { EventRecord } from "./contract/event-record.js";
+import { isRegistrationOpen } from "./contract/event-state.js";
+import { EventState, RegistrationMode } from "./event.enums.js";
+
+/** A notice of an event. */
+@ObjectType({ description: "Something an event's teams should know." })
+export class Notice {
+  @Field(() => String, { description: "The headline." })
+  title!: string;
+
+  @Field(() => String, { description: "The text." })
+  description!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where to go from here: a path of this site or an address.",
+  })
+  link!: string | null;
+}
+
+/** An event as everyone may see it. */
+@ObjectType("Event", { description: "An event of the club." })
+export class EventView {
+  @Field(() => ID, { description: "The event's id." })
+  id!: string;
+
+  @Field(() => String, { description: "The event's address under /events." })
+  slug!: string;
+
+  @Field(() => String, { description: "The event's name." })
+  title!: string;
+
+  @Field(() => String, { description: "One or two sentences for a card." })
+  summary!: string;
+
+  @Field(() => String, { description: "The whole text; an empty line ends a paragraph." })
+  description!: string;
+
+  @Field(() => String, { description: "The picture's path under the media base address." })
+  image!: string;
+
+  @Field(() => String, { description: "The schedule, one step a line." })
+  schedule!: string;
+
+  @Field(() => String, { description: "Where it takes place." })
+  venue!: string;
+
+  @Field(() => Paise, { description: "What a qualified team pays; 0 is free." })
+  fee!: number;
+
+  @Field(() => Int, { description: "People a team may have, the leader included." })
+  maxTeamSize!: number;
+
+  @Field(() => String, { description: "The first day in India's calendar, YYYY-MM-DD." })
+  firstDay!: string;
+
+  @Field(() => String, { description: "The last day in India's calendar, YYYY-MM-DD." })
+  lastDay!: string;
+
+  @Field(() => DateTime, { nullable: true, description: "When registration opens; null is not announced." })
+  registrationOpensAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: "When registration closes; null is not announced." })
+  registrationClosesAt!: Date | null;
+
+  @Field(() => RegistrationMode, { description: "How it is decided whether teams may register." })
+  registration!: RegistrationMode;
+
+  @Field(() => Boolean, { description: "Whether teams may register at this moment." })
+  registrationOpen!: boolean;
+
+  @Field(() => EventState, { description: "Where the event stands in the club's year." })
+  state!: EventState;
+
+  @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })
+  qualifyingRank!: number;
+
+  @Field(() => [Notice], { description: "Notices for the event's teams." })
+  notices!: readonly Notice[];
+}
+
+/** An event as GraphQL and REST show it at `now`. Only a current event takes teams, whatever its window says. */
+export function eventView({ feePaise, ...event }: EventRecord, now: Date): EventView {
+  return {
+    ...event,
+    fee: feePaise,
+    registrationOpen: event.state === EventState.current && isRegistrationOpen(event, now),
+  };
+}
