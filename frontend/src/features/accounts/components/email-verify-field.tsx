@@ -1,0 +1,41 @@
+import { Button } from "../../../shared/ui/button";
+import { CheckIcon } from "../../../shared/ui/icons";
+import { TextField, type TextFieldProps } from "../../../shared/ui/text-field";
+
+interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "value" | "onChange" | "error"> {
+  readonly verified: boolean;
+  readonly sending: boolean;
+  readonly onVerify: () => void;
+}
+
+/** The e-mail with its Verify Email button; once verified the button gives way to the word. */
+export function EmailVerifyField({ verified, sending, onVerify, ...field }: EmailVerifyFieldProps) {
+  return (
+    <div>
+      <TextField
+        {...field}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="We send a 6-digit code to it, to make sure that it is yours."
+        action={
+          verified ? (
+            <span className="inline-flex min-h-11 items-center gap-2 rounded-xs border-2 border-good bg-good-wash px-4 font-semibold text-good">
+              <CheckIcon className="size-4" />
+              Verified
+            </span>
+          ) : (
+            <Button variant="secondary" busy={sending} busyLabel="Sending..." onClick={onVerify}>
+              Verify Email
+            </Button>
+          )
+        }
+      />
+      <p role="status" className="sr-only">
+        {verified ? "Email verified." : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useForm } from "../../../shared/forms/use-form";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { CodeField } from "../../../shared/ui/code-field";
+import { PasswordField } from "../../../shared/ui/password-field";
+import { ResendButton } from "../../../shared/ui/resend-button";
+import { TextField } from "../../../shared/ui/text-field";
+
+interface StepProps {
+  readonly email: string;
+  /** What the step before had to say. */
+  readonly note: ReactNode;
+}
+
+/** Step 1: which account. */
+export function EmailStep({
+  email,
+  note,
+  onSubmit,
+}: StepProps & { readonly onSubmit: (email: string) => Promise<void> }) {
+  const form = useForm({
+    initial: { email },
+    contract: () =>
+      import("@contract/modules/accounts/contract/request-password-reset.input").then(
+        (m) => m.RequestPasswordResetInput,
+      ),
+    toInput: ({ email: typed }) => ({ email: typed.trim() }),
+    fallback: FALLBACKS.forgotPassword,
+    submit: ({ email: typed }) => onSubmit(typed.trim()),
+  });
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      {form.failure === null ? note : <Banner tone="error">{form.failure.message}</Banner>}
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The address you signed up with. We send a 6-digit code to it."
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel="Sending...">
+        Send Code
+      </Button>
+    </form>
+  );
+}
+
+interface CodeStepProps extends StepProps {
+  readonly onSubmit: (otp: string) => Promise<void>;
+  readonly onResend: () => Promise<boolean>;
+  readonly onBack: () => void;
+}
+
+/** Step 2: the mailed code. */
+export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepProps) {
+  const form = useForm({
+    initial: { otp: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/verify-reset-code.input").then(
+        (m) => m.VerifyResetCodeInput,
+      ),
+    toInput: ({ otp }) => ({ email, otp }),
+    fallback: FALLBACKS.invalidOtp,
+    submit: ({ otp }) => onSubmit(otp),
+  });
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      {form.failure === null ? note : <Banner tone="error">{form.failure.message}</Banner>}
+      <CodeField
+        {...form.field("otp")}
+        label="Code"
+        hint={
+          <>
+            6 digits, sent to <span className="font-mono font-semibold break-all">{email}</span>, good for 10
+            minutes.
+          </>
+        }
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel="Verifying...">
+        Verify OTP
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ResendButton onResend={onResend} />
+        <Button variant="quiet" onClick={onBack}>
+          Use another email
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PasswordStepProps extends StepProps {
+  readonly onSubmit: (password: string) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** Step 3: the new password. When the proof has run out, the way back is offered beside the refusal. */
+export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProps) {
+  const form = useForm({
+    initial: { newPassword: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/set-new-password.input").then((m) => m.SetNewPasswordInput),
+    toInput: ({ newPassword }) => ({ email, newPassword }),
+    fallback: FALLBACKS.setNewPassword,
+    submit: ({ newPassword }) => onSubmit(newPassword),
+  });
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      {form.failure === null ? note : <Banner tone="error">{form.failure.message}</Banner>}
+      {/* Hidden, so that a password manager files the new password under the right account. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.field("newPassword")}
+        label="New Password"
+        autoComplete="new-password"
+        hint="At least 8 characters. Every device that is logged in now will have to log in again."
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel="Updating...">
+        Set New Password
+      </Button>
+      {form.failure?.code === "RESET_NOT_ALLOWED" ? (
+        <Button variant="secondary" wide onClick={onBack}>
+          Ask for a new code
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../shared/paths";
+import { Banner } from "../../../shared/ui/banner";
+import { Steps } from "../../../shared/ui/steps";
+import { usePasswordReset, type ResetStep } from "../hooks/use-password-reset";
+import { useRedirect } from "../hooks/use-redirect";
+import { CodeStep, EmailStep, PasswordStep } from "./password-reset-steps";
+
+const STEPS: readonly ResetStep[] = ["email", "code", "password"];
+const TITLES = ["Reset Password", "Verify OTP", "Set New Password"] as const;
+
+/** A forgotten password in three steps, then the login. */
+export function PasswordResetWizard() {
+  const reset = usePasswordReset();
+  const { step, email } = reset;
+  useRedirect(step === "done", paths.logIn);
+  const ground = useFocusOnChange(step);
+  const note = reset.note === null ? null : <Banner tone={reset.note.tone}>{reset.note.text}</Banner>;
+  const index = step === "done" ? STEPS.length : STEPS.indexOf(step);
+  return (
+    <div ref={ground} className="grid gap-6">
+      <Steps steps={TITLES} current={index} />
+      {step === "done" ? null : <h2 className="text-2xl">{TITLES[index]}</h2>}
+      {step === "email" ? <EmailStep email={email} note={note} onSubmit={reset.askFor} /> : null}
+      {step === "code" ? (
+        <CodeStep
+          email={email}
+          note={note}
+          onSubmit={reset.confirm}
+          onResend={reset.resend}
+          onBack={reset.restart}
+        />
+      ) : null}
+      {step === "password" ? (
+        <PasswordStep email={email} note={note} onSubmit={reset.setPassword} onBack={reset.restart} />
+      ) : null}
+      {step === "done" ? note : null}
+      {step === "done" ? null : (
+        <p className="border-t border-rule pt-4">
+          Remembered it?{" "}
+          <Link to={paths.logIn} className="link inline-flex min-h-11 items-center font-semibold">
+            Login
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Each new step starts in its field; the first one is left to the page's arrival. */
+function useFocusOnChange(step: ResetStep) {
+  const ground = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    ground.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
+  }, [step]);
+  return ground;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { Role } from "@contract/kernel/contract/roles";
+import { paths } from "../../../shared/paths";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { PasswordField } from "../../../shared/ui/password-field";
+import { RadioGroup } from "../../../shared/ui/radio-group";
+import { TextField } from "../../../shared/ui/text-field";
+import { useRedirect } from "../hooks/use-redirect";
+import { useSignUp } from "../hooks/use-sign-up";
+import { EmailVerifyField } from "./email-verify-field";
+import { VerifyEmailModal } from "./verify-email-modal";
+
+const ROLES = [
+  { value: Role.User, label: "User", hint: "I take part, or join a team." },
+  { value: Role.TeamLeader, label: "Team Leader", hint: "I mean to lead a team." },
+] as const;
+
+/** A new account: the form, the code modal, and the way to the login once it is made. */
+export function SignUpForm() {
+  const { form, verification, done, problem } = useSignUp();
+  const { search } = useLocation();
+  const logIn = paths.logIn + search;
+  useRedirect(done !== null, logIn);
+
+  const email = form.field("email");
+  const verified = verification.tokenFor(email.value) !== null;
+  const password = form.field("password");
+  const refusal = verification.errorFor(email.value);
+  useFocusWhen(verified, password.id);
+  useFocusWhen(refusal !== undefined, email.id);
+
+  if (done !== null) return <Banner tone="success">{done}</Banner>;
+  return (
+    <>
+      <form {...form.formProps} className="grid gap-6">
+        {form.summary.length > 0 ? <ErrorSummary errors={form.summary} title={problem ?? undefined} /> : null}
+        {form.summary.length === 0 && problem !== null ? <Banner tone="error">{problem}</Banner> : null}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...form.field("firstName")} label="First Name" autoComplete="given-name" />
+          <TextField {...form.field("lastName")} label="Last Name" autoComplete="family-name" />
+        </div>
+        <EmailVerifyField
+          {...email}
+          error={email.error ?? refusal}
+          verified={verified}
+          sending={verification.sending}
+          onVerify={() => void verification.start(email.value)}
+        />
+        <PasswordField
+          {...password}
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+        />
+        <TextField
+          {...form.field("phone")}
+          label="Phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint="10 digits, without +91."
+          mono
+          optional
+        />
+        <TextField {...form.field("college")} label="College" autoComplete="organization" optional />
+        <TextField
+          {...form.field("universityRollNo")}
+          label="University Roll Number"
+          autoComplete="off"
+          mono
+          optional
+        />
+        <RadioGroup
+          {...form.field("role")}
+          legend="Role"
+          options={ROLES}
+          hint="Whoever creates a team leads it, with either role."
+        />
+        <Button type="submit" wide busy={form.busy} busyLabel="Registering...">
+          Register
+        </Button>
+        <p className="border-t border-rule pt-4">
+          Already have an account?{" "}
+          <Link to={logIn} className="link inline-flex min-h-11 items-center font-semibold">
+            Login
+          </Link>
+        </p>
+      </form>
+      {verification.challenge === null ? null : (
+        <VerifyEmailModal
+          challenge={verification.challenge}
+          onConfirm={verification.confirm}
+          onResend={verification.resend}
+          onClose={verification.close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Moves the focus on to a field when something turns true: the control it came from is gone by then. */
+function useFocusWhen(met: boolean, id: string): void {
+  const before = useRef(met);
+  useEffect(() => {
+    if (met && !before.current) document.getElementById(id)?.focus();
+    before.current = met;
+  }, [met, id]);
+}

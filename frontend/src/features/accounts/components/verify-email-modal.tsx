@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useForm } from "../../../shared/forms/use-form";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { CodeField } from "../../../shared/ui/code-field";
+import { Modal } from "../../../shared/ui/modal";
+import { ResendButton } from "../../../shared/ui/resend-button";
+import type { Challenge } from "../hooks/use-email-verification";
+
+interface VerifyEmailModalProps {
+  readonly challenge: Challenge;
+  readonly onConfirm: (otp: string) => Promise<void>;
+  readonly onResend: () => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Where the mailed code goes in. Mount it outside the sign-up form: React would hand its submit to that form too. */
+export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: VerifyEmailModalProps) {
+  const id = useId();
+  const { email } = challenge;
+  const form = useForm({
+    initial: { otp: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/verify-email-code.input").then(
+        (m) => m.VerifyEmailCodeInput,
+      ),
+    toInput: ({ otp }) => ({ email, otp }),
+    fallback: FALLBACKS.invalidOtp,
+    submit: ({ otp }) => onConfirm(otp),
+  });
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Verify your email"
+      description={
+        <>
+          Enter the 6-digit code we sent to <span className="font-mono font-semibold break-all">{email}</span>
+          . It is good for 10 minutes.
+        </>
+      }
+      footer={
+        <Button type="submit" form={id} wide busy={form.busy} busyLabel="Verifying...">
+          Verify
+        </Button>
+      }
+    >
+      <form {...form.formProps} id={id} className="grid gap-4">
+        {form.failure === null ? (
+          <Banner tone={challenge.tone}>{challenge.text}</Banner>
+        ) : (
+          <Banner tone="error">{form.failure.message}</Banner>
+        )}
+        <CodeField {...form.field("otp")} label="Code" />
+        <ResendButton onResend={onResend} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PageHeading } from "../shared/ui/page-heading";
+import { PageMeta } from "../shared/ui/page-meta";
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly subtitle: string;
+  /** For search engines. */
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** What the account screens share: a heading at the left, one narrow form at the right; stacked on small screens. */
+export function AccountFrame({ title, subtitle, description, children }: AccountFrameProps) {
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta title={title} description={description} />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <PageHeading subtitle={subtitle} kicker="Account">
+          {title}
+        </PageHeading>
+        <div className="max-w-xl lg:border-l lg:border-rule lg:pl-16">{children}</div>
+      </div>
+    </div>
+  );
+}

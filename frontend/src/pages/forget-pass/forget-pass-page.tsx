@@ -1,0 +1,15 @@
+import { PasswordResetWizard } from "../../features/accounts/components/password-reset-wizard";
+import { AccountFrame } from "../account-frame";
+
+/** /forget-pass: three steps from an e-mail to a new password. */
+export function ForgetPassPage() {
+  return (
+    <AccountFrame
+      title="Forgot Password"
+      subtitle="Prove that the account is yours with a mailed code, then choose a new password."
+      description="Choose a new password for your account, with a code sent to your e-mail."
+    >
+      <PasswordResetWizard />
+    </AccountFrame>
+  );
+}

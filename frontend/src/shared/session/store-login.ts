@@ -1,0 +1,15 @@
+import type { SessionFieldsFragment } from "../../graphql/generated";
+import { writeSession } from "./session-store";
+
+/** Keeps what a login or a change of role answered, whole and in the specification's spelling, under `user`. */
+export function storeLogin({
+  message,
+  token,
+  id,
+  userId,
+  roleName,
+  name,
+  email,
+}: SessionFieldsFragment): void {
+  writeSession({ message, token, id, userId, role: roleName, name, email });
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { TIMINGS } from "../timings";
+import { Banner } from "./banner";
+
+/** State for `navigate`: a success text that the page arrived at shows for 3 s. */
+export function arrivingWith(notice: string): { readonly notice: string } {
+  return { notice };
+}
+
+/** What the page before had to say, such as "Login successful!". Nothing when it had nothing to say. */
+export function ArrivalNotice() {
+  const { state, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const notice = noticeOf(state);
+  useEffect(() => {
+    if (notice === null) return;
+    // Taken out of the history entry, so that neither a reload nor Back says it again.
+    const forget = () => void navigate({ pathname, search, hash }, { replace: true, state: null });
+    const timer = setTimeout(forget, TIMINGS.banner);
+    return () => clearTimeout(timer);
+  }, [notice, navigate, pathname, search, hash]);
+  if (notice === null) return null;
+  return (
+    <div className="pt-6">
+      <Banner tone="success">{notice}</Banner>
+    </div>
+  );
+}
+
+function noticeOf(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("notice" in state)) return null;
+  return typeof state.notice === "string" ? state.notice : null;
+}
