@@ -17,8 +17,17 @@ const run = (command, args, folder = "") =>
   execFileSync(command, args, { cwd: ROOT + folder, stdio: ["ignore", "inherit", "inherit"] });
 
 function generate() {
-  if (existsSync(`${ROOT}backend/src/app/emit-schema.ts`))
-    run(process.execPath, ["--import", "./swc-register.mjs", "src/app/emit-schema.ts"], "backend/");
+  // While the first resolvers are being written, the planned schema stands in.
+  if (
+    ["events/event", "teams/team", "payments/payment"].every((it) =>
+      existsSync(`${ROOT}backend/src/modules/${it}.resolver.ts`),
+    )
+  )
+    run(
+      process.execPath,
+      ["--import", "./swc-register.mjs", "src/app/emit-schema.ts", "../schema.graphql"],
+      "backend/",
+    );
   run(process.execPath, [
     "node_modules/@graphql-codegen/cli/esm/bin.js",
     "--config",

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { CACHE, ROOT } from "./paths.mjs";
+import { step } from "./steps.mjs";
+
+const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/lib/build.mjs"];
+
+/** What is built, from what, and the file that shows it was. */
+const TARGETS = [
+  {
+    name: "backend",
+    label: "Building the server",
+    inputs: ["backend/src", "backend/package.json", "backend/tsconfig.json", "backend/tsconfig.build.json"],
+    output: "backend/dist",
+    proof: "backend/dist/main.js",
+    args: ["node_modules/typescript/bin/tsc", "-p", "backend/tsconfig.build.json"],
+  },
+  {
+    name: "frontend",
+    label: "Building the website",
+    inputs: [
+      "backend/src/**/contract",
+      "frontend/src",
+      "frontend/public",
+      "frontend/content",
+      "frontend/index.html",
+      "frontend/package.json",
+      "frontend/tsconfig.json",
+      "frontend/vite.config.ts",
+    ],
+    output: "frontend/dist",
+    proof: "frontend/dist/index.html",
+    args: ["scripts/build-site.mjs"],
+  },
+];
+
+/** Builds the server and the website where their sources changed since the last build. */
+export async function ensureBuilt() {
+  for (const { name, label, inputs, output, proof, args } of TARGETS) {
+    const stamp = `${CACHE}build/${name}`;
+    const state = fingerprint([...SHARED, ...inputs]);
+    if (existsSync(ROOT + proof) && existsSync(stamp) && readFileSync(stamp, "utf8") === state) continue;
+    rmSync(stamp, { force: true });
+    rmSync(ROOT + output, { recursive: true, force: true });
+    await step(label, process.execPath, args, { env: { NODE_ENV: "production" } });
+    mkdirSync(`${CACHE}build`, { recursive: true });
+    writeFileSync(stamp, state);
+  }
+}
+
+/** A hash of the names and contents of all files under `inputs`; tests do not count. @param {string[]} inputs */
+function fingerprint(inputs) {
+  const hash = createHash("sha256").update(process.versions.node);
+  for (const input of inputs) {
+    const [path = "", folder] = input.split("/**");
+    for (const file of filesUnder(path)) {
+      if (/\.test\.tsx?$/.test(file) || (folder && !file.includes(`${folder}/`))) continue;
+      hash.update(`${file}\0`).update(readFileSync(ROOT + file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  const found = statSync(ROOT + path, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [path];
+  return readdirSync(ROOT + path)
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}

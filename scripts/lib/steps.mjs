@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { ROOT } from "./paths.mjs";
+
+/** A run that prints nothing for this long looks broken; say that it is not. */
+const HEARTBEAT_MS = 15_000;
+
+/** A step that failed; what it printed was shown already. */
+export class StepFailed extends Error {}
+
+/**
+ * Runs one program of a longer job: shows that it is under way and how long it took, and shows its output only when
+ * it fails.
+ * @param {string} label what the person in front of the terminal waits for
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
+export async function step(label, command, args, { env } = {}) {
+  const progress = showProgress(label);
+  const { code, output } = await capture(command, args, env);
+  progress.end(code === 0);
+  if (code === 0) return;
+  process.stderr.write(output);
+  throw new StepFailed(`${label} failed.`);
+}
+
+/** @param {string} label */
+function showProgress(label) {
+  const began = Date.now();
+  const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+  const live = process.stdout.isTTY;
+  if (live) process.stdout.write(`  … ${label}`);
+  else console.log(`  … ${label}`);
+  const timer = setInterval(
+    () => {
+      if (live) process.stdout.write(`\r  … ${label} (${seconds()})`);
+      else console.log(`    still ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${seconds()}`);
+    },
+    live ? 500 : HEARTBEAT_MS,
+  );
+  return {
+    /** @param {boolean} ok */
+    end(ok) {
+      clearInterval(timer);
+      const clear = live ? "\r\u001b[K" : "";
+      console.log(`${clear}  ${ok ? "✓" : "✗"} ${label} (${seconds()})`);
+    },
+  };
+}
+
+/**
+ * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv | undefined} env
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function capture(command, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += String(chunk)));
+    child.stderr.on("data", (chunk) => (output += String(chunk)));
+    child.on("error", (error) => resolve({ code: 1, output: `${error.message}\n` }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Runs a program that talks to the terminal itself. Resolves to its exit code, 1 when a signal ended it.
+ * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export function passThrough(command, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a script's main function; an expected failure ends in one line instead of a stack.
+ * @param {() => Promise<void>} main
+ */
+export async function runScript(main) {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
