@@ -29,13 +29,19 @@ const insertMember = db.prepare(
   `INSERT INTO team_members (id, teamId, eventId, userId, isLeader, name, email, createdAt, updatedAt)
    VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)`,
 );
-const eventId = /** @type {{id: string}} */ (db.prepare("SELECT id FROM events WHERE state = 'current'").get()).id;
+const eventId = /** @type {{id: string}} */ (
+  db.prepare("SELECT id FROM events WHERE state = 'current'").get()
+).id;
 const members = db
   .prepare("SELECT userId FROM team_members WHERE userId IS NOT NULL LIMIT 1500")
   .pluck()
   .all();
 const free = /** @type {{id: string, name: string, email: string}[]} */ (
-  db.prepare("SELECT id, name, email FROM users WHERE id NOT IN (SELECT userId FROM team_members WHERE userId IS NOT NULL)").all()
+  db
+    .prepare(
+      "SELECT id, name, email FROM users WHERE id NOT IN (SELECT userId FROM team_members WHERE userId IS NOT NULL)",
+    )
+    .all()
 );
 let turn = 0;
 
@@ -49,13 +55,28 @@ const createTeam = db.transaction((/** @type {string} */ name) => {
   return { id, name, leader };
 });
 
-/** @param {any[]} rows */
+/**
+ * @typedef {{ id: string, name: string, ranking: number | null, paymentStatus: string, memberId: string, isLeader: number,
+ *   userId: string | null, memberName: string, email: string | null, codeforcesHandle: string | null }} Row
+ * @typedef {Pick<Row, "userId" | "email" | "codeforcesHandle"> & { id: string, name: string }} Member
+ * @typedef {Pick<Row, "id" | "name" | "ranking" | "paymentStatus"> & { leader: Member | null, members: Member[] }} Team
+ */
+
+/** @param {unknown[]} rows */
 function fold(rows) {
+  /** @type {Map<string, Team>} */
   const teams = new Map();
-  for (const row of rows) {
+  for (const row of /** @type {Row[]} */ (rows)) {
     let team = teams.get(row.id);
     if (!team) {
-      team = { id: row.id, name: row.name, ranking: row.ranking, paymentStatus: row.paymentStatus, leader: null, members: [] };
+      team = {
+        id: row.id,
+        name: row.name,
+        ranking: row.ranking,
+        paymentStatus: row.paymentStatus,
+        leader: null,
+        members: [],
+      };
       teams.set(row.id, team);
     }
     const { memberId: id, userId, memberName: name, email, codeforcesHandle } = row;
@@ -66,24 +87,40 @@ function fold(rows) {
   return [...teams.values()];
 }
 
+/** @param {string} body */
+function nameIn(body) {
+  /** @type {{ name: string }} */
+  const { name } = JSON.parse(body);
+  return name;
+}
+
 /** @type {Record<string, (body: string) => unknown>} */
 const answers = {
   "/my-team": () => ({ data: { myTeam: fold(myTeam.all(members[turn++ % members.length]))[0] } }),
   "/teams": () => ({ data: { teams: fold(allTeams.all(eventId)) } }),
-  "/create-team": (body) => ({ data: { createTeam: createTeam(JSON.parse(body).name) } }),
+  "/create-team": (body) => ({
+    data: { createTeam: createTeam(nameIn(body)) },
+  }),
 };
 
 const server = createServer((request, response) => {
   if (request.url === "/") {
-    response.writeHead(200, { "content-type": "text/html", "content-encoding": "br", "content-length": page.length });
+    response.writeHead(200, {
+      "content-type": "text/html",
+      "content-encoding": "br",
+      "content-length": page.length,
+    });
     response.end(page);
     return;
   }
   let body = "";
-  request.on("data", (chunk) => (body += chunk));
+  request.on("data", (/** @type {Buffer} */ chunk) => (body += chunk.toString()));
   request.on("end", () => {
     const json = JSON.stringify(answers[request.url ?? ""]?.(body));
-    response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(json) });
+    response.writeHead(200, {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(json),
+    });
     response.end(json);
   });
 });

@@ -41,8 +41,14 @@ export async function signIn(databaseUrl: string, secret: string): Promise<Bench
       const sessions = users.slice(at, at + BATCH).map((user) => {
         const session = newSession(user.id);
         if (!isRole(user.role)) throw new Error(`unknown role ${user.role}`);
-        const token = tokens.sign({ userId: user.id, sessionId: session.id, role: user.role, epoch: user.epoch });
-        const list = user.role === Role.Superadmin ? result.admin : user.teamId ? result.members : result.teamless;
+        const token = tokens.sign({
+          userId: user.id,
+          sessionId: session.id,
+          role: user.role,
+          epoch: user.epoch,
+        });
+        const list =
+          user.role === Role.Superadmin ? result.admin : user.teamId ? result.members : result.teamless;
         list.push(token);
         return session;
       });

@@ -57,8 +57,16 @@ try {
     tokens: bearer,
   });
   const cases: [string, () => Shot, () => Shot][] = [
-    ["R1 my team", () => graphql(R1_QUERY, {}, tokens.members), () => ({ url: `${bare.url}/my-team`, body: "{}" })],
-    ["R2 all teams", () => graphql(R2_QUERY, {}, tokens.admin), () => ({ url: `${bare.url}/teams`, body: "{}" })],
+    [
+      "R1 my team",
+      () => graphql(R1_QUERY, {}, tokens.members),
+      () => ({ url: `${bare.url}/my-team`, body: "{}" }),
+    ],
+    [
+      "R2 all teams",
+      () => graphql(R2_QUERY, {}, tokens.admin),
+      () => ({ url: `${bare.url}/teams`, body: "{}" }),
+    ],
     ["P1 home page", () => ({ url: `${app.url}/` }), () => ({ url: `${bare.url}/` })],
     [
       "W1 create a team",
@@ -72,7 +80,10 @@ try {
     await fire(appShot(), 1, folder).catch(() => undefined); // warm-up, both
     await fire(bareShot(), 1, folder);
     for (let round = 0; round < rounds; round++) {
-      results.push({ app: await fire(appShot(), seconds, folder), bare: await fire(bareShot(), seconds, folder) });
+      results.push({
+        app: await fire(appShot(), seconds, folder),
+        bare: await fire(bareShot(), seconds, folder),
+      });
     }
     const ours = median(results.map((result) => result.app.requestsPerSecond));
     const limit = median(results.map((result) => result.bare.requestsPerSecond));

@@ -13,9 +13,15 @@ export interface RunningServer {
 }
 
 /** Starts `node <args>` and waits for the line that names its address. */
-export async function startServer(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+export async function startServer(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const url = await address(child);
   const readyAfter = performance.now() - startedAt;
   return {

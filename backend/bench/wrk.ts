@@ -30,7 +30,14 @@ export async function fire(shot: Shot, seconds: number, folder: string): Promise
   const script = `${folder}/shot.lua`;
   await writeFile(`${folder}/tokens.txt`, (shot.tokens ?? []).join("\n"));
   await writeFile(script, lua(shot, `${folder}/tokens.txt`));
-  const { stdout } = await run("wrk", ["-t1", `-c${String(CONNECTIONS)}`, `-d${String(seconds)}s`, "-s", script, shot.url]);
+  const { stdout } = await run("wrk", [
+    "-t1",
+    `-c${String(CONNECTIONS)}`,
+    `-d${String(seconds)}s`,
+    "-s",
+    script,
+    shot.url,
+  ]);
   const line = /^FIGURES (\S+) (\S+) (\S+)$/m.exec(stdout);
   if (!line) throw new Error(`wrk said: ${stdout}`);
   return { requestsPerSecond: Number(line[1]), p99: Number(line[2]), failures: Number(line[3]) };

@@ -12,7 +12,7 @@ import { createServices, resolverContainer, type Services } from "./container.js
 import { DATA_MODEL } from "./data-model.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
-import { createServer } from "./http/server.js";
+import { addRoutes, createServer } from "./http/server.js";
 import { seedEvents } from "./seed/seed-events.js";
 import type { FirstSuperadmin } from "../modules/accounts/first-superadmin.service.js";
 
@@ -48,11 +48,10 @@ export async function createApplication(env: Environment, options: ApplicationOp
 
   let draining = false;
   const schema = buildGraphQLSchema(resolverContainer(services));
-  const log = { current: null as FastifyInstance["log"] | null };
-  const apollo = createApolloServer(schema, lateLogger(log), { production: env.NODE_ENV === "production" });
+  const server = createServer(env);
+  const apollo = createApolloServer(schema, server.log, { production: env.NODE_ENV === "production" });
   await apollo.start();
-  const server = await createServer({ env, services, apollo, siteRoot: options.siteRoot, isDraining: () => draining });
-  log.current = server.log;
+  await addRoutes(server, { env, services, apollo, siteRoot: options.siteRoot, isDraining: () => draining });
   redis?.on("error", (error) => {
     server.log.warn({ err: error }, "redis is away; local counters stand in");
   });
@@ -83,20 +82,30 @@ function serverSecret(env: Environment): string {
 
 /** Fails fast while Redis is away, so that no request waits for it (security.md: within 250 ms). */
 function connectRedis(url: string): Redis {
-  return new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 200, connectTimeout: 2000 });
+  return new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 200,
+    connectTimeout: 2000,
+  });
 }
 
-function startMail(env: Environment, db: Database, services: Services, server: FastifyInstance): OutboxWorker {
+function startMail(
+  env: Environment,
+  db: Database,
+  services: Services,
+  server: FastifyInstance,
+): OutboxWorker {
   const transport = env.SMTP_URL === "" ? mailboxTransport() : smtpTransport(env.SMTP_URL, env.MAIL_FROM);
   const domain = new URL(env.PUBLIC_URL).hostname;
-  const worker = new OutboxWorker(db, services.outbox, services.outboxRepository, transport, server.log, domain);
+  const worker = new OutboxWorker(
+    db,
+    services.outbox,
+    services.outboxRepository,
+    transport,
+    server.log,
+    domain,
+  );
   worker.start();
   return worker;
-}
-
-/** Apollo wants its logger before the server, which owns it, exists. */
-function lateLogger(log: { current: FastifyInstance["log"] | null }): FastifyInstance["log"] {
-  return new Proxy({} as FastifyInstance["log"], {
-    get: (_target, level: keyof FastifyInstance["log"]) => log.current?.[level] ?? (() => undefined),
-  });
 }

@@ -42,10 +42,24 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
   const accountRepository = new AccountRepository(db);
   const accounts = new AccountService(db, accountRepository);
   const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(secret));
-  const codes = new CodeService(db, new CodeChallengeRepository(db), new ProofTokens(secret), limiter, secret);
+  const codes = new CodeService(
+    db,
+    new CodeChallengeRepository(db),
+    new ProofTokens(secret),
+    limiter,
+    secret,
+  );
   const signUps = new SignUpService(db, accounts, codes, hasher, outbox, env.PUBLIC_URL);
   const logIns = new LogInService(accountRepository, sessions, hasher, limiter);
-  const resets = new PasswordResetService(db, accountRepository, codes, sessions, hasher, outbox, env.PUBLIC_URL);
+  const resets = new PasswordResetService(
+    db,
+    accountRepository,
+    codes,
+    sessions,
+    hasher,
+    outbox,
+    env.PUBLIC_URL,
+  );
   const firstSuperadmins = new FirstSuperadminService(db, accounts, hasher);
 
   return { db, outbox, outboxRepository, accounts, sessions, signUps, logIns, resets, firstSuperadmins };
@@ -54,12 +68,15 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
 /** Hands type-graphql its resolvers: a plain map, no framework (stack.md). */
 export function resolverContainer(services: Services): ContainerType {
   const resolvers = new Map<unknown, object>([
-    [AccountResolver, new AccountResolver(services.accounts, services.signUps, services.logIns, services.resets)],
+    [
+      AccountResolver,
+      new AccountResolver(services.accounts, services.signUps, services.logIns, services.resets),
+    ],
   ]);
   return {
     get(resolverClass) {
       const resolver = resolvers.get(resolverClass);
-      if (!resolver) throw new Error(`${resolverClass.name} is not in the container`);
+      if (!resolver) throw new Error(`${String(resolverClass)} is not in the container`);
       return resolver;
     },
   };

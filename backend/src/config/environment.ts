@@ -14,7 +14,8 @@ const databaseUrl = makeValidator<string>((value) => {
 
 const httpUrl = makeValidator<string>((value) => {
   const { protocol, pathname, search } = new URL(value);
-  if (protocol !== "http:" && protocol !== "https:") throw new EnvError("must begin with http:// or https://");
+  if (protocol !== "http:" && protocol !== "https:")
+    throw new EnvError("must begin with http:// or https://");
   if (search !== "") throw new EnvError("must have no query");
   return pathname === "/" ? value.replace(/\/$/, "") : value;
 });
@@ -44,7 +45,8 @@ const email = makeValidator<string>((value) => {
 });
 
 const sender = makeValidator<string>((value) => {
-  if (!/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(value)) throw new EnvError('must look like "Club <club@host>"');
+  if (!/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(value))
+    throw new EnvError('must look like "Club <club@host>"');
   return value;
 });
 
@@ -88,7 +90,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       ANIMATION_BASE_URL: str({ default: "" }),
       RATE_LIMIT: str({ choices: ["on", "off"], default: "on" }),
       GRAPHIQL: bool({ default: false }),
-      LOG_LEVEL: str({ choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"], default: "warn" }),
+      LOG_LEVEL: str({
+        choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+        default: "warn",
+      }),
     },
     { reporter: oneLineEach },
   );

@@ -10,7 +10,11 @@ type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Req
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 
 /** Mounts the route table under /api. Unknown addresses and wrong methods answer in the one error shape. */
-export function addRestRoutes(app: FastifyInstance, routes: readonly Route[], makeContext: MakeContext): void {
+export function addRestRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  makeContext: MakeContext,
+): void {
   for (const row of routes) {
     app.route({
       method: row.method,
@@ -19,7 +23,12 @@ export function addRestRoutes(app: FastifyInstance, routes: readonly Route[], ma
         const context = await makeContext(request, reply);
         checkAccess(row.access, context);
         const input = row.input ? await inputFromBody(row.input, request.body) : {};
-        const result = await row.handle({ input, context, params: texts(request.params), query: texts(request.query) });
+        const result = await row.handle({
+          input,
+          context,
+          params: texts(request.params),
+          query: texts(request.query),
+        });
         void reply.status(row.status ?? 200);
         if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
         return result;

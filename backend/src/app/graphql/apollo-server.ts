@@ -1,5 +1,8 @@
 import { ApolloServer } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";

@@ -1,5 +1,5 @@
 import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
-import type { DocumentNode, ExecutionResult } from "graphql";
+import { OperationTypeNode, type DocumentNode, type ExecutionResult } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 
@@ -17,7 +17,7 @@ export function jitPlugin(): ApolloServerPlugin<RequestContext> {
     requestDidStart: () =>
       Promise.resolve({
         async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
-          if (operation.operation !== "query") return null;
+          if (operation.operation !== OperationTypeNode.QUERY) return null;
           let byName = cache.get(document);
           if (!byName) cache.set(document, (byName = new Map<string, Compiled>()));
           const key = operationName ?? "";
@@ -28,9 +28,16 @@ export function jitPlugin(): ApolloServerPlugin<RequestContext> {
             byName.set(key, compiled);
           }
           if (!compiled) return null;
-          const result = (await compiled.query(undefined, contextValue, request.variables ?? {})) as ExecutionResult;
+          const result = (await compiled.query(
+            undefined,
+            contextValue,
+            request.variables ?? {},
+          )) as ExecutionResult;
           if (result.errors) return null;
-          return { http: { headers: new HeaderMap() }, body: { kind: "single", singleResult: { data: result.data ?? null } } };
+          return {
+            http: { headers: new HeaderMap() },
+            body: { kind: "single", singleResult: { data: result.data ?? null } },
+          };
         },
       }),
   };

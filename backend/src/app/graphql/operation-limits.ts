@@ -1,7 +1,19 @@
-import { GraphQLError, type ASTVisitor, type ValidationContext, type ValidationRule } from "graphql";
+import {
+  GraphQLError,
+  OperationTypeNode,
+  type ASTVisitor,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
 
 /** Bounds of one operation, well above what the client sends (its deepest query has 5 levels and no alias). */
-export const OPERATION_LIMITS = { depth: 10, aliases: 15, directives: 20, mutationFields: 1, tokens: 1500 } as const;
+export const OPERATION_LIMITS = {
+  depth: 10,
+  aliases: 15,
+  directives: 20,
+  mutationFields: 1,
+  tokens: 1500,
+} as const;
 
 /**
  * Refuses operations that are too deep or repeat too much. A mutation has one field, so that one request is one
@@ -16,7 +28,8 @@ export const operationLimits: ValidationRule = (context: ValidationContext): AST
   return {
     OperationDefinition(node) {
       const fields = node.selectionSet.selections;
-      if (node.operation === "mutation" && fields.length > OPERATION_LIMITS.mutationFields) refuse("mutations");
+      if (node.operation === OperationTypeNode.MUTATION && fields.length > OPERATION_LIMITS.mutationFields)
+        refuse("mutations");
     },
     SelectionSet: {
       enter() {

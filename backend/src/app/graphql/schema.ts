@@ -13,7 +13,7 @@ export function buildGraphQLSchema(container: ContainerType): GraphQLSchema {
     resolvers: [AccountResolver, EventResolver, TeamResolver, PaymentResolver],
     container,
     authChecker: AuthChecker,
-    validateFn: async (argument) => {
+    validateFn: async (argument: unknown) => {
       if (typeof argument === "object" && argument !== null) await validateInput(argument);
     },
   });

@@ -34,6 +34,7 @@ function frameworkError(error: FastifyError): DomainError | null {
   const code = FRAMEWORK_CODES[error.code];
   if (code) return new DomainError(code);
   // A body that JSON.parse or the prototype-poisoning guard refused arrives as a plain SyntaxError with status 400.
-  if (error.statusCode === 400) return new DomainError(error instanceof SyntaxError ? "MALFORMED_JSON" : "BAD_INPUT");
+  if (error.statusCode === 400)
+    return new DomainError(error instanceof SyntaxError ? "MALFORMED_JSON" : "BAD_INPUT");
   return null;
 }

@@ -1,7 +1,12 @@
 import fastifyCookie from "@fastify/cookie";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { ApolloServer } from "@apollo/server";
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import type { Environment } from "../../config/environment.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
@@ -29,9 +34,9 @@ export interface ServerParts {
   readonly isDraining: () => boolean;
 }
 
-/** Makes the HTTP server (not yet listening): GraphQL, REST, health, development mailbox and the website. */
-export async function createServer({ env, services, apollo, siteRoot, isDraining }: ServerParts): Promise<FastifyInstance> {
-  const app = Fastify({
+/** Makes the HTTP server, with its logger and without a route. */
+export function createServer(env: Environment): FastifyInstance {
+  return Fastify({
     logger: { level: env.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -40,6 +45,13 @@ export async function createServer({ env, services, apollo, siteRoot, isDraining
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
   });
+}
+
+/** Adds what the server answers: GraphQL, REST, health, development mailbox and the website. */
+export async function addRoutes(
+  app: FastifyInstance,
+  { env, services, apollo, siteRoot, isDraining }: ServerParts,
+): Promise<void> {
   addSecurityHeaders(app, env.PUBLIC_URL);
   addErrorReplies(app);
   app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415
@@ -47,12 +59,15 @@ export async function createServer({ env, services, apollo, siteRoot, isDraining
 
   const makeContext = (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> =>
     requestContext(request, reply, services.sessions, env.PUBLIC_URL);
-  app.route({ method: ["GET", "POST"], url: "/graphql", handler: fastifyApolloHandler(apollo, { context: makeContext }) });
+  app.route({
+    method: ["GET", "POST"],
+    url: "/graphql",
+    handler: fastifyApolloHandler(apollo, { context: makeContext }),
+  });
   addRestRoutes(app, restRoutes(services), makeContext);
   addHealth(app, services.db, isDraining);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     addDevMailbox(app, services.outbox, services.outboxRepository);
   }
   await addSite(app, siteRoot);
-  return app;
 }

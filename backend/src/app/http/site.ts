@@ -15,7 +15,9 @@ type Page = Record<Encoding, Buffer>;
 export async function addSite(app: FastifyInstance, root: string): Promise<void> {
   const index = join(root, "index.html");
   if (!existsSync(index)) {
-    app.setNotFoundHandler((_request, reply) => reply.status(404).type("text/plain").send("The website is not built."));
+    app.setNotFoundHandler((_request, reply) =>
+      reply.status(404).type("text/plain").send("The website is not built."),
+    );
     return;
   }
   const page = await compressPage(readFileSync(index));

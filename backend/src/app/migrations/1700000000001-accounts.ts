@@ -54,10 +54,7 @@ export class Accounts1700000000001 implements MigrationInterface {
         time("revokedAt", { isNullable: true }),
       ],
       {
-        indices: [
-          unique(uniqueKey("sessions", "refreshHash")),
-          index("ix_sessions_userId", "userId"),
-        ],
+        indices: [unique(uniqueKey("sessions", "refreshHash")), index("ix_sessions_userId", "userId")],
         foreignKeys: [foreignKey("sessions", "userId", "users", "CASCADE")],
       },
     );

@@ -80,7 +80,14 @@ export class Payments1700000000003 implements MigrationInterface {
     await createTable(
       queryRunner,
       "refused_claims",
-      [id(), text("transactionId", 64), ref("teamId"), text("teamName", 50), text("reporterName", 120), time("at")],
+      [
+        id(),
+        text("transactionId", 64),
+        ref("teamId"),
+        text("teamName", 50),
+        text("reporterName", 120),
+        time("at"),
+      ],
       { indices: [unique(uniqueKey("refused_claims", "transactionId", "teamId"))] },
     );
   }

@@ -9,7 +9,10 @@ export interface TestReply<Body = Record<string, unknown>> {
 /** What a GraphQL reply looks like. */
 export interface GraphQLReply {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: { readonly message: string; readonly extensions: { code: string; fields?: Record<string, string> } }[];
+  readonly errors?: {
+    readonly message: string;
+    readonly extensions: { code: string; fields?: Record<string, string> };
+  }[];
 }
 
 /** A client over real HTTP that keeps cookies and a bearer token, as a browser with our script does. */
@@ -31,7 +34,9 @@ export class TestClient {
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
-        ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map((pair) => pair.join("=")).join("; ") } : {}),
+        ...(this.cookies.size > 0
+          ? { cookie: [...this.cookies].map((pair) => pair.join("=")).join("; ") }
+          : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
@@ -39,7 +44,12 @@ export class TestClient {
     this.#keepCookies(response.headers);
     const text = await response.text();
     const isJson = (response.headers.get("content-type") ?? "").includes("json");
-    return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : {}) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : {}) as Body,
+    };
   }
 
   post<Body = Record<string, unknown>>(path: string, body: unknown = {}): Promise<TestReply<Body>> {

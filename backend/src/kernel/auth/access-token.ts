@@ -49,7 +49,8 @@ export class AccessTokens {
       });
       if (header.typ !== TYPE || header.kid !== KEY_ID || typeof payload === "string") return null;
       const { sub, sid, role, ep } = payload as Record<string, unknown>;
-      if (typeof sub !== "string" || typeof sid !== "string" || typeof ep !== "number" || !isRole(role)) return null;
+      if (typeof sub !== "string" || typeof sid !== "string" || typeof ep !== "number" || !isRole(role))
+        return null;
       return { userId: sub, sessionId: sid, role, epoch: ep };
     } catch {
       return null;

@@ -66,18 +66,25 @@ export const ERRORS = {
   PAYMENT_NOT_PENDING: { status: 409, message: "This payment was already decided." },
   TRANSACTION_TAKEN: {
     status: 409,
-    message: "This transaction id was already reported. Check the number, or write to the club if it is yours.",
+    message:
+      "This transaction id was already reported. Check the number, or write to the club if it is yours.",
   },
   LEADS_PAID_TEAM: {
     status: 409,
     message: "This person leads a team with a reported payment. Hand the team over first.",
   },
   LAST_SUPERADMIN: { status: 409, message: "The last Superadmin cannot be deleted or demoted." },
-  CONFLICT: { status: 409, message: "Someone changed this at the same moment. Look at the new state and try again." },
+  CONFLICT: {
+    status: 409,
+    message: "Someone changed this at the same moment. Look at the new state and try again.",
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: "The request is too large." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Please send JSON (content-type: application/json)." },
   RATE_LIMITED: { status: 429, message: "Too many tries. Please wait a moment and try again." },
-  CODE_RATE_LIMITED: { status: 429, message: "A code was sent a moment ago. Please wait before asking for another." },
+  CODE_RATE_LIMITED: {
+    status: 429,
+    message: "A code was sent a moment ago. Please wait before asking for another.",
+  },
   INTERNAL: { status: 500, message: "An error occurred" },
   UNAVAILABLE: { status: 503, message: "The service is busy. Please try again in a moment." },
   UNKNOWN_OUTCOME: {

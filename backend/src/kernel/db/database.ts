@@ -90,7 +90,8 @@ async function commit(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (isUnavailable(error) && !isRetryable(error)) throw new DomainError("UNKNOWN_OUTCOME", { cause: error });
+    if (isUnavailable(error) && !isRetryable(error))
+      throw new DomainError("UNKNOWN_OUTCOME", { cause: error });
     throw error;
   }
 }

@@ -1,5 +1,11 @@
 /** Codes after which the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
-const RETRYABLE = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
+const RETRYABLE = new Set([
+  "ER_LOCK_DEADLOCK",
+  "ER_LOCK_WAIT_TIMEOUT",
+  "ER_CHECKREAD",
+  "SQLITE_BUSY",
+  "SQLITE_BUSY_SNAPSHOT",
+]);
 
 /** Codes that say the database cannot serve at the moment: away, restarting, hanging, full. */
 const UNAVAILABLE = new Set([
@@ -41,5 +47,8 @@ export function isRetryable(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   const code = driverCode(error) ?? "";
   if (UNAVAILABLE.has(code) || RETRYABLE.has(code)) return true;
-  return error instanceof Error && /closed state|Pool is closed|Connection is not established|Queue limit/.test(error.message);
+  return (
+    error instanceof Error &&
+    /closed state|Pool is closed|Connection is not established|Queue limit/.test(error.message)
+  );
 }

@@ -12,7 +12,11 @@ export const text = (name: string, length: number, extra: Extra = {}): TableColu
 });
 export const id = (): TableColumnOptions => ({ ...text("id", 36), isPrimary: true });
 export const ref = (name: string, extra: Extra = {}): TableColumnOptions => text(name, 36, extra);
-export const longText = (name: string, extra: Extra = {}): TableColumnOptions => ({ name, type: "text", ...extra });
+export const longText = (name: string, extra: Extra = {}): TableColumnOptions => ({
+  name,
+  type: "text",
+  ...extra,
+});
 /** SQLite calls its whole numbers `integer`, MySQL `int`; TypeORM's entities use the driver's own name. */
 export const int = (queryRunner: QueryRunner, name: string, extra: Extra = {}): TableColumnOptions => ({
   name,
@@ -29,7 +33,8 @@ export const time = (name: string, extra: Extra = {}): TableColumnOptions => ({
 export const unique = (key: UniqueKey): TableIndex =>
   new TableIndex({ name: key.name, columnNames: key.columns, isUnique: true });
 
-export const index = (name: string, ...columnNames: string[]): TableIndex => new TableIndex({ name, columnNames });
+export const index = (name: string, ...columnNames: string[]): TableIndex =>
+  new TableIndex({ name, columnNames });
 
 /** A foreign key `fk_<table>_<column>`; ids never change, so an update is restricted. */
 export const foreignKey = (

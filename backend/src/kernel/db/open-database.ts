@@ -26,7 +26,9 @@ export async function openDatabase(url: string, parts: DatabaseParts): Promise<D
     migrations: parts.migrations,
     migrationsTableName: "migrations",
     synchronize: false,
-    ...(parts.onStatement ? { logging: ["query"] as const, logger: statementWatcher(parts.onStatement) } : {}),
+    ...(parts.onStatement
+      ? { logging: ["query"] as const, logger: statementWatcher(parts.onStatement) }
+      : {}),
   };
   if (location.dialect === "mysql") {
     const pool = await connect({

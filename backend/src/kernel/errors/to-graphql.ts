@@ -7,7 +7,11 @@ import { toDomainError } from "./to-domain-error.js";
  * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?}}`.
  * Errors of the language itself (syntax, validation, variables) keep graphql's text; nothing internal leaks.
  */
-export function toGraphQLError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+export function toGraphQLError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: Logger,
+): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   if (original instanceof GraphQLError) return { ...formatted, extensions: publicExtensions(formatted) };
   const domain = toDomainError(original);

@@ -6,7 +6,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
   name: "DateTime",
   description: "A moment in UTC, ISO 8601 with milliseconds, for example 2025-03-01T11:30:00.000Z.",
-} as ConstructorParameters<typeof GraphQLScalarType<Date, string>>[0]);
+});
 
 function paise(value: unknown): number {
   if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) {

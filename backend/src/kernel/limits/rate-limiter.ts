@@ -1,5 +1,10 @@
 import type { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
 import type { ErrorCode } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
 
@@ -72,5 +77,7 @@ export class RateLimiter {
 }
 
 function exceeded(rule: LimitRule, state: RateLimiterRes): DomainError {
-  return new DomainError(rule.code ?? "RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
+  return new DomainError(rule.code ?? "RATE_LIMITED", {
+    retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+  });
 }

@@ -54,7 +54,11 @@ test("sends what was queued, keeps no plain text and empties the body afterwards
   const sink = await startSink();
   startWorker(sink.url);
   const mail = await sink.waitForMail("asha@example.org");
-  expect([mail.from, mail.subject, mail.text.trim()]).toEqual(["club@example.org", "Your code", "Your code is 123456"]);
+  expect([mail.from, mail.subject, mail.text.trim()]).toEqual([
+    "club@example.org",
+    "Your code",
+    "Your code is 123456",
+  ]);
   await eventually(async () => {
     const [row] = await db.query("SELECT state, sealedBody, attempts FROM outbox_mails");
     expect(row).toEqual({ state: "sent", sealedBody: "", attempts: 1 });
@@ -81,7 +85,9 @@ test("two workers on one outbox send each mail once", async () => {
   startWorker(sink.url);
   startWorker(sink.url);
   await eventually(async () => {
-    const [row] = await db.query<{ n: number | string }>("SELECT COUNT(*) AS n FROM outbox_mails WHERE state = 'sent'");
+    const [row] = await db.query<{ n: number | string }>(
+      "SELECT COUNT(*) AS n FROM outbox_mails WHERE state = 'sent'",
+    );
     expect(Number(row?.n)).toBe(60);
   });
   expect(sink.mails).toHaveLength(60);

@@ -98,12 +98,25 @@ export class OutboxWorker {
     });
   }
 
-  async #putBack(tx: Parameters<OutboxRepository["markUnsent"]>[0], mail: QueuedMail, reason: unknown): Promise<void> {
+  async #putBack(
+    tx: Parameters<OutboxRepository["markUnsent"]>[0],
+    mail: QueuedMail,
+    reason: unknown,
+  ): Promise<void> {
     const now = Date.now();
     const givenUp = isPermanent(reason) || now - mail.createdAt.getTime() > GIVE_UP_MS;
     const backoff = Math.min(MAX_BACKOFF_MS, 1000 * 2 ** mail.attempts);
     const text = reason instanceof Error ? reason.message : String(reason);
-    this.log.warn({ mail: mail.id, attempt: mail.attempts + 1, givenUp, reason: text }, "outbox: mail not sent");
-    await this.repository.markUnsent(tx, mail.id, givenUp ? "failed" : "queued", new Date(now + backoff), text);
+    this.log.warn(
+      { mail: mail.id, attempt: mail.attempts + 1, givenUp, reason: text },
+      "outbox: mail not sent",
+    );
+    await this.repository.markUnsent(
+      tx,
+      mail.id,
+      givenUp ? "failed" : "queued",
+      new Date(now + backoff),
+      text,
+    );
   }
 }

@@ -50,7 +50,13 @@ export class OutboxRepository {
   }
 
   /** Puts a mail back for later, or gives it up. */
-  async markUnsent(tx: Tx, id: string, state: "queued" | "failed", nextAttemptAt: Date, error: string): Promise<void> {
+  async markUnsent(
+    tx: Tx,
+    id: string,
+    state: "queued" | "failed",
+    nextAttemptAt: Date,
+    error: string,
+  ): Promise<void> {
     await execute(tx, "UPDATE outbox_mails SET state = ?, nextAttemptAt = ?, lastError = ? WHERE id = ?", [
       state,
       toSqlTime(nextAttemptAt),

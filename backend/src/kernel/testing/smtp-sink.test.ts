@@ -30,5 +30,7 @@ test("waits for a mail that is still to come", async () => {
 
 test("says what arrived instead when nothing fits", async () => {
   await send("ravi@example.org", "Hello");
-  await expect(sink.waitForMail("asha@example.org", { timeoutMs: 50 })).rejects.toThrow("ravi@example.org: Hello");
+  await expect(sink.waitForMail("asha@example.org", { timeoutMs: 50 })).rejects.toThrow(
+    "ravi@example.org: Hello",
+  );
 });

@@ -33,7 +33,8 @@ async function createSqliteFile(): Promise<TestDatabase> {
 
 async function createOnMariadb(): Promise<TestDatabase> {
   const admin = process.env["TEST_MARIADB_URL"];
-  if (!admin) throw new Error("TEST_DATABASE=mariadb needs TEST_MARIADB_URL, the server's administrator address");
+  if (!admin)
+    throw new Error("TEST_DATABASE=mariadb needs TEST_MARIADB_URL, the server's administrator address");
   const name = `club_test_${randomBytes(8).toString("hex")}`;
   await runAs(admin, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
   const url = new URL(admin);

@@ -84,7 +84,9 @@ export class AccountRepository {
 
   /** How many accounts have a role. */
   async countByRole(tx: Tx, role: Role): Promise<number> {
-    const rows = await select<{ n: number | string }>(tx, "SELECT COUNT(*) AS n FROM users WHERE role = ?", [role]);
+    const rows = await select<{ n: number | string }>(tx, "SELECT COUNT(*) AS n FROM users WHERE role = ?", [
+      role,
+    ]);
     return Number(rows[0]?.n ?? 0);
   }
 

@@ -38,9 +38,12 @@ export class AccountResolver {
     return this.signUps.requestCode(input.email, context);
   }
 
-  @Mutation(() => EmailCodePayload, { description: "Hands in the mailed code; answers the proof for signUp." })
+  @Mutation(() => EmailCodePayload, {
+    description: "Hands in the mailed code; answers the proof for signUp.",
+  })
   verifyEmailCode(
-    @Arg("input", () => VerifyEmailCodeInput, { description: "Address and code." }) input: VerifyEmailCodeInput,
+    @Arg("input", () => VerifyEmailCodeInput, { description: "Address and code." })
+    input: VerifyEmailCodeInput,
     @Ctx() context: RequestContext,
   ): Promise<EmailCodePayload> {
     return this.signUps.verifyCode(input, context);
@@ -76,9 +79,12 @@ export class AccountResolver {
     return this.resets.requestCode(input.email, context);
   }
 
-  @Mutation(() => ResetCodePayload, { description: "Hands in the reset code; answers the proof for setNewPassword." })
+  @Mutation(() => ResetCodePayload, {
+    description: "Hands in the reset code; answers the proof for setNewPassword.",
+  })
   verifyResetCode(
-    @Arg("input", () => VerifyResetCodeInput, { description: "Address and code." }) input: VerifyResetCodeInput,
+    @Arg("input", () => VerifyResetCodeInput, { description: "Address and code." })
+    input: VerifyResetCodeInput,
     @Ctx() context: RequestContext,
   ): Promise<ResetCodePayload> {
     return this.resets.verifyCode(input, context);

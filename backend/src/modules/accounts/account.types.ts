@@ -47,6 +47,8 @@ export class ResetCodePayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;
 
-  @Field(() => String, { description: "Goes into setNewPassword; the cookie set along with it serves as well." })
+  @Field(() => String, {
+    description: "Goes into setNewPassword; the cookie set along with it serves as well.",
+  })
   resetToken!: string;
 }

@@ -28,7 +28,10 @@ export class FirstSuperadminService {
    * Makes a Superadmin when there is none: the given one, or else (if allowed) one with a random password.
    * @returns what was made, or null when a Superadmin was there already or none may be made up.
    */
-  async ensure(given: { email: string; password: string } | null, mayMakeUp: boolean): Promise<FirstSuperadmin | null> {
+  async ensure(
+    given: { email: string; password: string } | null,
+    mayMakeUp: boolean,
+  ): Promise<FirstSuperadmin | null> {
     if (!(await this.accounts.hasNoSuperadmin())) return null;
     if (!given && !mayMakeUp) return null;
     const email = normaliseEmail(given?.email ?? DEFAULT_ADMIN_EMAIL);
@@ -45,7 +48,12 @@ export class FirstSuperadminService {
         universityRollNo: null,
         codeforcesHandle: null,
       });
-      await recordAudit(tx, { actor: null, action: "superadmin.create", targetType: "user", targetId: account.id });
+      await recordAudit(tx, {
+        actor: null,
+        action: "superadmin.create",
+        targetType: "user",
+        targetId: account.id,
+      });
     });
     return { email, password: given ? null : password };
   }

@@ -51,7 +51,8 @@ export class LogInService {
     try {
       return keep(await this.sessions.refresh(cookie), context);
     } catch (error) {
-      if (error instanceof DomainError && error.code === "UNAUTHENTICATED") context.cookies.write("refresh", null);
+      if (error instanceof DomainError && error.code === "UNAUTHENTICATED")
+        context.cookies.write("refresh", null);
       throw error;
     }
   }

@@ -34,7 +34,10 @@ export class PasswordResetService {
     const email = normaliseEmail(rawEmail);
     await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await this.accounts.byEmail(tx, email);
-      await this.outbox.enqueue(tx, account ? resetCodeMail(email, code) : noAccountMail(email, this.publicUrl));
+      await this.outbox.enqueue(
+        tx,
+        account ? resetCodeMail(email, code) : noAccountMail(email, this.publicUrl),
+      );
     });
     return { message: SUCCESS.resetCodeSent };
   }
@@ -54,7 +57,8 @@ export class PasswordResetService {
     const passwordHash = await this.hasher.hash(input.newPassword);
     await this.db.inTransaction(async (tx) => {
       const account = await this.accounts.byEmail(tx, email);
-      if (!account || !(await this.codes.spend(tx, token, PURPOSE, email))) throw new DomainError("RESET_NOT_ALLOWED");
+      if (!account || !(await this.codes.spend(tx, token, PURPOSE, email)))
+        throw new DomainError("RESET_NOT_ALLOWED");
       await this.accounts.setPassword(tx, account.id, passwordHash);
       await this.sessions.endAll(tx, account.id);
       await this.outbox.enqueue(tx, passwordChangedMail(email, account.name, this.publicUrl));

@@ -70,7 +70,12 @@ export class SessionRepository {
   /** Moves a session to its next refresh token; false when another request did so first. */
   async rotate(
     tx: Tx,
-    session: { readonly id: string; readonly from: string; readonly to: string; readonly sealedSuccessor: string },
+    session: {
+      readonly id: string;
+      readonly from: string;
+      readonly to: string;
+      readonly sealedSuccessor: string;
+    },
     now: Date,
     idleExpiresAt: Date,
   ): Promise<boolean> {
@@ -78,7 +83,14 @@ export class SessionRepository {
       tx,
       `UPDATE sessions SET previousHash = refreshHash, refreshHash = ?, sealedSuccessor = ?, rotatedAt = ?,
        idleExpiresAt = ? WHERE id = ? AND refreshHash = ? AND revokedAt IS NULL`,
-      [session.to, session.sealedSuccessor, toSqlTime(now), toSqlTime(idleExpiresAt), session.id, session.from],
+      [
+        session.to,
+        session.sealedSuccessor,
+        toSqlTime(now),
+        toSqlTime(idleExpiresAt),
+        session.id,
+        session.from,
+      ],
     );
     return affected === 1;
   }

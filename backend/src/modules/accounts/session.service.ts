@@ -8,7 +8,13 @@ import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { loginPayload } from "./login-payload.js";
 import type { LoginPayload } from "./contract/login-payload.js";
-import { newRefreshToken, openSuccessor, readRefreshToken, sealSuccessor, type RefreshToken } from "./refresh-token.js";
+import {
+  newRefreshToken,
+  openSuccessor,
+  readRefreshToken,
+  sealSuccessor,
+  type RefreshToken,
+} from "./refresh-token.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 
 /** A login with the refresh token for the cookie. */
@@ -129,7 +135,10 @@ export class SessionService {
 
   async #replace(tx: Tx, session: RotatingSession, presented: RefreshToken, now: Date): Promise<Rotation> {
     const token = newRefreshToken(session.sessionId);
-    const idleEnd = Math.min(now.getTime() + lifetimes(session.role).idle * 1000, session.expiresAt.getTime());
+    const idleEnd = Math.min(
+      now.getTime() + lifetimes(session.role).idle * 1000,
+      session.expiresAt.getTime(),
+    );
     const change = {
       id: session.sessionId,
       from: presented.hash,

@@ -1,5 +1,13 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { RefColumn, TimeColumn } from "../../kernel/db/columns.js";
+import type { UniqueKey } from "../../kernel/db/unique-key.js";
+
+/** One payment a transaction id, for ever. It is the primary key, so MySQL reports it under that name. */
+export const TRANSACTION_CLAIM: UniqueKey = {
+  name: "PRIMARY",
+  table: "transaction_claims",
+  columns: ["transactionId"],
+};
 
 /** Every transaction id ever reported, with the payment it belongs to: the primary key makes a second claim fail. */
 @Entity("transaction_claims")

@@ -8,7 +8,9 @@ export class LoginPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;
 
-  @Field(() => String, { description: "The access token (JWT), good for 15 minutes; goes into the Authorization header." })
+  @Field(() => String, {
+    description: "The access token (JWT), good for 15 minutes; goes into the Authorization header.",
+  })
   token!: string;
 
   @Field(() => ID, { description: "The account's id." })
@@ -20,7 +22,9 @@ export class LoginPayload {
   @Field(() => RoleEnum, { description: "The account's role." })
   role!: Role;
 
-  @Field(() => String, { description: "The role in the specification's spelling, as the stored session carries it." })
+  @Field(() => String, {
+    description: "The role in the specification's spelling, as the stored session carries it.",
+  })
   roleName!: string;
 
   @Field(() => String, { description: "The person's name." })

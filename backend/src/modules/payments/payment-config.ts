@@ -1,0 +1,12 @@
+/** What the club set about its account and addresses (decisions.md section 9). An unset text is "". */
+export interface PaymentConfig {
+  /** The UPI address money goes to, for example `club@bank`. */
+  readonly upiId: string;
+  /** The account's holder, as the bank shows it; also the payee name of the UPI link. */
+  readonly bankAccountName: string;
+  readonly bankAccountNumber: string;
+  readonly bankIfsc: string;
+  /** Told of each report. */
+  readonly clubEmail: string;
+  readonly publicUrl: string;
+}

@@ -1,0 +1,111 @@
+import type { Database } from "../../kernel/db/database.js";
+import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
+import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import type { PaymentStepView, ReportedPayment } from "./payment.types.js";
+
+/** A team's payment, and whether the reader is one of the team. */
+export interface TeamPaymentRow {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly reference: string;
+  readonly status: PaymentStatus;
+  readonly eventTitle: string;
+  /** The event's fee now. */
+  readonly feePaise: number;
+  readonly paymentId: string | null;
+  /** The fee when it was reported. */
+  readonly amountPaise: number | null;
+  readonly transactionId: string | null;
+  readonly reason: string | null;
+  /** 1 when the reader is in the team. */
+  readonly isMember: number | string;
+}
+
+type StepRow = Pick<PaymentStepView, "id" | "reason" | "transactionId"> & {
+  fromStatus: PaymentStatus;
+  toStatus: PaymentStatus;
+  actorName: string;
+  at: RawTime;
+};
+type ReportedRow = Omit<ReportedPayment, "reportedAt" | "decidedAt" | "disputedBy"> & {
+  reportedAt: RawTime;
+  decidedAt: RawTime | null;
+};
+interface DisputeRow {
+  readonly paymentId: string;
+  readonly teamName: string;
+}
+
+const REPORTED = `SELECT p.id, p.teamId, p.teamName, p.reference, p.amountPaise AS amount, p.status, p.transactionId,
+    p.reporterName, p.reportedAt, p.decidedAt, p.reason
+  FROM payments p`;
+const DISPUTES = `SELECT c.paymentId, r.teamName
+  FROM refused_claims r
+  JOIN transaction_claims c ON c.transactionId = r.transactionId
+  JOIN payments p ON p.id = c.paymentId`;
+
+/** Statements made for the screens that show payments. */
+export class PaymentViewRepository {
+  constructor(private readonly db: Database) {}
+
+  /** One statement. Null when there is no such team. */
+  async teamPayment(teamId: string, readerId: string): Promise<TeamPaymentRow | null> {
+    const rows = await this.db.query<TeamPaymentRow>(
+      `SELECT t.id AS teamId, t.name AS teamName, t.reference, t.paymentStatus AS status, e.title AS eventTitle,
+         e.feePaise, p.id AS paymentId, p.amountPaise, p.transactionId, p.reason,
+         EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND m.userId = ?) AS isMember
+       FROM teams t
+       JOIN events e ON e.id = t.eventId
+       LEFT JOIN payments p ON p.teamId = t.id
+       WHERE t.id = ?`,
+      [readerId, teamId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** A payment's timeline, oldest first. */
+  async steps(paymentId: string): Promise<PaymentStepView[]> {
+    const rows = await this.db.query<StepRow>(
+      `SELECT id, fromStatus, toStatus, at, actorName, reason, transactionId
+       FROM payment_steps WHERE paymentId = ? ORDER BY at, id`,
+      [paymentId],
+    );
+    return rows.map(({ fromStatus, toStatus, at, actorName, ...step }) => ({
+      ...step,
+      from: fromStatus,
+      to: toStatus,
+      at: toDate(at),
+      by: actorName,
+    }));
+  }
+
+  /** Reported payments, oldest report first, with the teams that dispute them. Two statements. */
+  async reported(status: PaymentStatus | null): Promise<ReportedPayment[]> {
+    const [where, parameters] = status === null ? ["", []] : [" WHERE p.status = ?", [status]];
+    const rows = await this.db.query<ReportedRow>(`${REPORTED}${where} ORDER BY p.reportedAt, p.id`, parameters);
+    const disputes = await this.db.query<DisputeRow>(`${DISPUTES}${where} ORDER BY r.at, r.id`, parameters);
+    return withDisputes(rows, disputes);
+  }
+
+  /** One reported payment, or null. */
+  async reportedById(id: string): Promise<ReportedPayment | null> {
+    const rows = await this.db.query<ReportedRow>(`${REPORTED} WHERE p.id = ?`, [id]);
+    if (rows.length === 0) return null;
+    const disputes = await this.db.query<DisputeRow>(`${DISPUTES} WHERE p.id = ? ORDER BY r.at, r.id`, [id]);
+    return withDisputes(rows, disputes)[0] ?? null;
+  }
+}
+
+function withDisputes(rows: readonly ReportedRow[], disputes: readonly DisputeRow[]): ReportedPayment[] {
+  const teams = new Map<string, Set<string>>();
+  for (const { paymentId, teamName } of disputes) {
+    const names = teams.get(paymentId) ?? new Set();
+    teams.set(paymentId, names.add(teamName));
+  }
+  return rows.map((row) => ({
+    ...row,
+    reportedAt: toDate(row.reportedAt),
+    decidedAt: toDateOrNull(row.decidedAt),
+    disputedBy: [...(teams.get(row.id) ?? [])],
+  }));
+}

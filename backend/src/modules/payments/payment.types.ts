@@ -1,0 +1,144 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
+import { PaymentStatus } from "../teams/contract/payment-status.js";
+
+/** One step of a payment's timeline. */
+@ObjectType("PaymentStep", { description: "One step of a payment's timeline." })
+export class PaymentStepView {
+  @Field(() => ID, { description: "The step's id." })
+  id!: string;
+
+  @Field(() => PaymentStatus, { description: "The state before." })
+  from!: PaymentStatus;
+
+  @Field(() => PaymentStatus, { description: "The state after." })
+  to!: PaymentStatus;
+
+  @Field(() => DateTime, { description: "When it happened." })
+  at!: Date;
+
+  @Field(() => String, { description: "Who did it." })
+  by!: string;
+
+  @Field(() => String, { nullable: true, description: "Why, if it was said." })
+  reason!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The transaction id that was reported or decided about." })
+  transactionId!: string | null;
+}
+
+/** How a team pays. */
+@ObjectType({ description: "How a team pays; what the club did not configure is null." })
+export class PaymentInstructions {
+  @Field(() => Paise, { description: "What to transfer; decided by the server." })
+  amount!: number;
+
+  @Field(() => String, { description: "The team's own code, to be written into the transfer." })
+  reference!: string;
+
+  @Field(() => Boolean, { description: "Whether the club has named an account to pay to." })
+  configured!: boolean;
+
+  @Field(() => String, { nullable: true, description: "The account's holder." })
+  payeeName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The UPI address." })
+  upiId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The bank account's number." })
+  accountNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The bank branch's IFSC." })
+  ifsc!: string | null;
+
+  @Field(() => String, { nullable: true, description: "A upi://pay link with everything filled in." })
+  upiLink!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The link as a QR code: an SVG document." })
+  qrSvg!: string | null;
+}
+
+/** A team's payment as the team sees it. */
+@ObjectType({ description: "A team's payment: its state, its timeline, and how to pay." })
+export class TeamPayment {
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => PaymentStatus, { description: "Where the payment stands." })
+  status!: PaymentStatus;
+
+  @Field(() => String, { nullable: true, description: "The transaction id reported last." })
+  transactionId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The reason of the last decision." })
+  reason!: string | null;
+
+  @Field(() => [PaymentStepView], { description: "What happened so far, oldest first." })
+  steps!: PaymentStepView[];
+
+  @Field(() => PaymentInstructions, { description: "How to pay." })
+  instructions!: PaymentInstructions;
+}
+
+/** A reported payment as a Superadmin sees it. */
+@ObjectType({ description: "A reported payment in the admin's list." })
+export class ReportedPayment {
+  @Field(() => ID, { description: "The payment's id." })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: "The team; null when it was deleted." })
+  teamId!: string | null;
+
+  @Field(() => String, { description: "The team's name when it reported." })
+  teamName!: string;
+
+  @Field(() => String, { nullable: true, description: "The team's own code." })
+  reference!: string | null;
+
+  @Field(() => Paise, { description: "The amount due when it was reported." })
+  amount!: number;
+
+  @Field(() => PaymentStatus, { description: "Where the payment stands." })
+  status!: PaymentStatus;
+
+  @Field(() => String, { nullable: true, description: "The transaction id reported last." })
+  transactionId!: string | null;
+
+  @Field(() => String, { description: "The leader who reported it." })
+  reporterName!: string;
+
+  @Field(() => DateTime, { description: "When it was reported last." })
+  reportedAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was decided; null while pending." })
+  decidedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "The reason of the last decision." })
+  reason!: string | null;
+
+  @Field(() => [String], { description: "Other teams that claimed a transaction id of this payment." })
+  disputedBy!: string[];
+}
+
+/** The reply to a report. */
+@ObjectType({ description: "The outcome of reporting a payment." })
+export class PaymentPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => TeamPayment, { description: "The payment as it stands now." })
+  payment!: TeamPayment;
+}
+
+/** The reply to a decision. */
+@ObjectType({ description: "The outcome of deciding about a payment." })
+export class ReportedPaymentPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => ReportedPayment, { description: "The payment as it stands now." })
+  payment!: ReportedPayment;
+}

@@ -1,0 +1,71 @@
+import { signUpBody } from "../app/testing/students.js";
+import { startTestApp, type TestApp } from "../app/testing/test-app.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe("bad input gets the specification's text and changes nothing", () => {
+  const NOT_VERIFIED = "Please fix validation errors and verify your email before submitting.";
+  test.each([
+    ["a short first name", "name", "A Rao", "First name must be at least 2 characters"],
+    ["a number", "name", 7, "First name must be at least 2 characters"],
+    ["a NUL", "name", "Asha\u0000Rao", "Name is required"],
+    ["a short number", "phone", "12345", "Phone number must be 10 digits"],
+    ["other digits", "phone", "١٢٣٤٥٦٧٨٩٠", "Phone number must be 10 digits"],
+    ["no address", "email", "not an address", "Invalid email format"],
+    ["an array", "email", ["a@example.org"], "Invalid email format"],
+    ["nothing", "email", undefined, "Invalid email format"],
+    ["a short one", "password", "short", "Password must be at least 8 characters"],
+    ["nothing", "password", undefined, "Password must be at least 8 characters"],
+    ["10 kB", "password", "x".repeat(10_000), "Password must be at most 256 characters"],
+    ["another role", "role", "Admin", "Choose User or Team Leader"],
+  ])("sign-up with %s for %s", async (_what, field, value, text) => {
+    const reply = await app
+      .client()
+      .post("/api/auth/signup", signUpBody("bad@example.org", { [field]: value }));
+    expect([reply.status, reply.body["code"]]).toEqual([400, "BAD_INPUT"]);
+    expect(reply.body["fields"]).toEqual({ [field]: text });
+    expect(reply.text).not.toContain("x".repeat(100));
+  });
+
+  test("an unverified address", async () => {
+    const reply = await app.client().post("/api/auth/signup", signUpBody("bad@example.org"));
+    expect([reply.status, reply.body["message"]]).toEqual([400, NOT_VERIFIED]);
+  });
+
+  test.each([
+    ["half an object", "{", "application/json", 400, "MALFORMED_JSON"],
+    ["nothing", "", "application/json", 400, "MALFORMED_JSON"],
+    ["an array", "[]", "application/json", 400, "BAD_INPUT"],
+    ["null", "null", "application/json", 400, "BAD_INPUT"],
+    [
+      "a poisoned prototype",
+      '{"__proto__": {"role": "Superadmin"}}',
+      "application/json",
+      400,
+      "MALFORMED_JSON",
+    ],
+    ["a form", "email=a@example.org", "application/x-www-form-urlencoded", 415, "UNSUPPORTED_MEDIA_TYPE"],
+    ["a text", "email", "text/plain", 415, "UNSUPPORTED_MEDIA_TYPE"],
+    ["200 kB", `{"email": "${"x".repeat(200_000)}"}`, "application/json", 413, "PAYLOAD_TOO_LARGE"],
+  ])("a body of %s", async (_what, body, type, status, code) => {
+    const reply = await app.client().send("POST", "/api/auth/login", body, { "content-type": type });
+    expect([reply.status, reply.body["code"]]).toEqual([status, code]);
+    expect(typeof reply.body["message"]).toBe("string");
+  });
+
+  test("unknown addresses and wrong methods answer in the same shape", async () => {
+    const client = app.client();
+    const unknown = await client.get("/api/nothing");
+    expect([unknown.status, unknown.body["code"]]).toEqual([404, "NOT_FOUND"]);
+    const wrong = await client.get("/api/auth/login");
+    expect([wrong.status, wrong.body["code"], wrong.headers.get("allow")]).toEqual([
+      405,
+      "METHOD_NOT_ALLOWED",
+      "POST",
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { signUpStudent } from "../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../app/testing/test-app.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe("logging in and staying in", () => {
+  test("a wrong password and an unknown address read the same", async () => {
+    const client = app.client();
+    const wrong = await client.post("/api/auth/login", {
+      email: TEST_ADMIN.email,
+      password: "wrong password",
+    });
+    const unknown = await client.post("/api/auth/login", {
+      email: "nobody@example.org",
+      password: "wrong password",
+    });
+    expect(wrong.body).toEqual({ message: "Invalid Username or Password", code: "INVALID_CREDENTIALS" });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  test("the refresh cookie is HttpOnly and strict, rotates, and its late reuse ends the family", async () => {
+    const { client } = await signUpStudent(app, "stay@example.org");
+    const first = client.cookies.get("club-refresh") ?? "";
+    const renewed = await client.post<{ token: string }>("/api/auth/refresh");
+    expect(renewed.status).toBe(200);
+    expect(renewed.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Strict|SameSite=Strict.*HttpOnly/i);
+    const second = client.cookies.get("club-refresh");
+    expect(second).not.toBe(first);
+
+    const otherTab = app.client();
+    otherTab.cookies.set("club-refresh", first);
+    expect((await otherTab.post("/api/auth/refresh")).status).toBe(200);
+    expect(otherTab.cookies.get("club-refresh")).toBe(second); // the same successor
+
+    await client.post("/api/auth/refresh");
+    const thief = app.client();
+    thief.cookies.set("club-refresh", first); // two generations old
+    expect((await thief.post("/api/auth/refresh")).status).toBe(401);
+    expect((await client.post("/api/auth/refresh")).status).toBe(401);
+    client.token = renewed.body.token;
+    expect(
+      (await client.graphql('mutation { leaveTeam(input: {teamId: "x"}) { message } }')).errors?.[0]
+        ?.extensions.code,
+    ).toBe("UNAUTHENTICATED");
+  });
+
+  test("twenty refreshes of one cookie at once agree on one successor", async () => {
+    const { client } = await signUpStudent(app, "tabs@example.org");
+    const first = client.cookies.get("club-refresh") ?? "";
+    const tabs = Array.from({ length: 20 }, () => {
+      const tab = app.client();
+      tab.cookies.set("club-refresh", first);
+      return tab;
+    });
+    const replies = await Promise.all(tabs.map((tab) => tab.post("/api/auth/refresh")));
+    expect(replies.map((reply) => reply.status)).toEqual(tabs.map(() => 200));
+    expect(new Set(tabs.map((tab) => tab.cookies.get("club-refresh"))).size).toBe(1);
+  });
+
+  test("cookies of another site's page count for nothing", async () => {
+    const { client } = await signUpStudent(app, "csrf@example.org");
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { "sec-fetch-site": "cross-site" },
+    ];
+    for (const headers of foreign) {
+      const reply = await client.send("POST", "/api/auth/refresh", {}, headers);
+      expect([reply.status, reply.body["code"]]).toEqual([403, "CROSS_SITE"]);
+    }
+  });
+
+  test("logging out ends the token and the cookie at once", async () => {
+    const { client } = await signUpStudent(app, "leave@example.org");
+    expect((await client.graphql("{ viewer { email } }")).data).toEqual({
+      viewer: { email: "leave@example.org" },
+    });
+    expect((await client.post("/api/auth/logout")).status).toBe(200);
+    expect((await client.graphql("{ viewer { email } }")).data).toEqual({ viewer: null });
+    expect((await client.post("/api/auth/refresh")).status).toBe(401);
+  });
+});

@@ -1,0 +1,114 @@
+import { signUpBody, signUpStudent, TEST_PASSWORD } from "../app/testing/students.js";
+import { startTestApp, type TestApp } from "../app/testing/test-app.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe("signing up", () => {
+  test("takes a mailed code, once, and then lets the person log in", async () => {
+    const client = app.client();
+    const email = "asha@example.org";
+    const sent = await client.post("/api/auth/verify-email", { email: "  Asha@Example.org " });
+    expect(sent.status).toBe(400); // surrounding space is no e-mail address
+    const asked = await client.post("/api/auth/verify-email", { email: "Asha@Example.org" });
+    expect([asked.status, asked.text]).toEqual([200, "Verification email sent! Please check your inbox."]);
+    expect(asked.headers.get("content-type")).toContain("text/plain");
+
+    const otp = await app.mailedCode(email);
+    const wrong = await client.post("/api/auth/verify-email-otp", {
+      email,
+      otp: otp === "000000" ? "111111" : "000000",
+    });
+    expect([wrong.status, wrong.body["message"]]).toEqual([400, "Invalid OTP"]);
+    const right = await client.post("/api/auth/verify-email-otp", { email, otp });
+    expect(right.status).toBe(200);
+    const again = await client.post("/api/auth/verify-email-otp", { email, otp });
+    expect([again.status, again.body["code"]]).toEqual([400, "INVALID_OTP"]);
+
+    const other = app.client(); // no cookie: the token in the body serves as well
+    const body = signUpBody(email, { emailToken: right.body["emailToken"] });
+    const made = await other.post("/api/auth/signup", body);
+    expect([made.status, made.body]).toEqual([
+      201,
+      { message: "Registration successful! Redirecting to login..." },
+    ]);
+    const spent = await other.post("/api/auth/signup", body);
+    expect([spent.status, spent.body["message"]]).toEqual([
+      400,
+      "Please fix validation errors and verify your email before submitting.",
+    ]);
+
+    const login = await other.post("/api/auth/login", { email: "ASHA@example.org", password: TEST_PASSWORD });
+    expect(login.status).toBe(200);
+    expect(Object.keys(login.body).sort()).toEqual([
+      "email",
+      "id",
+      "message",
+      "name",
+      "role",
+      "token",
+      "userId",
+    ]);
+    expect(login.body).toMatchObject({ message: "Login successful!", role: "User", name: "Asha Rao", email });
+    expect(login.body["id"]).toBe(login.body["userId"]);
+  });
+
+  test("tells only the owner of an address that it is taken", async () => {
+    await signUpStudent(app, "taken@example.org");
+    const client = app.client();
+    const asked = await client.post("/api/auth/verify-email", { email: "taken@example.org" });
+    expect(asked.text).toBe("Verification email sent! Please check your inbox.");
+    const blind = await client.post("/api/auth/signup", signUpBody("taken@example.org"));
+    expect([blind.status, blind.body["code"]]).toEqual([400, "EMAIL_NOT_VERIFIED"]);
+    const otp = await app.mailedCode("taken@example.org");
+    await client.post("/api/auth/verify-email-otp", { email: "taken@example.org", otp });
+    const owner = await client.post("/api/auth/signup", signUpBody("taken@example.org"));
+    expect([owner.status, owner.body["message"]]).toEqual([409, "Email is already registered"]);
+  });
+
+  test("never makes a Superadmin", async () => {
+    const client = app.client();
+    const reply = await client.post("/api/auth/signup", signUpBody("x@example.org", { role: "Superadmin" }));
+    expect([reply.status, reply.body["fields"]]).toEqual([400, { role: "Choose User or Team Leader" }]);
+  });
+
+  test("five wrong codes end a challenge, also when they come at once", async () => {
+    const client = app.client();
+    await client.post("/api/auth/verify-email", { email: "guess@example.org" });
+    const otp = await app.mailedCode("guess@example.org");
+    const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        client.post("/api/auth/verify-email-otp", { email: "guess@example.org", otp: wrong }),
+      ),
+    );
+    expect(tries.every((reply) => reply.status === 400)).toBe(true);
+    const right = await client.post("/api/auth/verify-email-otp", { email: "guess@example.org", otp });
+    expect(right.status).toBe(400);
+  });
+
+  test("twenty sign-ups of one address at once make one account", async () => {
+    const email = "many@example.org";
+    const tokens: unknown[] = [];
+    for (let i = 0; i < 4; i++) {
+      const client = app.client();
+      await client.post("/api/auth/verify-email", { email });
+      const reply = await client.post("/api/auth/verify-email-otp", {
+        email,
+        otp: await app.mailedCode(email),
+      });
+      tokens.push(reply.body["emailToken"]);
+    }
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        app.client().post("/api/auth/signup", signUpBody(email, { emailToken: tokens[i % 4] })),
+      ),
+    );
+    expect(replies.filter((reply) => reply.status === 201)).toHaveLength(1);
+    const codes = new Set(replies.filter((reply) => reply.status !== 201).map((reply) => reply.body["code"]));
+    expect([...codes].every((code) => code === "EMAIL_TAKEN" || code === "EMAIL_NOT_VERIFIED")).toBe(true);
+  });
+});

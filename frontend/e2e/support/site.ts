@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { SmtpSink } from "../../../backend/src/kernel/testing/smtp-sink";
+import { createTestDatabase } from "../../../backend/src/kernel/testing/test-database";
+
+/** The Superadmin the site under test starts with. */
+export const ADMIN = { email: "admin@club.example", password: "correct horse battery" };
+
+/** The built product, running for real: its own database, its own SMTP server, its own port. */
+export interface Site {
+  readonly url: string;
+  readonly mail: SmtpSink;
+  stop(): Promise<void>;
+}
+
+const MAIN = fileURLToPath(new URL("../../../backend/dist/main.js", import.meta.url));
+
+/** Starts `backend/dist/main.js` as `npm start` does and waits until it says that it is up. */
+export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const database = await createTestDatabase();
+  const mail = await SmtpSink.start();
+  const port = await freePort();
+  const url = `http://localhost:${String(port)}`;
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: database.url,
+      JWT_SECRET: "a secret for browser tests only 0123456789",
+      SMTP_URL: mail.url,
+      MAIL_FROM: "Coding Club <no-reply@club.example>",
+      CLUB_EMAIL: "club@club.example",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      UPI_ID: "club@upi",
+      BANK_ACCOUNT_NAME: "Coding Club",
+      BANK_ACCOUNT_NUMBER: "001234567890",
+      BANK_IFSC: "TEST0001234",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await upOrExit(child);
+  return {
+    url,
+    mail,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+      await mail.close();
+      await database.dispose();
+    },
+  };
+}
+
+function upOrExit(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => {
+      reject(new Error(`the site ended with code ${String(code)} before it was up`));
+    });
+    child.stdout?.on("data", (chunk: Buffer) => {
+      if (chunk.toString().includes("The site is up")) resolve();
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
