@@ -1,9 +1,14 @@
 import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { Layout } from "./layout/layout";
-import { lazyPage } from "./lazy-page";
+import { lazyDataPage, lazyPage } from "./lazy-page";
+import { RequireSession } from "./guards/require-session";
 
 const HomePage = lazyPage("HomePage", () => import("../pages/home/home-page"));
+const SignupPage = lazyDataPage("SignupPage", () => import("../pages/signup/signup-page"));
+const LoginPage = lazyDataPage("LoginPage", () => import("../pages/login/login-page"));
+const ForgetPassPage = lazyDataPage("ForgetPassPage", () => import("../pages/forget-pass/forget-pass-page"));
+const ProfilePage = lazyDataPage("ProfilePage", () => import("../pages/profile/profile-page"));
 const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/not-found-page"));
 
 /** The specification's table of routes, as far as their screens exist; everything else is the helpful 404. */
@@ -12,6 +17,17 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.signUp} element={<SignupPage />} />
+        <Route path={paths.logIn} element={<LoginPage />} />
+        <Route path={paths.forgotPassword} element={<ForgetPassPage />} />
+        <Route
+          path={paths.profile}
+          element={
+            <RequireSession>
+              <ProfilePage />
+            </RequireSession>
+          }
+        />
         {/* The registration page creates and shows the same team until these two have screens of their own. */}
         <Route path={paths.team} element={<Navigate to={paths.registration} replace />} />
         <Route path={paths.createTeam} element={<Navigate to={paths.registration} replace />} />

@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Button } from "../shared/ui/button";
 
 interface ErrorBoundaryProps {
@@ -22,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     if (!this.state.failed) return this.props.children;
     return (
       <div role="alert" className="frame py-16">
-        <h1 className="text-title">{FALLBACKS.generic}</h1>
+        <h1 className="text-title">An error occurred</h1>
         <p className="mt-2 mb-6 max-w-prose text-soft">
           This page could not be shown. The connection may have dropped, or the site was updated while you had
           it open.

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
-/** Closes the menu (a popover) once one of its entries was pressed. */
+/** Closes the menu (a popover) around the link or button that was pressed. */
 export function closeMenu(event: MouseEvent<HTMLElement>): void {
-  const pressed = event.target instanceof Element && event.target.closest("a, button") !== null;
+  const menu = event.currentTarget.closest<HTMLElement>("[popover]");
   // Browsers without popovers show the menu in the page; there is nothing to close.
-  if (pressed && "hidePopover" in event.currentTarget) event.currentTarget.hidePopover();
+  if (menu !== null && "hidePopover" in menu) menu.hidePopover();
 }

@@ -9,8 +9,8 @@ export function Footer() {
   const items = navItems(useSession());
   return (
     <footer className="mt-16 border-t-2 border-ink bg-surface">
-      <div className="frame grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="py-8 sm:col-span-2 lg:col-span-1 lg:border-r lg:border-rule lg:pr-8">
+      <div className="frame grid grid-cols-2 gap-x-8 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-2 py-8 lg:col-span-1 lg:border-r lg:border-rule lg:pr-8">
           <p className="flex items-center gap-3 text-xl font-bold tracking-tight">
             <BrandMark />
             {CLUB.name}

@@ -16,11 +16,11 @@ export function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
       <button type="button" popoverTarget={ID} aria-label="Menu" className="bar-button">
         <MenuIcon className="size-6" />
       </button>
-      <nav id={ID} popover="auto" aria-label="Menu" onClick={closeMenu} className="menu w-full">
+      <nav id={ID} popover="auto" aria-label="Menu" className="menu w-full">
         <ul className="frame divide-y divide-rule py-2">
           {items.map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end={to === paths.home} className="menu-link text-lg">
+              <NavLink to={to} end={to === paths.home} onClick={closeMenu} className="menu-link text-lg">
                 {label}
               </NavLink>
             </li>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { logOut } from "../../shared/session/log-out";
@@ -20,7 +21,8 @@ export function initials(name: string): string {
 /** What a signed-in person can go to from anywhere, and Logout. */
 export function UserMenu({ session }: { readonly session: Session }) {
   const navigate = useNavigate();
-  const leave = () => {
+  const leave = (event: MouseEvent<HTMLElement>) => {
+    closeMenu(event);
     void navigate(paths.home);
     void logOut();
   };
@@ -39,7 +41,7 @@ export function UserMenu({ session }: { readonly session: Session }) {
         <span className="sr-only">, account menu</span>
         <ChevronIcon className="size-4" />
       </button>
-      <nav id={ID} popover="auto" aria-label="Account" onClick={closeMenu} className="menu user-menu">
+      <nav id={ID} popover="auto" aria-label="Account" className="menu user-menu">
         <p className="border-b border-rule px-4 py-3">
           <span className="block truncate font-semibold">{session.name}</span>
           <span className="block truncate font-mono text-xs text-soft">{session.email}</span>
@@ -48,7 +50,7 @@ export function UserMenu({ session }: { readonly session: Session }) {
         <ul className="divide-y divide-rule px-4">
           {userItems(session).map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className="menu-link">
+              <Link to={to} onClick={closeMenu} className="menu-link">
                 {label}
               </Link>
             </li>

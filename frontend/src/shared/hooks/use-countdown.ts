@@ -1,23 +1,22 @@
 import { useCallback, useEffect, useState } from "react";
 
+/** How often the clock is read: often enough that no second is skipped on screen. */
+const TICK_MS = 250;
+
 /** Whole seconds left, ticking down to 0; `restart` begins again. Measured against the clock, so a sleeping phone catches up. */
 export function useCountdown(seconds: number) {
-  const [endsAt, setEndsAt] = useState<number | null>(null);
-  const [left, setLeft] = useState(seconds);
-  const restart = useCallback(() => {
-    setEndsAt(Date.now() + seconds * 1000);
-    setLeft(seconds);
-  }, [seconds]);
-
-  useEffect(restart, [restart]);
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const over = left === 0;
   useEffect(() => {
-    if (endsAt === null) return;
-    const timer = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
-      setLeft(rest);
-      if (rest === 0) clearInterval(timer);
-    }, 250);
+    if (over) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [over]);
+  const restart = useCallback(() => {
+    setNow(Date.now());
+    setEndsAt(Date.now() + seconds * 1000);
+  }, [seconds]);
   return { left, restart };
 }

@@ -10,9 +10,10 @@ export function arrivingWith(notice: string): { readonly notice: string } {
 
 /** What the page before had to say, such as "Login successful!". Nothing when it had nothing to say. */
 export function ArrivalNotice() {
-  const { state, pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
   const navigate = useNavigate();
-  const notice = noticeOf(state);
+  const notice = noticeOf(location.state);
   useEffect(() => {
     if (notice === null) return;
     // Taken out of the history entry, so that neither a reload nor Back says it again.

@@ -8,6 +8,8 @@ interface BannerProps {
   readonly children: ReactNode;
   /** Shows a Dismiss button. */
   readonly onDismiss?: () => void;
+  /** Interrupts a screen reader whatever the tone: for the texts that the specification calls alerts. */
+  readonly urgent?: boolean;
 }
 
 const TONES = {
@@ -17,11 +19,11 @@ const TONES = {
 } as const;
 
 /** A message about what just happened. Errors interrupt a screen reader (`alert`), the rest waits its turn (`status`). */
-export function Banner({ tone, children, onDismiss }: BannerProps) {
+export function Banner({ tone, children, onDismiss, urgent = tone === "error" }: BannerProps) {
   const { look, Icon, word } = TONES[tone];
   return (
     <div
-      role={tone === "error" ? "alert" : "status"}
+      role={urgent ? "alert" : "status"}
       className={`flex items-start gap-3 border-l-8 px-4 py-3 ${look}`}
     >
       <Icon className="mt-0.5 size-5" />

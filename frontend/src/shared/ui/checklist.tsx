@@ -11,7 +11,7 @@ interface ChecklistItem {
 /** Steps with their state in words as well as marks. */
 export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
+    <ul className="-my-2.5 divide-y divide-rule">
       {items.map(({ label, done, hint }) => (
         <li key={label} className="flex items-start gap-3 py-2.5">
           <span

@@ -40,7 +40,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, e
       <PhoneSort columns={columns} sort={sort} onSort={onSort} />
       <table role="table" className="data-table">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
+        <thead>
           <tr role="row">
             {columns.map((column) => (
               <th
@@ -59,7 +59,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, e
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row) => (
             <tr role="row" key={rowKey(row)}>
               {columns.map((column) => {

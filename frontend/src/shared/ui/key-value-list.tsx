@@ -13,11 +13,11 @@ interface KeyValue {
 /** Facts in two columns, for account details, fees and dates. */
 export function KeyValueList({ items }: { readonly items: readonly KeyValue[] }) {
   return (
-    <dl className="divide-y divide-rule border-y border-rule">
+    <dl className="-my-2 divide-y divide-rule">
       {items.map(({ term, value, copy, mono = false }) => (
-        <div key={term} className="flex flex-wrap items-center gap-x-4 py-1.5">
-          <dt className="w-36 shrink-0 text-sm text-soft">{term}</dt>
-          <dd className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3">
+        <div key={term} className="grid py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
+          <dt className="pt-1 text-sm text-soft sm:pt-0">{term}</dt>
+          <dd className="flex min-h-11 min-w-0 items-center justify-between gap-3">
             <span className={`min-w-0 break-words ${mono ? "font-mono font-semibold" : "font-semibold"}`}>
               {value}
             </span>

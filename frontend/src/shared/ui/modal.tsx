@@ -17,14 +17,18 @@ interface ModalProps {
 /** A dialog: focus stays in, Escape closes, focus goes back to where it came from. */
 export function Modal({ open, onClose, title, description, children, footer }: ModalProps) {
   const opener = useRef<Element | null>(null);
+  const content = useRef<HTMLDivElement | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:p-6">
           <Dialog.Content
+            ref={content}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
               opener.current = document.activeElement;
+              focusInside(content.current);
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -55,4 +59,10 @@ export function Modal({ open, onClose, title, description, children, footer }: M
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The first field, so that one can type at once; without fields the dialog itself, so that it is read out from its title. */
+function focusInside(dialog: HTMLElement | null): void {
+  const field = dialog?.querySelector<HTMLElement>("input, textarea, select");
+  (field ?? dialog)?.focus();
 }

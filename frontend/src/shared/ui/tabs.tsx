@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs as Radix } from "radix-ui";
+import { LockIcon } from "./icons";
 
 interface TabItem<Value extends string> {
   readonly value: Value;
@@ -26,9 +27,10 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
             key={item.value}
             value={item.value}
             disabled={item.disabled}
-            className="min-h-11 flex-1 border-2 border-b-0 border-transparent px-4 py-2 font-semibold text-soft hover:not-disabled:text-ink disabled:cursor-not-allowed disabled:line-through disabled:decoration-1 data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper sm:flex-none"
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold text-soft hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper sm:flex-none"
           >
             {item.label}
+            {item.disabled === true ? <LockIcon className="size-4" /> : null}
           </Radix.Trigger>
         ))}
       </Radix.List>
