@@ -22,10 +22,7 @@ const TONES = {
 export function Banner({ tone, children, onDismiss, urgent = tone === "error" }: BannerProps) {
   const { look, Icon, word } = TONES[tone];
   return (
-    <div
-      role={urgent ? "alert" : "status"}
-      className={`flex items-start gap-3 border-l-8 px-4 py-3 ${look}`}
-    >
+    <div role={urgent ? "alert" : "status"} className={`flex items-start gap-3 border-l-8 px-4 py-3 ${look}`}>
       <Icon className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 font-semibold">
         <span className="sr-only">{word}: </span>

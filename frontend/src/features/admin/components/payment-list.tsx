@@ -1,0 +1,97 @@
+import { useRef } from "react";
+import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { useSort } from "../../../shared/hooks/use-sort";
+import { Banner } from "../../../shared/ui/banner";
+import { DataTable } from "../../../shared/ui/data-table";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { Skeleton } from "../../../shared/ui/skeleton";
+import { Spinner } from "../../../shared/ui/spinner";
+import { useAddressValue } from "../hooks/use-address-value";
+import { usePaymentDecisions } from "../hooks/use-payment-decisions";
+import { useReportedPayments, type ReportedState } from "../hooks/use-reported-payments";
+import { matching } from "../matching";
+import { paymentColumns, rowId, sortValue } from "./payment-columns";
+import { PaymentToolbar } from "./payment-toolbar";
+import { RejectModal } from "./reject-modal";
+
+type Payment = ReportedPaymentFieldsFragment;
+
+const EMPTY: Record<ReportedState, string> = {
+  pending: "Nothing waits for a decision.",
+  accepted: "No payment was accepted yet.",
+  rejected: "No payment was rejected yet.",
+};
+const NONE: readonly Payment[] = [];
+
+/** Reported payments of one state, with search; in the pending one each can be decided. */
+export function PaymentList({ status }: { readonly status: ReportedState }) {
+  const { payments, loading, problem, reload } = useReportedPayments(status);
+  const [search, setSearch] = useAddressValue("q");
+  const { rows, sort, setSort } = useSort(matching(payments ?? NONE, search), sortValue, {
+    key: "reported",
+    direction: "asc",
+  });
+  const { notice, show } = useNotice();
+  const ground = useRef<HTMLDivElement>(null);
+
+  /** The row after the one that goes, or the one before when it was the last. */
+  const focusAfter = ({ id }: Payment) => {
+    const at = rows.findIndex((row) => row.id === id);
+    const next = rows[at + 1] ?? rows[at - 1];
+    // Once the row and the dialog are gone, and the dialog has given up on its button.
+    setTimeout(() => {
+      const row = next === undefined ? null : document.getElementById(rowId(next.id));
+      (row ?? ground.current)?.focus();
+    }, 50);
+  };
+  const decisions = usePaymentDecisions({ say: show, onGone: focusAfter, onOutdated: () => void reload() });
+  const { rejecting } = decisions;
+
+  return (
+    <div ref={ground} tabIndex={-1} className="grid gap-5">
+      {/* Stays in sight however far down the queue one is. */}
+      {notice === null ? null : (
+        <div className="sticky top-(--bar-height) z-20">
+          <Banner tone={notice.tone}>{notice.text}</Banner>
+        </div>
+      )}
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      <PaymentToolbar
+        search={search}
+        onSearch={setSearch}
+        loading={loading}
+        onRefresh={() => void reload()}
+        count={payments === null ? null : { shown: rows.length, all: payments.length }}
+      />
+      {payments === null && loading ? <Waiting /> : null}
+      {payments === null ? null : (
+        <DataTable
+          caption={`Reported payments, ${status}`}
+          columns={paymentColumns(status, decisions)}
+          rows={rows}
+          rowKey={(payment) => payment.id}
+          sort={sort}
+          onSort={setSort}
+          empty={<EmptyState title={payments.length > 0 ? "No payment fits this search." : EMPTY[status]} />}
+        />
+      )}
+      {rejecting === null ? null : (
+        <RejectModal
+          payment={rejecting}
+          onReject={(reason) => decisions.reject(rejecting, reason)}
+          onClose={() => decisions.askReason(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-4 border-y border-rule py-4">
+      <Spinner label="Loading..." />
+      <Skeleton lines={6} />
+    </div>
+  );
+}

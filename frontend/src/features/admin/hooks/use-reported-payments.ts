@@ -1,0 +1,25 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useReportedPaymentsQuery, type PaymentStatus } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+
+/** The states a reported payment can be in, in the order a volunteer works through them. */
+export const REPORTED_STATES = [
+  "pending",
+  "accepted",
+  "rejected",
+] as const satisfies readonly PaymentStatus[];
+export type ReportedState = (typeof REPORTED_STATES)[number];
+
+/** Reported payments of one state, oldest report first. */
+export function useReportedPayments(status: ReportedState) {
+  const { data, error, loading, refetch } = useReportedPaymentsQuery({ variables: { status } });
+  return {
+    // One that was decided just now has changed its state in the cache, but is still in the list fetched before.
+    payments: data?.reportedPayments.filter((payment) => payment.status === status) ?? null,
+    loading,
+    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
+    reload: async () => {
+      await refetch().catch(() => undefined);
+    },
+  };
+}

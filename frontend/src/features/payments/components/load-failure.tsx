@@ -1,0 +1,22 @@
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+
+interface LoadFailureProps {
+  readonly problem: string;
+  readonly loading: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why something could not be fetched, with another try. */
+export function LoadFailure({ problem, loading, onRetry }: LoadFailureProps) {
+  return (
+    <div className="grid gap-4 pt-6">
+      <Banner tone="error">{problem}</Banner>
+      <div>
+        <Button variant="secondary" busy={loading} busyLabel="Loading..." onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { paths } from "../../../shared/paths";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { Panel } from "../../../shared/ui/panel";
+import { Skeleton } from "../../../shared/ui/skeleton";
+import { Spinner } from "../../../shared/ui/spinner";
+import { useTeamPayment } from "../hooks/use-team-payment";
+import { useTeamToPay } from "../hooks/use-team-to-pay";
+import { LoadFailure } from "./load-failure";
+import { TeamPaymentView, type TeamToPay } from "./team-payment-view";
+
+/** Finds one's team and shows its payment; without a team, the way to one. */
+export function PaymentScreen({ userId }: { readonly userId: string | undefined }) {
+  const { team, loading, problem, reload } = useTeamToPay();
+  if (team === undefined && loading) return <Waiting />;
+  return (
+    <>
+      {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
+      {team === null ? <NoTeam /> : null}
+      {team ? <TeamPayment key={team.id} team={team} leads={team.leader.userId === userId} /> : null}
+    </>
+  );
+}
+
+/** The payment of a team that is known. */
+function TeamPayment({ team, leads }: { readonly team: TeamToPay; readonly leads: boolean }) {
+  const { payment, loading, problem, reload } = useTeamPayment(team.id);
+  if (payment === undefined && loading) return <Waiting />;
+  return (
+    <>
+      {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
+      {payment === undefined ? null : <TeamPaymentView team={team} payment={payment} leads={leads} />}
+    </>
+  );
+}
+
+function NoTeam() {
+  return (
+    <div className="pt-8">
+      <EmptyState
+        title={FALLBACKS.paymentTeam}
+        action={<ButtonLink to={paths.registration}>Go to team registration</ButtonLink>}
+      >
+        A payment belongs to a team. Create one, or ask your leader to add you.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Holds the places of the account and the status. */
+function Waiting() {
+  return (
+    <div className="grid items-start gap-6 pt-6 lg:grid-cols-2">
+      <Panel title="Transfer" aside={<Spinner label="Loading..." />}>
+        <Skeleton lines={12} />
+      </Panel>
+      <Panel title="Status">
+        <Skeleton lines={4} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from "react";
+import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/generated";
+import { formatPaise } from "../../../shared/format/money";
+import { Banner } from "../../../shared/ui/banner";
+import { Panel } from "../../../shared/ui/panel";
+import { PaymentStatusPanel } from "./payment-status-panel";
+import { ReportPaymentForm } from "./report-payment-form";
+import { TransferDetails } from "./transfer-details";
+
+export type TeamToPay = NonNullable<TeamToPayQuery["myTeam"]>;
+
+interface TeamPaymentViewProps {
+  readonly team: TeamToPay;
+  readonly payment: PaymentFieldsFragment;
+  readonly leads: boolean;
+}
+
+/** Status and timeline for everyone in the team; account and report form for the leader while one can be sent. */
+export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
+  const [reported, setReported] = useState<string | null>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const { amount } = payment.instructions;
+  const reportable = amount > 0 && (payment.status === "incomplete" || payment.status === "rejected");
+
+  const onReported = (text: string) => {
+    setReported(text);
+    // The form is gone now, and the focus with it.
+    ground.current?.focus({ preventScroll: true });
+    ground.current?.scrollIntoView({ block: "start" });
+  };
+  return (
+    <div ref={ground} tabIndex={-1} className="grid gap-6 pt-6">
+      {reported === null ? null : (
+        <Banner tone="success" urgent>
+          {reported}
+        </Banner>
+      )}
+      {amount === 0 ? <Banner tone="info">This event is free, so there is nothing to pay.</Banner> : null}
+      {reportable && !isDue(team) ? (
+        <Banner tone="info">
+          Nothing is due yet. Registering is free; a team pays {formatPaise(amount)} once its ranking
+          qualifies for Round 2. Have you transferred the money already? Then report it here.
+        </Banner>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {reportable && leads ? <TransferDetails instructions={payment.instructions} /> : null}
+        <div className="grid gap-6">
+          {reportable && leads ? (
+            <Panel title={payment.status === "rejected" ? "Report again" : "Report your transfer"}>
+              <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
+            </Panel>
+          ) : null}
+          <PaymentStatusPanel payment={payment} leads={leads} />
+          {reportable && !leads ? (
+            <Banner tone="info">
+              Only the team’s leader can report the payment, so that it is not paid twice. Your leader is{" "}
+              {team.leader.name}.
+            </Banner>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Ranking qualifies for the round that costs the fee (decisions.md section 3). */
+function isDue({ ranking, event }: TeamToPay): boolean {
+  return ranking !== null && ranking <= event.qualifyingRank;
+}

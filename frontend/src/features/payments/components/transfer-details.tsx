@@ -1,0 +1,50 @@
+import type { PaymentFieldsFragment } from "../../../graphql/generated";
+import { formatPaise } from "../../../shared/format/money";
+import { Banner } from "../../../shared/ui/banner";
+import { KeyValueList } from "../../../shared/ui/key-value-list";
+import { Money } from "../../../shared/ui/money";
+import { Panel } from "../../../shared/ui/panel";
+import { UpiCode } from "./upi-code";
+
+type Instructions = PaymentFieldsFragment["instructions"];
+
+/** Rupees as banking apps take them: "360", or "360.50". */
+export function plainRupees(paise: number): string {
+  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
+}
+
+/** Where the money goes: the QR code, and the same as text with copy buttons. */
+export function TransferDetails({ instructions }: { readonly instructions: Instructions }) {
+  const { amount, qrSvg, upiLink, configured } = instructions;
+  return (
+    <Panel title="Transfer" aside={<Money paise={amount} />}>
+      {configured ? (
+        <div className="grid gap-5">
+          {qrSvg === null ? null : <UpiCode svg={qrSvg} link={upiLink} amount={formatPaise(amount)} />}
+          <KeyValueList items={facts(instructions)} />
+          <p className="text-sm text-soft">
+            Put the reference into the note of your transfer, so that the club finds it.
+          </p>
+        </div>
+      ) : (
+        <Banner tone="info">
+          The club has not set up its account for payments yet, so no account is shown here. Please write to
+          the club before you transfer anything.
+        </Banner>
+      )}
+    </Panel>
+  );
+}
+
+function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Instructions) {
+  const text = (term: string, value: string | null) =>
+    value === null ? [] : [{ term, value, copy: value, mono: true }];
+  return [
+    ...text("UPI id", upiId),
+    ...text("Account name", payeeName),
+    ...text("Account number", accountNumber),
+    ...text("IFSC", ifsc),
+    { term: "Amount", value: <Money paise={amount} />, copy: plainRupees(amount), mono: true },
+    ...text("Reference", reference),
+  ];
+}

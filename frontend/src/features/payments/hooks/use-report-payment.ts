@@ -1,0 +1,51 @@
+import { useRef, useState } from "react";
+import { FALLBACKS, paymentFailureText, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { TeamPaymentDocument, useReportPaymentMutation } from "../../../graphql/generated";
+import { useForm } from "../../../shared/forms/use-form";
+
+interface Options {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly onReported: (text: string) => void;
+}
+
+/** The report of a transfer. `alert` is the in-page alert: what is missing, or what went wrong. */
+export function useReportPayment({ teamId, teamName, onReported }: Options) {
+  const [reportPayment] = useReportPaymentMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { payment } = data.reportPayment;
+      cache.writeQuery({ query: TeamPaymentDocument, variables: { teamId }, data: { teamPayment: payment } });
+    },
+  });
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    initial: { transactionId: "" },
+    contract: () =>
+      import("@contract/modules/payments/contract/report-payment.input").then((m) => m.ReportPaymentInput),
+    toInput: ({ transactionId }) => ({ teamId, transactionId: transactionId.trim() }),
+    fallback: FALLBACKS.payment,
+    submit: async ({ transactionId }) => {
+      const { data } = await reportPayment({
+        variables: { input: { teamId, transactionId: transactionId.trim() } },
+      });
+      onReported(data?.reportPayment.message ?? SUCCESS.paymentReported);
+    },
+  });
+
+  const incomplete = form.values.transactionId.trim() === "" || teamName.trim() === "";
+  const onSubmit: typeof form.formProps.onSubmit = (event) => {
+    setMissing(incomplete);
+    if (incomplete) {
+      event.preventDefault();
+      field.current?.querySelector("input")?.focus();
+    } else form.formProps.onSubmit(event);
+  };
+  const failed = form.failure === null ? null : paymentFailureText(form.failure.message);
+  return {
+    form: { ...form, formProps: { ...form.formProps, onSubmit } },
+    field,
+    alert: missing && incomplete ? RULES.paymentFields : failed,
+  };
+}

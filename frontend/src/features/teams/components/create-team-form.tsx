@@ -1,0 +1,25 @@
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { Button } from "../../../shared/ui/button";
+import { TextField } from "../../../shared/ui/text-field";
+import { useCreateTeam, type Say } from "../hooks/use-create-team";
+
+/** A name is all a team needs; whoever gives it leads the team. */
+export function CreateTeamForm({ say }: { readonly say: Say }) {
+  const form = useCreateTeam(say);
+  return (
+    <form {...form.formProps} className="grid max-w-xl gap-5">
+      <TextField
+        {...form.field("name")}
+        label="Team Name"
+        autoComplete="off"
+        maxLength={LIMITS.teamNameMax}
+        hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. It stands on the scoreboard.`}
+      />
+      <div>
+        <Button type="submit" busy={form.busy} busyLabel="Creating...">
+          Create Team
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from "react";
+import type { PersonFieldsFragment } from "../../../graphql/generated";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { Modal } from "../../../shared/ui/modal";
+import { TextField } from "../../../shared/ui/text-field";
+import type { Say } from "../hooks/use-create-team";
+import { useUpdateHandle } from "../hooks/use-update-handle";
+
+interface HandleModalProps {
+  readonly teamId: string;
+  readonly person: PersonFieldsFragment;
+  readonly say: Say;
+  readonly onClose: () => void;
+  readonly onUpdated: () => void;
+}
+
+/** Sets or clears one person's Codeforces handle; stays open until Cancel or success. */
+export function HandleModal({ teamId, person, say, onClose, onUpdated }: HandleModalProps) {
+  const id = useId();
+  const form = useUpdateHandle(teamId, person, say, onUpdated);
+  const close = () => (form.busy ? undefined : onClose());
+  return (
+    <Modal
+      open
+      onClose={close}
+      title="Update Codeforces Handle"
+      description={
+        <>
+          Updating handle for: <strong>{person.name}</strong>
+        </>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={form.busy} busyLabel="Updating...">
+            Update
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={id} className="grid gap-4">
+        {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+        <TextField
+          {...form.field("codeforcesHandle")}
+          label="Codeforces handle"
+          placeholder="Enter Codeforces handle"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Leave it empty to remove the handle."
+          mono
+          optional
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import type { Notice } from "../../../shared/hooks/use-notice";
+import { Banner } from "../../../shared/ui/banner";
+
+/** The banner above the forms. It scrolls into view, since what it answers may have been pressed far below. */
+export function NoticeArea({ notice }: { readonly notice: Notice | null }) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice !== null) area.current?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
+  return (
+    <div ref={area} className="scroll-mt-24">
+      {notice === null ? null : (
+        <div className="pb-6">
+          <Banner tone={notice.tone}>{notice.text}</Banner>
+        </div>
+      )}
+    </div>
+  );
+}

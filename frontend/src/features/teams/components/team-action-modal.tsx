@@ -1,0 +1,62 @@
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import type { TeamAction } from "../hooks/use-team-actions";
+
+interface TeamActionModalProps {
+  readonly action: TeamAction;
+  readonly teamName: string;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+interface Question {
+  readonly title: string;
+  /** What will happen, and how it could be undone if at all. */
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly busyLabel: string;
+}
+
+/** Asks before a member goes, the team changes hands or ends. */
+export function TeamActionModal({ action, teamName, ...rest }: TeamActionModalProps) {
+  const { title, text, ...labels } = questionOf(action, teamName);
+  return (
+    <ConfirmModal open title={title} danger={action.kind !== "transfer"} {...labels} {...rest}>
+      {text}
+    </ConfirmModal>
+  );
+}
+
+function questionOf(action: TeamAction, teamName: string): Question {
+  switch (action.kind) {
+    case "remove":
+      return {
+        title: `Remove ${action.person.name}?`,
+        text: `They lose their place in ${teamName} and can join another team. You can add them again while there is room.`,
+        confirmLabel: "Remove member",
+        busyLabel: "Removing...",
+      };
+    case "transfer":
+      return {
+        title: `Hand ${teamName} over to ${action.person.name}?`,
+        text: `${action.person.name} becomes the leader and decides about members and the payment. You stay in the team as a member; only the new leader can hand it back.`,
+        confirmLabel: "Hand over",
+        busyLabel: "Handing over...",
+      };
+    case "leave":
+      return {
+        title: `Leave ${teamName}?`,
+        text: "You lose your place in the team and can join another one. To come back, the leader has to add you again.",
+        confirmLabel: "Leave team",
+        busyLabel: "Leaving...",
+      };
+    case "delete":
+      return {
+        title: `Delete ${teamName}?`,
+        text: "The team is deleted for everyone in it, and its name becomes free for others. This cannot be undone.",
+        confirmLabel: "Delete team",
+        busyLabel: "Deleting...",
+      };
+  }
+}

@@ -1,0 +1,55 @@
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import type { TeamFieldsFragment } from "../../../graphql/generated";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { Tabs } from "../../../shared/ui/tabs";
+import type { Say } from "../hooks/use-create-team";
+import type { TeamAccess } from "../team-access";
+import { AddMemberSection } from "./add-member-section";
+import { CreateTeamForm } from "./create-team-form";
+
+interface TeamTabsProps {
+  readonly team: TeamFieldsFragment | null;
+  /** Null as long as there is no team. */
+  readonly access: TeamAccess | null;
+  readonly open: boolean;
+  readonly say: Say;
+  readonly onChanged: () => Promise<void>;
+}
+
+/**
+ * Create Team until there is a team, Add Member from then on; the other one is disabled. So the team alone decides
+ * which is selected, and finding one selects Add Member.
+ */
+export function TeamTabs({ team, access, open, say, onChanged }: TeamTabsProps) {
+  return (
+    <Tabs
+      label="Team"
+      value={team === null ? "create" : "add"}
+      // The only other tab is disabled.
+      onChange={() => undefined}
+      items={[
+        {
+          value: "create",
+          label: "Create Team",
+          disabled: team !== null,
+          content: open ? (
+            <CreateTeamForm say={say} />
+          ) : (
+            <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
+              Teams that exist already can still be seen here.
+            </EmptyState>
+          ),
+        },
+        {
+          value: "add",
+          label: "Add Member",
+          disabled: team === null,
+          content:
+            team === null || access === null ? null : (
+              <AddMemberSection team={team} access={access} open={open} say={say} onAdded={onChanged} />
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
+import type { useNotice } from "../../../shared/hooks/use-notice";
+import { useTeamActions } from "../hooks/use-team-actions";
+import { accessTo } from "../team-access";
+import { HandleModal } from "./handle-modal";
+import { HowTeamsWork } from "./how-teams-work";
+import { NoticeArea } from "./notice-area";
+import { TeamActionModal } from "./team-action-modal";
+import { TeamPanel } from "./team-panel";
+import { TeamTabs } from "./team-tabs";
+
+interface TeamWorkspaceProps {
+  readonly team: TeamFieldsFragment | null;
+  /** The event takes teams and changes now. */
+  readonly open: boolean;
+  readonly userId: string | undefined;
+  readonly notices: ReturnType<typeof useNotice>;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Banners and tabs, with the team or what one should know before making one beside them. */
+export function TeamWorkspace({ team, open, userId, notices, onChanged }: TeamWorkspaceProps) {
+  const [editing, setEditing] = useState<PersonFieldsFragment | null>(null);
+  const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
+  const access = team === null ? null : accessTo(team, userId);
+  const dialogOpen = editing !== null || actions.asked !== null;
+  const ground = useFocusWhenLost(`${team?.id ?? "none"} ${dialogOpen}`);
+
+  const edit = (person: PersonFieldsFragment | null) => {
+    if (person !== null) notices.clear();
+    setEditing(person);
+  };
+  return (
+    <div ref={ground} tabIndex={-1} className="pt-6">
+      {/* While a dialog is open it says itself what went wrong. */}
+      <NoticeArea notice={dialogOpen ? null : notices.notice} />
+      <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
+        <TeamTabs team={team} access={access} open={open} say={notices.show} onChanged={onChanged} />
+        {team === null || access === null ? (
+          <HowTeamsWork />
+        ) : (
+          <TeamPanel team={team} access={access} onEditHandle={edit} onAction={actions.ask} />
+        )}
+      </div>
+      {team === null || editing === null ? null : (
+        <HandleModal
+          teamId={team.id}
+          person={editing}
+          say={notices.show}
+          onClose={() => edit(null)}
+          onUpdated={() => {
+            edit(null);
+            void onChanged();
+          }}
+        />
+      )}
+      {team === null || actions.asked === null ? null : (
+        <TeamActionModal
+          action={actions.asked}
+          teamName={team.name}
+          busy={actions.busy}
+          error={actions.error}
+          onConfirm={() => void actions.confirm()}
+          onClose={() => actions.ask(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Catches the focus when what had it is gone (a form that made a team, the row of a removed member). */
+function useFocusWhenLost(occasion: string) {
+  const ground = useRef<HTMLDivElement>(null);
+  const before = useRef(occasion);
+  useEffect(() => {
+    if (before.current === occasion) return;
+    before.current = occasion;
+    // After the dialog has tried to give the focus back to its button.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) ground.current?.focus({ preventScroll: true });
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [occasion]);
+  return ground;
+}

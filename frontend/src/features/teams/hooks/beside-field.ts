@@ -1,0 +1,20 @@
+import type { ErrorCode } from "@contract/kernel/contract/catalogue";
+import type { AppError } from "../../../shared/errors/app-error";
+
+/** Refusals that another value in the field would answer. */
+const ABOUT_THE_VALUE = new Set<string>([
+  "TEAM_NAME_TAKEN",
+  "ACCOUNT_NOT_FOUND",
+  "PERSON_IN_TEAM",
+] satisfies ErrorCode[]);
+
+/**
+ * A refusal as the form of one field takes it: its text stands beside the field as well, because the banner
+ * is gone after 3 s.
+ */
+export function besideField(error: AppError, field: string): Error {
+  const fields = ABOUT_THE_VALUE.has(error.code) ? { [field]: error.message, ...error.fields } : error.fields;
+  return Object.assign(new Error(error.message), {
+    errors: [{ message: error.message, extensions: { code: error.code, fields } }],
+  });
+}

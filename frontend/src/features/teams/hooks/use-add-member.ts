@@ -1,0 +1,30 @@
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useAddMemberMutation } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useForm } from "../../../shared/forms/use-form";
+import { besideField } from "./beside-field";
+import type { Say } from "./use-create-team";
+
+/** The add form; empty again after each member that was added. */
+export function useAddMember(teamId: string, say: Say, onAdded: () => Promise<void>) {
+  const [addMember] = useAddMemberMutation();
+  const form = useForm({
+    initial: { email: "" },
+    contract: () => import("@contract/modules/teams/contract/add-member.input").then((m) => m.AddMemberInput),
+    toInput: ({ email }) => ({ teamId, email: email.trim() }),
+    fallback: FALLBACKS.addMember,
+    submit: async ({ email }) => {
+      try {
+        const { data } = await addMember({ variables: { input: { teamId, email: email.trim() } } });
+        say("success", data?.addMember.message ?? SUCCESS.memberAdded);
+      } catch (thrown) {
+        const error = toAppError(thrown, FALLBACKS.addMember);
+        say("error", error.message);
+        throw besideField(error, "email");
+      }
+      form.reset();
+      await onAdded();
+    },
+  });
+  return form;
+}

@@ -1,0 +1,38 @@
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useForm } from "../../../shared/forms/use-form";
+import { storeLogin } from "../../../shared/session/store-login";
+import { besideField } from "./beside-field";
+
+export type Say = (tone: "success" | "error", text: string, options?: { readonly stay?: boolean }) => void;
+
+/** The create form; the new team is set at once. The creator's role changes with it, so the reply may carry a fresh session, which is kept. */
+export function useCreateTeam(say: Say) {
+  const [createTeam] = useCreateTeamMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { team } = data.createTeam;
+      cache.updateQuery({ query: TeamStatusDocument }, (status) => status && { ...status, myTeam: team });
+    },
+  });
+  return useForm({
+    initial: { name: "" },
+    contract: () =>
+      import("@contract/modules/teams/contract/create-team.input").then((m) => m.CreateTeamInput),
+    toInput: ({ name }) => ({ name: name.trim() }),
+    fallback: FALLBACKS.createTeam,
+    submit: async ({ name }) => {
+      try {
+        const { data } = await createTeam({ variables: { input: { name: name.trim() } } });
+        const session = data?.createTeam.session;
+        if (session) storeLogin(session);
+        say("success", data?.createTeam.message ?? SUCCESS.teamCreated);
+      } catch (thrown) {
+        const error = toAppError(thrown, FALLBACKS.createTeam);
+        say("error", error.message);
+        throw besideField(error, "name");
+      }
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useTeamStatusQuery } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+
+/** The current event and one's team in it. After a failed check what was known before stays. */
+export function useTeamStatus() {
+  const { data, previousData, error, loading, refetch } = useTeamStatusQuery();
+  const known = data ?? previousData;
+  return {
+    known: known !== undefined,
+    checking: loading,
+    event: known?.currentEvent ?? null,
+    team: known?.myTeam ?? null,
+    problem: error === undefined ? null : toAppError(error, FALLBACKS.teamStatus).message,
+    /** Fetches the team again; a failure shows as `problem`. */
+    check: async () => {
+      await refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { PaymentsSection } from "../../features/admin/components/payments-section";
+import { useAddressChoice } from "../../features/admin/hooks/use-address-value";
+import { ArrivalNotice } from "../../shared/ui/arrival-notice";
+import { PageHeading } from "../../shared/ui/page-heading";
+import { PageMeta } from "../../shared/ui/page-meta";
+import { Tabs } from "../../shared/ui/tabs";
+
+/** The panel's tabs, in their order; a new one is one more line here. */
+const SECTIONS = [{ value: "payments", label: "Payments", content: <PaymentsSection /> }] as const;
+
+/** /admindashboard: the Superadmin's desk. What is open lives in the address. */
+export function AdminDashboardPage() {
+  const [section, setSection] = useAddressChoice("tab", ["payments"]);
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta
+        title="Admin"
+        description="The Superadmin's desk: transfers that teams reported, to accept or reject."
+      />
+      <PageHeading kicker="Superadmin" subtitle="Transfers that teams reported, oldest first.">
+        Admin
+      </PageHeading>
+      <ArrivalNotice />
+      <div className="pt-6">
+        <Tabs label="Admin" items={SECTIONS} value={section} onChange={setSection} />
+      </div>
+    </div>
+  );
+}

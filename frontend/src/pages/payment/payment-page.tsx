@@ -1,0 +1,23 @@
+import { PaymentScreen } from "../../features/payments/components/payment-screen";
+import { useSession } from "../../shared/session/use-session";
+import { ArrivalNotice } from "../../shared/ui/arrival-notice";
+import { PageHeading } from "../../shared/ui/page-heading";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+/** /payment: the team's fee, where it goes, and how its payment stands. */
+export function PaymentPage() {
+  const session = useSession();
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta
+        title="Payment"
+        description="Pay your team's fee by UPI or bank transfer, report the transfer and follow the club's decision."
+      />
+      <PageHeading subtitle="Pay by UPI or bank transfer, then tell the club the transfer's number.">
+        Payment
+      </PageHeading>
+      <ArrivalNotice />
+      <PaymentScreen userId={session?.userId} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { TeamRegistration } from "../../features/teams/components/team-registration";
+import { useSession } from "../../shared/session/use-session";
+import { ArrivalNotice } from "../../shared/ui/arrival-notice";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+/** /events/syntaxsiege/registration: make a team for the current event, or manage the one there is. */
+export function RegistrationPage() {
+  const session = useSession();
+  return (
+    <>
+      <PageMeta
+        title="Team Registration"
+        description="Create your team for the competition, add members by e-mail and set Codeforces handles."
+      />
+      <div className="frame empty:hidden">
+        <ArrivalNotice />
+      </div>
+      <TeamRegistration userId={session?.userId} />
+    </>
+  );
+}
