@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "../scripts/lib/chromium.mjs";
+
+const chromium = findChromium();
+const report = process.env["E2E_REPORT"];
+
+/** The journeys start the built site themselves (e2e/support/site.ts), on SQLite or with TEST_DATABASE=mariadb. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  // One site, one database and two cores for all journeys; each brings people and teams of its own.
+  workers: 1,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 90_000,
+  reporter: [["list"], ...(report === undefined ? [] : ([["json", { outputFile: report }]] as const))],
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findProgram } from "./programs.mjs";
+import { freePort } from "./ports.mjs";
+import { StepFailed } from "./steps.mjs";
+
+const START_LIMIT_MS = 60_000;
+
+/** Nothing here outlives the run, so nothing waits for the disk. */
+const FAST = [
+  "--skip-log-bin",
+  "--innodb-flush-log-at-trx-commit=0",
+  "--innodb-doublewrite=0",
+  "--innodb-buffer-pool-size=128M",
+  "--performance-schema=OFF",
+  "--max-connections=400",
+];
+
+/** The server program, or undefined where MariaDB is not installed. */
+export function findMariadb() {
+  return findProgram(["mariadbd"], ["/usr/sbin", "/usr/local/sbin", "/usr/libexec", "/opt/homebrew/bin"]);
+}
+
+/**
+ * Starts a server of this run's own: its folder, its port, its one administrator. It is gone when this process ends,
+ * however that happens short of kill -9.
+ * @param {string} program
+ * @returns {Promise<{ adminUrl: string, stop: () => void }>}
+ */
+export async function startMariadb(program) {
+  const folder = mkdtempSync(join(tmpdir(), "club-mariadb-"));
+  const port = await freePort();
+  const password = randomBytes(12).toString("hex");
+  const asUser = process.getuid?.() === 0 ? ["--user=root"] : [];
+  const data = `--datadir=${folder}/data`;
+  const log = `${folder}/server.log`;
+  writeFileSync(
+    `${folder}/init.sql`,
+    `CREATE USER 'club'@'127.0.0.1' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO 'club'@'127.0.0.1' WITH GRANT OPTION;\n`,
+  );
+  const install = findProgram(["mariadb-install-db"], ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]);
+  if (!install) throw new StepFailed("mariadbd is installed, but mariadb-install-db is not.");
+  execFileSync(install, ["--no-defaults", data, "--skip-test-db", ...asUser], { stdio: "pipe" });
+  const server = spawn(
+    program,
+    [
+      "--no-defaults",
+      data,
+      ...asUser,
+      `--socket=${folder}/socket`,
+      `--pid-file=${folder}/pid`,
+      `--log-error=${log}`,
+      `--init-file=${folder}/init.sql`,
+      `--port=${port}`,
+      "--bind-address=127.0.0.1",
+      "--skip-name-resolve",
+      ...FAST,
+    ],
+    { stdio: "ignore" },
+  );
+  const stop = () => {
+    server.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once("exit", stop);
+  await greeting(port, () => server.exitCode !== null);
+  return {
+    adminUrl: `mysql://club:${password}@127.0.0.1:${port}`,
+    stop() {
+      process.off("exit", stop);
+      stop();
+    },
+  };
+}
+
+/** Waits for the server's first packet, which it sends once it can take a login. @param {number} port @param {() => boolean} ended */
+async function greeting(port, ended) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && !ended()) {
+    if (await greets(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new StepFailed("The throwaway MariaDB did not start.");
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function greets(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    const finish = (/** @type {boolean} */ answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once("data", () => finish(true));
+    socket.once("error", () => finish(false));
+    socket.setTimeout(1000, () => finish(false));
+  });
+}

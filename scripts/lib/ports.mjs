@@ -1,0 +1,37 @@
+import { createServer } from "node:net";
+import { StepFailed } from "./steps.mjs";
+
+/**
+ * Says at once, not after minutes of building, that the port is taken. Other trouble is the server's to report.
+ * @param {number} port @param {string} command what the person typed, for the advice
+ */
+export async function requireFreePort(port, command) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
+  if (!(await isTaken(port))) return;
+  throw new StepFailed(
+    `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} ${command}`,
+  );
+}
+
+/** A port of this machine that nobody listens on right now. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isTaken(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (/** @type {Error & { code?: string }} */ error) =>
+      resolve(error.code === "EADDRINUSE"),
+    );
+    probe.listen(port, process.env["HOST"], () => probe.close(() => resolve(false)));
+  });
+}

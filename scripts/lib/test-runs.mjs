@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { CACHE } from "./paths.mjs";
+import { passThrough } from "./steps.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number>} JestReport */
+
+const REPORTS = `${CACHE}test/`;
+
+/**
+ * Runs jest with the arguments and counts what its report says.
+ * @param {string} name of the report @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ */
+export async function runJest(name, args, env) {
+  const report = freshReport(name);
+  const code = await passThrough(
+    process.execPath,
+    ["node_modules/jest/bin/jest.js", "--maxWorkers=2", "--json", `--outputFile=${report}`, ...args],
+    { NODE_ENV: "test", ...env },
+  );
+  return counted(code, report, (/** @type {JestReport} */ it) => ({
+    passed: it.numPassedTests,
+    failed: it.numFailedTests + it.numRuntimeErrorTestSuites,
+    skipped: it.numPendingTests + it.numTodoTests,
+  }));
+}
+
+/**
+ * Runs the browser journeys and counts what Playwright's report says.
+ * @param {string} name of the report @param {NodeJS.ProcessEnv} [env]
+ */
+export async function runJourneys(name, env) {
+  const report = freshReport(name);
+  const code = await passThrough(
+    process.execPath,
+    ["node_modules/@playwright/test/cli.js", "test", "--config", "frontend/playwright.config.ts"],
+    { E2E_REPORT: report, ...env },
+  );
+  return counted(
+    code,
+    report,
+    (/** @type {import("@playwright/test/reporter").JSONReport} */ { stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    }),
+  );
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  const file = `${REPORTS}${name}.json`;
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * A runner that ended badly without naming a failed test counts as one failure; so does one that ran nothing.
+ * @template T
+ * @param {number} code @param {string} report @param {(report: T) => Counts} read
+ * @returns {Counts}
+ */
+function counted(code, report, read) {
+  try {
+    const counts = read(JSON.parse(readFileSync(report, "utf8")));
+    const ranNothing = counts.passed + counts.failed === 0;
+    return (code !== 0 && counts.failed === 0) || ranNothing ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

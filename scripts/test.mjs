@@ -1,0 +1,82 @@
+/**
+ * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; integration tests
+ * again on a throwaway MariaDB; the journeys in Chromium, on both. What is absent is said, and is a failure with
+ * REQUIRE_MARIADB=1 or REQUIRE_CHROMIUM=1. `npm test -- jest` or `npm test -- journeys` runs one half.
+ */
+import { ensureBuilt } from "./lib/build.mjs";
+import { findChromium } from "./lib/chromium.mjs";
+import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { findMariadb, startMariadb } from "./lib/mariadb.mjs";
+import { ROOT } from "./lib/paths.mjs";
+import { runScript, StepFailed } from "./lib/steps.mjs";
+import { runJest, runJourneys } from "./lib/test-runs.mjs";
+
+/** What an integration test imports; the tests that do are the ones to repeat on MariaDB. */
+const DATABASE_HELPER = "backend/src/kernel/testing/test-database.ts";
+
+/** @type {string[]} */
+const notes = [];
+/** @type {Record<string, import("./lib/test-runs.mjs").Counts>} */
+const results = {};
+
+await runScript(async () => {
+  requireNode();
+  process.chdir(ROOT);
+  const halves = new Set(process.argv.slice(2));
+  const wants = (/** @type {string} */ half) => halves.size === 0 || halves.has(half);
+  await ensureInstalled();
+  // Leaving through `exit` lets the throwaway server go too.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
+
+  const chromium = wants("journeys") ? present(findChromium(), "Chromium", "REQUIRE_CHROMIUM") : undefined;
+  const program = present(findMariadb(), "mariadbd", "REQUIRE_MARIADB");
+  if (wants("jest")) await run("unit and integration, SQLite", (name) => runJest(name, []));
+  if (chromium) {
+    await ensureBuilt();
+    await run("journeys, SQLite", (name) => runJourneys(name));
+  }
+  if (program) await onMariadb(program, wants("jest"), chromium !== undefined);
+  summarise();
+});
+
+/** @param {string} program @param {boolean} integration @param {boolean} journeys */
+async function onMariadb(program, integration, journeys) {
+  const { adminUrl, stop } = await startMariadb(program);
+  const env = { TEST_DATABASE: "mariadb", TEST_MARIADB_URL: adminUrl };
+  const related = ["--selectProjects", "backend", "--findRelatedTests", DATABASE_HELPER];
+  if (integration) await run("integration, MariaDB", (name) => runJest(name, related, env));
+  if (journeys) await run("journeys, MariaDB", (name) => runJourneys(name, env));
+  stop();
+}
+
+/** @param {string} title @param {(report: string) => Promise<import("./lib/test-runs.mjs").Counts>} runner */
+async function run(title, runner) {
+  console.log(`\n── ${title} ──\n`);
+  results[title] = await runner(title.replace(/\W+/g, "-"));
+}
+
+/**
+ * Says so where a program is missing, and stops where it is required.
+ * @param {string | undefined} program @param {string} name @param {string} variable
+ */
+function present(program, name, variable) {
+  if (program) return program;
+  if (process.env[variable] === "1") throw new StepFailed(`${variable}=1, but no ${name} was found.`);
+  notes.push(`No ${name} was found on this machine: what needs it was not run.`);
+  return undefined;
+}
+
+function summarise() {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  console.log("");
+  for (const [title, { passed, failed, skipped }] of Object.entries(results)) {
+    console.log(`${title}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  for (const note of notes) console.log(note);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+}
