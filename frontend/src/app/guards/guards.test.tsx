@@ -1,0 +1,100 @@
+import { act, render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { Role } from "@contract/kernel/contract/roles";
+import { clearSession, writeSession } from "../../shared/session/session-store";
+import { loginResponse } from "../../shared/testing/login-response";
+import { RequireRole } from "./require-role";
+import { RequireSession } from "./require-session";
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+}
+
+function renderAt(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Where />
+      <Routes>
+        <Route element={<RequireSession />}>
+          <Route path="/team" element="the team" />
+        </Route>
+        <Route element={<RequireRole allowed={[Role.Superadmin]} />}>
+          <Route path="/admin" element="the desk" />
+        </Route>
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+const where = () => screen.getByTestId("where").textContent;
+const refreshAnswers = (reply: () => Promise<Response>) => {
+  globalThis.fetch = jest.fn(reply);
+};
+const storedEarlier = (response: object) => localStorage.setItem("user", JSON.stringify(response));
+
+beforeEach(() => act(() => clearSession()));
+
+test("signed out: to /login, with the way back, without asking the server", () => {
+  refreshAnswers(() => Promise.reject(new Error("not to be called")));
+  renderAt("/team?tab=add");
+  expect(where()).toBe("/login?next=%2Fteam%3Ftab%3Dadd");
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("signed in: the screen", () => {
+  writeSession(loginResponse());
+  renderAt("/team");
+  expect(screen.getByText("the team")).toBeVisible();
+});
+
+test("a spent token is renewed before the screen shows", async () => {
+  storedEarlier(loginResponse({ expiresIn: -10 }));
+  refreshAnswers(() => Promise.resolve(Response.json(loginResponse())));
+  renderAt("/team");
+  expect(screen.getByText("Loading...")).toBeVisible();
+  expect(await screen.findByText("the team")).toBeVisible();
+});
+
+test("when the renewal is refused: to /login", async () => {
+  storedEarlier(loginResponse({ expiresIn: -10 }));
+  refreshAnswers(() => Promise.resolve(Response.json({}, { status: 401 })));
+  renderAt("/team");
+  await screen.findByText("/login?next=%2Fteam");
+});
+
+test("when the server cannot be reached nobody is sent away", async () => {
+  storedEarlier(loginResponse({ expiresIn: -10 }));
+  refreshAnswers(() => Promise.reject(new TypeError("Failed to fetch")));
+  renderAt("/team");
+  expect(await screen.findByText("the team")).toBeVisible();
+});
+
+test("a session that ends while the screen is open leads to /login and back; Logout leads home", () => {
+  writeSession(loginResponse());
+  renderAt("/team");
+  act(() => clearSession());
+  expect(where()).toBe("/login?next=%2Fteam");
+});
+
+test("Logout leads home instead of asking to log in again", () => {
+  writeSession(loginResponse());
+  renderAt("/team");
+  act(() => clearSession(true));
+  expect(where()).toBe("/");
+});
+
+test.each([
+  [Role.Superadmin, "/admin"],
+  [Role.TeamLeader, "/"],
+  [Role.User, "/"],
+])("%s at the admin panel ends up at %s", (role, path) => {
+  writeSession(loginResponse({ role }));
+  renderAt("/admin");
+  expect(where()).toBe(path);
+});
+
+test("signed out at the admin panel: to /login", () => {
+  renderAt("/admin");
+  expect(where()).toBe("/login?next=%2Fadmin");
+});

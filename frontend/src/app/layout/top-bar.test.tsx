@@ -1,0 +1,63 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { clearSession, readSession, writeSession } from "../../shared/session/session-store";
+import { loginResponse } from "../../shared/testing/login-response";
+import { TopBar } from "./top-bar";
+import { initials } from "./user-menu";
+
+const renderBar = () =>
+  render(
+    <MemoryRouter>
+      <TopBar />
+    </MemoryRouter>,
+  );
+// jsdom knows no popovers: what a browser hides until it is opened is in the page, marked as hidden.
+const inMenu = (menu: string) =>
+  within(screen.getByRole("navigation", { name: menu, hidden: true }))
+    .getAllByRole("listitem", { hidden: true })
+    .map((entry) => entry.textContent);
+const links = () =>
+  within(screen.getByRole("navigation", { name: "Main" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+beforeEach(() => act(() => clearSession()));
+
+test("signed out: four links and Login, the same links in the mobile menu", () => {
+  renderBar();
+  expect(links()).toEqual(["Home", "Events", "Members", "Contact"]);
+  expect(inMenu("Menu")).toEqual(["Home", "Events", "Members", "Contact"]);
+  expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+  expect(screen.queryByRole("navigation", { name: "Account", hidden: true })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["User", ["Team Dashboard", "Logout"]],
+  ["Team Leader", ["Team Dashboard", "Create Team", "Logout"]],
+  ["Superadmin", ["Team Dashboard", "Payments", "Logout"]],
+])("%s: Profile, and a menu of one's own", (role, entries) => {
+  writeSession(loginResponse({ role }));
+  renderBar();
+  expect(links()).toContain("Profile");
+  expect(inMenu("Account")).toEqual(entries);
+  expect(screen.queryByRole("link", { name: "Login" })).not.toBeInTheDocument();
+});
+
+test("Logout ends the session and brings Login back", async () => {
+  globalThis.fetch = jest.fn(() => Promise.resolve(Response.json({})));
+  writeSession(loginResponse());
+  renderBar();
+  await userEvent.click(screen.getByText("Logout"));
+  expect(readSession()).toBeNull();
+  expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test.each([
+  ["Ananya Iyer", "AI"],
+  ["  ravi ", "R"],
+  ["Maria de Souza", "MS"],
+  ["", "?"],
+])("initials of %p are %p", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

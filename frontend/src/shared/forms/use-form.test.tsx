@@ -1,0 +1,129 @@
+import { CombinedGraphQLErrors } from "@apollo/client";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Button } from "../ui/button";
+import { ErrorSummary } from "../ui/error-summary";
+import { PasswordField } from "../ui/password-field";
+import { TextField } from "../ui/text-field";
+import { useForm } from "./use-form";
+
+type Submit = (values: { email: string; newPassword: string }) => Promise<void>;
+
+/** A form over a real contract: new password for an e-mail. */
+function Form({ submit }: { readonly submit: Submit }) {
+  const form = useForm({
+    initial: { email: "", newPassword: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/set-new-password.input").then(
+        (module) => module.SetNewPasswordInput,
+      ),
+    rules: ({ email }) => (email === "taken@example.org" ? { email: "Use another address" } : {}),
+    fallback: "Password update failed",
+    submit,
+  });
+  return (
+    <form {...form.formProps}>
+      <ErrorSummary errors={form.summary} />
+      {form.failure === null ? null : <p role="alert">{form.failure.message}</p>}
+      <TextField label="Email" type="email" {...form.field("email")} />
+      <PasswordField label="Password" autoComplete="new-password" {...form.field("newPassword")} />
+      <Button type="submit" busy={form.busy} busyLabel="Saving...">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+const save = () => screen.getByRole("button", { name: /Save|Saving/ });
+
+test("shows the contract's texts beside the fields and in the summary, and focuses the first wrong field", async () => {
+  const submit = jest.fn();
+  render(<Form submit={submit} />);
+  await userEvent.click(save());
+  await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
+  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Error: Invalid email format");
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(
+    "Error: Password must be at least 8 characters",
+  );
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "Invalid email format",
+    "Password must be at least 8 characters",
+  ]);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("a line of the summary leads to its field", async () => {
+  render(<Form submit={jest.fn()} />);
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByRole("link", { name: "Password must be at least 8 characters" }));
+  expect(screen.getByLabelText("Password")).toHaveFocus();
+});
+
+test("typing takes a field's error away and keeps what was typed elsewhere", async () => {
+  render(<Form submit={jest.fn()} />);
+  await userEvent.type(screen.getByLabelText("Password"), "short");
+  await userEvent.click(save());
+  await userEvent.type(await screen.findByLabelText("Email"), "a");
+  expect(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "false");
+  expect(screen.getByLabelText("Password")).toHaveAttribute("aria-invalid", "true");
+  expect(screen.getByLabelText("Password")).toHaveValue("short");
+});
+
+test("the form's own rules win", async () => {
+  render(<Form submit={jest.fn()} />);
+  await userEvent.type(screen.getByLabelText("Email"), "taken@example.org");
+  await userEvent.click(save());
+  await waitFor(() =>
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Error: Use another address"),
+  );
+});
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText("Email"), "a@example.org");
+  await userEvent.type(screen.getByLabelText("Password"), "long enough{Enter}");
+}
+
+test("submits once, however often it is pressed, and says that it is busy", async () => {
+  let finish = () => {};
+  const submit = jest.fn<Promise<void>, Parameters<Submit>>(
+    () => new Promise((resolve) => (finish = resolve)),
+  );
+  render(<Form submit={submit} />);
+  await fillIn();
+  await waitFor(() =>
+    expect(submit).toHaveBeenCalledWith({ email: "a@example.org", newPassword: "long enough" }),
+  );
+  expect(save()).toHaveTextContent("Saving...");
+  await userEvent.click(save());
+  await userEvent.type(screen.getByLabelText("Password"), "{Enter}");
+  expect(submit).toHaveBeenCalledTimes(1);
+  finish();
+  await waitFor(() => expect(save()).toHaveTextContent("Save"));
+});
+
+test("texts of the server land on their fields, its message on the form", async () => {
+  const refused = new CombinedGraphQLErrors({
+    data: null,
+    errors: [
+      {
+        message: "Password update failed",
+        extensions: { code: "BAD_INPUT", fields: { newPassword: "Too common" } },
+      },
+    ],
+  });
+  render(<Form submit={() => Promise.reject(refused)} />);
+  await fillIn();
+  await waitFor(() =>
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Error: Too common"),
+  );
+  expect(screen.getByLabelText("Password")).toHaveFocus();
+  expect(screen.getByText("Password update failed")).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveValue("long enough");
+});
+
+test("without an answer the fallback is said and nothing is lost", async () => {
+  render(<Form submit={() => Promise.reject(new TypeError("Failed to fetch"))} />);
+  await fillIn();
+  expect(await screen.findByText("Password update failed")).toBeVisible();
+  expect(screen.getByLabelText("Email")).toHaveValue("a@example.org");
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { ApolloClient, InMemoryCache } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { render } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { fakeServer, type Answers } from "./fake-server";
+
+/** Shows a screen with a router and a server that gives the answers. For tests. */
+export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/") {
+  const client = new ApolloClient({
+    link: fakeServer(answers),
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
+  });
+  return render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        {screen}
+        <Address />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+}
+
+/** Shows where the router is, so that tests can see redirects. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}

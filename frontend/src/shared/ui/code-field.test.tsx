@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CodeField } from "./code-field";
+
+function Code() {
+  const [code, setCode] = useState("");
+  return <CodeField label="Code" name="otp" value={code} onChange={setCode} error={undefined} />;
+}
+
+test.each([
+  ["123456", "123456"],
+  ["123 456", "123456"],
+  [" Your code is 12-34-56.\n", "123456"],
+  ["1234567890", "123456"],
+  ["no digits", ""],
+  ["１２３", ""],
+])("a paste of %p gives %p", async (pasted, digits) => {
+  render(<Code />);
+  screen.getByLabelText("Code").focus();
+  await userEvent.paste(pasted);
+  expect(screen.getByLabelText("Code")).toHaveValue(digits);
+});
+
+test("takes digits only and six at most, and tells the phone what it is", async () => {
+  render(<Code />);
+  const field = screen.getByLabelText("Code");
+  await userEvent.type(field, "1a2b3c4d5e6f7");
+  expect(field).toHaveValue("123456");
+  expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  expect(field).toHaveAttribute("inputmode", "numeric");
+});

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Tabs } from "./tabs";
+
+function Registration({ hasTeam }: { readonly hasTeam: boolean }) {
+  const [tab, setTab] = useState<"create" | "add">(hasTeam ? "add" : "create");
+  return (
+    <Tabs
+      label="Team registration"
+      value={tab}
+      onChange={setTab}
+      items={[
+        { value: "create", label: "Create Team", content: "create form", disabled: hasTeam },
+        { value: "add", label: "Add Member", content: "add form", disabled: !hasTeam },
+      ]}
+    />
+  );
+}
+
+test("a disabled tab can be neither clicked nor reached by the arrow keys", async () => {
+  render(<Registration hasTeam={false} />);
+  expect(screen.getByRole("tab", { name: "Add Member" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("tab", { name: "Add Member" }));
+  screen.getByRole("tab", { name: "Create Team" }).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tabpanel")).toHaveTextContent("create form");
+});
