@@ -1,0 +1,64 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { AccountService } from "../accounts/account.service.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { mayEditHandle } from "./contract/team.policy.js";
+import type { UpdateHandleInput } from "./contract/update-handle.input.js";
+import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
+import type { TeamMemberRepository } from "./team-member.repository.js";
+import { peopleOf } from "./team-record.js";
+import type { TeamMemberView, TeamPayload } from "./team.types.js";
+
+/** Codeforces handles. They stay editable when the roster is locked or registration closed. */
+export class HandleService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /**
+   * Sets or clears the handle of one person of the team, and of their account if they have one.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE.
+   */
+  updateHandle(caller: Caller, input: UpdateHandleInput): Promise<TeamPayload> {
+    return this.#update(
+      caller,
+      input.teamId,
+      input.codeforcesHandle,
+      (person) => person.id === input.memberId,
+    );
+  }
+
+  /** As `updateHandle`, for the person with this e-mail (`POST /api/eventTeam/update-team`). */
+  updateHandleOf(
+    caller: Caller,
+    input: { readonly teamId: string; readonly email: string; readonly codeforcesHandle: string },
+  ): Promise<TeamPayload> {
+    const email = normaliseEmail(input.email);
+    return this.#update(caller, input.teamId, input.codeforcesHandle, (person) => person.email === email);
+  }
+
+  async #update(
+    caller: Caller,
+    teamId: string,
+    text: string,
+    isMeant: (person: TeamMemberView) => boolean,
+  ): Promise<TeamPayload> {
+    const handle = text.trim() || null;
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: (team, actor) => mayEditHandle(team, actor, peopleOf(team).find(isMeant)?.id ?? ""),
+      write: async (tx, team) => {
+        const person = peopleOf(team).find(isMeant);
+        if (!person) throw new DomainError("MEMBER_NOT_FOUND");
+        if (!(await this.members.setHandle(tx, teamId, person.id, handle))) throw new StaleTeam();
+        if (person.userId) await this.accounts.setHandle(tx, person.userId, handle);
+        if (person.userId === caller.userId) return;
+        await auditAdmin(tx, caller, team, "team.handle", { member: person.name, handle });
+      },
+    });
+    return this.changes.reply(caller, teamId, SUCCESS.handleUpdated);
+  }
+}

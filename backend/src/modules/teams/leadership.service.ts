@@ -1,0 +1,60 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { TeamIdInput } from "./contract/team-id.input.js";
+import { mayDelete, mayTransfer } from "./contract/team.policy.js";
+import type { TransferTeamInput } from "./contract/transfer-team.input.js";
+import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
+import type { TeamMemberRepository } from "./team-member.repository.js";
+import { ledTeam, peopleOf } from "./team-record.js";
+import type { TeamRepository } from "./team.repository.js";
+import type { TeamPayload } from "./team.types.js";
+
+/** What only a team's leader decides: who leads it, and whether it exists. */
+export class LeadershipService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /**
+   * Hands the team to a member with an account, who becomes a Team Leader. The people stay the same, so neither a
+   * closed registration nor a locked roster is in the way; the old leader stays as a member and keeps their role.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, MEMBER_NOT_FOUND, MEMBER_NOT_LINKED.
+   */
+  async transfer(caller: Caller, { teamId, memberId }: TransferTeamInput): Promise<TeamPayload> {
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: (team, actor) => mayTransfer(team, actor, memberId),
+      write: async (tx, team) => {
+        const heir = peopleOf(team).find((person) => person.id === memberId);
+        if (!heir?.userId) throw new StaleTeam();
+        if (!(await this.teams.setLeader(tx, ledTeam(team), heir.userId))) throw new StaleTeam();
+        if (!(await this.members.markLeader(tx, teamId, heir.id, heir.userId))) throw new StaleTeam();
+        await this.accounts.promoteToLeader(tx, heir.userId);
+        await auditAdmin(tx, caller, team, "team.transfer", { from: team.leader.name, to: heir.name });
+      },
+    });
+    return this.changes.reply(caller, teamId, SUCCESS.teamTransferred);
+  }
+
+  /**
+   * Deletes a team with its memberships. What was paid or refused before stays in the payments.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, ROSTER_LOCKED while a payment is pending or accepted.
+   */
+  async deleteTeam(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: mayDelete,
+      write: async (tx, team) => {
+        if (!(await this.teams.remove(tx, ledTeam(team)))) throw new StaleTeam();
+        const people = peopleOf(team).map((person) => person.name);
+        await auditAdmin(tx, caller, team, "team.delete", { people });
+      },
+    });
+    return { message: SUCCESS.teamDeleted };
+  }
+}

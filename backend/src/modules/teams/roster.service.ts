@@ -1,0 +1,113 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { Account } from "../accounts/contract/account.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { isRegistrationOpen } from "../events/contract/event-state.js";
+import type { AddMemberInput } from "./contract/add-member.input.js";
+import type { RemoveMemberInput } from "./contract/remove-member.input.js";
+import type { TeamIdInput } from "./contract/team-id.input.js";
+import { mayAddMember, mayLeave, mayRemoveMember } from "./contract/team.policy.js";
+import { memberFromAccount } from "./new-member.js";
+import { auditAdmin, isPersonTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
+import { addedToTeamMail } from "./team-mails.js";
+import type { TeamMemberRepository } from "./team-member.repository.js";
+import { ledTeam, type TeamRecord } from "./team-record.js";
+import type { TeamRepository } from "./team.repository.js";
+import type { TeamPayload } from "./team.types.js";
+
+/** Who is in a team: adding, removing, leaving. */
+export class RosterService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
+  ) {}
+
+  /**
+   * Adds the account with this e-mail and tells its owner. Needs an open registration (see `mayAddMember`).
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, ROSTER_LOCKED, REGISTRATION_CLOSED, TEAM_FULL,
+   * ACCOUNT_NOT_FOUND, PERSON_IN_TEAM.
+   */
+  async addMember(caller: Caller, input: AddMemberInput): Promise<TeamPayload> {
+    const email = normaliseEmail(input.email);
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(input.teamId),
+      may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
+      write: async (tx, team) => {
+        if (!(await this.teams.takePlace(tx, ledTeam(team), team.event.maxTeamSize))) throw new StaleTeam();
+        const account = await this.accounts.findByEmail(tx, email);
+        if (!account) throw new DomainError("ACCOUNT_NOT_FOUND");
+        await this.#insert(tx, team, account);
+        const mail = {
+          to: account.email,
+          name: account.name,
+          addedBy: caller.name,
+          teamName: team.name,
+          event: team.event,
+        };
+        await this.outbox.enqueue(tx, addedToTeamMail(mail, this.publicUrl));
+        await auditAdmin(tx, caller, team, "team.add-member", { member: account.name });
+      },
+    });
+    return this.changes.reply(caller, input.teamId, SUCCESS.memberAdded);
+  }
+
+  /**
+   * Takes an added person out of the team; also after registration closed, until a payment locks the roster.
+   * @throws DomainError MEMBER_NOT_FOUND, NOT_LEADER, FORBIDDEN, LEADER_MUST_STAY, ROSTER_LOCKED.
+   */
+  async removeMember(caller: Caller, { memberId }: RemoveMemberInput): Promise<TeamPayload> {
+    const { id } = await this.changes.run(caller, {
+      load: async (reads) => {
+        const team = await reads.byMember(memberId);
+        if (!team) throw new DomainError("MEMBER_NOT_FOUND");
+        return team;
+      },
+      may: (team, actor) => mayRemoveMember(team, actor, memberId),
+      write: async (tx, team) => {
+        await this.#takeOut(tx, team, memberId);
+        const member = team.members.find((person) => person.id === memberId);
+        await auditAdmin(tx, caller, team, "team.remove-member", { member: member?.name });
+      },
+    });
+    return this.changes.reply(caller, id, SUCCESS.memberRemoved);
+  }
+
+  /**
+   * The caller leaves the team; also after registration closed, until a payment locks the roster.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when they are not in it, LEADER_MUST_STAY, ROSTER_LOCKED.
+   */
+  async leave(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: mayLeave,
+      write: async (tx, team) => {
+        const own = team.members.find((person) => person.userId === caller.userId);
+        await this.#takeOut(tx, team, own?.id ?? "");
+      },
+    });
+    return { message: SUCCESS.teamLeft };
+  }
+
+  async #insert(tx: Tx, team: TeamRecord, account: Account): Promise<void> {
+    const place = { teamId: team.id, eventId: team.event.id, isLeader: false };
+    try {
+      await this.members.insert(tx, memberFromAccount(account, place));
+    } catch (error) {
+      throw isPersonTaken(error) ? new DomainError("PERSON_IN_TEAM", { cause: error }) : error;
+    }
+  }
+
+  async #takeOut(tx: Tx, team: TeamRecord, memberId: string): Promise<void> {
+    if (!(await this.teams.freePlace(tx, ledTeam(team)))) throw new StaleTeam();
+    if (!(await this.members.removeAdded(tx, team.id, memberId))) throw new StaleTeam();
+  }
+}

@@ -1,0 +1,94 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { isLeader, type Actor, type Verdict } from "./contract/team.policy.js";
+import { actorOf } from "./team-actor.js";
+import { MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
+import type { TeamReadRepository } from "./team-read.repository.js";
+import type { TeamRecord } from "./team-record.js";
+import { showTeam } from "./team-visibility.js";
+import type { TeamPayload } from "./team.types.js";
+
+/** How often a change that others overtook is judged anew before it is given up. */
+const MAX_ATTEMPTS = 3;
+
+/** Thrown inside a change whose team is no longer as it was read: all of it is undone and judged anew. */
+export class StaleTeam extends Error {
+  override readonly name = "StaleTeam";
+}
+
+/** One change to a team: how to find it, who may, and what to write. */
+export interface TeamChange {
+  readonly load: (reads: TeamReadRepository) => Promise<TeamRecord | null>;
+  readonly may: (team: TeamRecord, actor: Actor) => Verdict;
+  /** Begins with a conditional statement on the team's row and throws StaleTeam when it takes no effect. */
+  readonly write: (tx: Tx, team: TeamRecord) => Promise<void>;
+}
+
+/** The way every change to an existing team goes: load → policy → change. */
+export class TeamChanges {
+  constructor(
+    private readonly db: Database,
+    private readonly reads: TeamReadRepository,
+  ) {}
+
+  /**
+   * Makes a change; answers the team as it was before. Policy judges what was read; the statements of `write` repeat
+   * what must still hold, so a change overtaken by another one is judged anew and refused for the true reason.
+   * @throws DomainError TEAM_NOT_FOUND; the policy's refusal; REGISTRATION_CLOSED for a team of a past event, which is
+   * history that only a Superadmin corrects; CONFLICT when others kept overtaking.
+   */
+  async run(caller: Caller, { load, may, write }: TeamChange): Promise<TeamRecord> {
+    const actor = actorOf(caller);
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      const team = await load(this.reads);
+      if (!team) throw new DomainError("TEAM_NOT_FOUND");
+      enforce(may(team, actor));
+      if (team.event.state === "past" && !actor.isSuperadmin) throw new DomainError("REGISTRATION_CLOSED");
+      try {
+        await this.db.inTransaction((tx) => write(tx, team));
+        return team;
+      } catch (error) {
+        if (!(error instanceof StaleTeam)) throw error;
+      }
+    }
+    throw new DomainError("CONFLICT");
+  }
+
+  /** The reply of a change: the text, and the team as the caller sees it now. */
+  async reply(caller: Caller, teamId: string, message: string): Promise<TeamPayload> {
+    const team = await this.reads.byId(teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    return { message, team: showTeam(team, actorOf(caller)), session: null };
+  }
+}
+
+/** Writes down what a Superadmin does to a team that they do not lead (decisions.md section 6). */
+export async function auditAdmin(
+  tx: Tx,
+  caller: Caller,
+  team: TeamRecord,
+  action: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const actor = actorOf(caller);
+  if (!actor.isSuperadmin || isLeader(team, actor)) return;
+  await recordAudit(tx, {
+    actor: caller,
+    action,
+    targetType: "team",
+    targetId: team.id,
+    details: { team: team.name, ...details },
+  });
+}
+
+/** True when a person could not be added because they are in a team of the event: by account, e-mail or identity. */
+export function isPersonTaken(error: unknown): boolean {
+  return [MEMBER_USER, MEMBER_EMAIL, MEMBER_IDENTITY].some((key) => violates(error, key));
+}
+
+function enforce(verdict: Verdict): void {
+  if (!verdict.allowed) throw new DomainError(verdict.code);
+}

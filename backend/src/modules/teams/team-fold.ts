@@ -1,0 +1,114 @@
+import { type RawTime, toDateOrNull } from "../../kernel/db/values.js";
+import type { EventState, RegistrationMode } from "../events/contract/event-state.js";
+import { rosterLocked } from "./contract/team.policy.js";
+import type { PaymentStatus } from "./payment-status.enum.js";
+import type { TeamEvent, TeamRecord } from "./team-record.js";
+import type { TeamMemberView } from "./team.types.js";
+
+/** Columns of `teams t` as the statements name them. */
+export interface TeamColumns {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly reference: string;
+  readonly ranking: number | null;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/** Columns of `events e`. */
+export interface EventColumns {
+  readonly eventId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly feePaise: number;
+  readonly maxTeamSize: number;
+  readonly qualifyingRank: number;
+  readonly state: EventState;
+  readonly registration: RegistrationMode;
+  readonly registrationOpensAt: RawTime | null;
+  readonly registrationClosesAt: RawTime | null;
+}
+
+/** Columns of `team_members m`. */
+export type PersonColumns = Omit<TeamMemberView, "isLeader"> & { readonly isLeader: number };
+
+/** A row of the JSON statement: one team. */
+export interface DocumentRow extends TeamColumns {
+  readonly event: string;
+  readonly people: string;
+}
+
+/** A row of the flat statement: one person. */
+export type FlatRow = TeamColumns & EventColumns & PersonColumns;
+
+/** Teams from rows that carry event and people as JSON; teams of one event share its object. */
+export function foldDocuments(rows: readonly DocumentRow[]): TeamRecord[] {
+  let text = "";
+  let event: TeamEvent | undefined;
+  return rows.map((row) => {
+    if (!event || row.event !== text) {
+      text = row.event;
+      event = toEvent(JSON.parse(text) as EventColumns);
+    }
+    return toTeam(row, event, JSON.parse(row.people) as PersonColumns[]);
+  });
+}
+
+/** Teams from rows of one person each; those of a team follow each other, its leader first. */
+export function foldFlatRows(rows: readonly FlatRow[]): TeamRecord[] {
+  const groups: [FlatRow, ...FlatRow[]][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group?.[0].teamId === row.teamId) group.push(row);
+    else groups.push([row]);
+  }
+  let event: TeamEvent | undefined;
+  return groups.map((group) => {
+    const [first] = group;
+    if (event?.id !== first.eventId) event = toEvent(first);
+    return toTeam(first, event, group);
+  });
+}
+
+function toTeam(row: TeamColumns, event: TeamEvent, people: readonly PersonColumns[]): TeamRecord {
+  const [leader, ...members] = people.map(toPerson);
+  if (!leader?.isLeader) throw new Error(`team ${row.teamId} has no leader among its people`);
+  return {
+    id: row.teamId,
+    name: row.teamName,
+    reference: row.reference,
+    ranking: row.ranking,
+    paymentStatus: row.paymentStatus,
+    rosterLocked: rosterLocked(row.paymentStatus),
+    event,
+    leader,
+    members,
+  };
+}
+
+function toPerson(row: PersonColumns): TeamMemberView {
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    universityRollNo: row.universityRollNo,
+    codeforcesHandle: row.codeforcesHandle,
+    isLeader: row.isLeader === 1,
+  };
+}
+
+function toEvent(row: EventColumns): TeamEvent {
+  return {
+    id: row.eventId,
+    slug: row.slug,
+    title: row.title,
+    fee: row.feePaise,
+    maxTeamSize: row.maxTeamSize,
+    qualifyingRank: row.qualifyingRank,
+    state: row.state,
+    registration: row.registration,
+    registrationOpensAt: toDateOrNull(row.registrationOpensAt),
+    registrationClosesAt: toDateOrNull(row.registrationClosesAt),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Tx } from "../../kernel/db/database.js";
+import { execute, select } from "../../kernel/db/execute.js";
+import { toSqlTime } from "../../kernel/db/values.js";
+import type { PaymentStatus } from "./contract/payment-status.js";
+import type { NewMember } from "./team-record.js";
+
+/** A membership as the deletion of its account sees it, with the team's state. */
+export interface Membership {
+  readonly id: string;
+  readonly teamId: string;
+  readonly leaderId: string;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/** The one who leads a team next. */
+export interface Heir {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** A record without an account, as the leader typed it in. */
+export interface UnlinkedMember {
+  readonly id: string;
+  readonly phone: string | null;
+  readonly college: string | null;
+  readonly universityRollNo: string | null;
+  readonly codeforcesHandle: string | null;
+}
+
+/** What linking a record to its account writes. */
+export interface LinkedFields {
+  readonly userId: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly college: string | null;
+  readonly universityRollNo: string | null;
+  readonly identityKey: string | null;
+}
+
+/** Statements on `team_members`; services change the team's row before (team.repository.ts). */
+export class TeamMemberRepository {
+  /** Adds a person. @throws the driver's error when they are in a team of this event already. */
+  async insert(tx: Tx, member: NewMember): Promise<void> {
+    const now = toSqlTime(new Date());
+    await execute(
+      tx,
+      `INSERT INTO team_members (id, teamId, eventId, userId, isLeader, name, email, phone, college, universityRollNo,
+         identityKey, codeforcesHandle, createdAt, updatedAt)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        member.id,
+        member.teamId,
+        member.eventId,
+        member.userId,
+        member.isLeader ? 1 : 0,
+        member.name,
+        member.email,
+        member.phone,
+        member.college,
+        member.universityRollNo,
+        member.identityKey,
+        member.codeforcesHandle,
+        now,
+        now,
+      ],
+    );
+  }
+
+  /** Takes an added person out; never the leader. */
+  async removeAdded(tx: Tx, teamId: string, memberId: string): Promise<boolean> {
+    const sql = "DELETE FROM team_members WHERE id = ? AND teamId = ? AND isLeader = 0";
+    return (await execute(tx, sql, [memberId, teamId])) === 1;
+  }
+
+  /** Takes any person out, for the deletion of their account. */
+  async remove(tx: Tx, memberId: string): Promise<boolean> {
+    return (await execute(tx, "DELETE FROM team_members WHERE id = ?", [memberId])) === 1;
+  }
+
+  /** Moves the leader's mark to a linked member; false when they are no longer one. */
+  async markLeader(tx: Tx, teamId: string, memberId: string, userId: string): Promise<boolean> {
+    const now = toSqlTime(new Date());
+    await execute(
+      tx,
+      "UPDATE team_members SET isLeader = 0, updatedAt = ? WHERE teamId = ? AND isLeader = 1",
+      [now, teamId],
+    );
+    const affected = await execute(
+      tx,
+      "UPDATE team_members SET isLeader = 1, updatedAt = ? WHERE id = ? AND teamId = ? AND userId = ?",
+      [now, memberId, teamId, userId],
+    );
+    return affected === 1;
+  }
+
+  async setHandle(tx: Tx, teamId: string, memberId: string, handle: string | null): Promise<boolean> {
+    const sql = "UPDATE team_members SET codeforcesHandle = ?, updatedAt = ? WHERE id = ? AND teamId = ?";
+    return (await execute(tx, sql, [handle, toSqlTime(new Date()), memberId, teamId])) === 1;
+  }
+
+  /** Everything an account is in, of every event; in one order, so that parallel deletions do not lock crosswise. */
+  ofUser(tx: Tx, userId: string): Promise<Membership[]> {
+    return select(
+      tx,
+      `SELECT m.id, m.teamId, t.leaderId, t.paymentStatus
+       FROM team_members m JOIN teams t ON t.id = m.teamId WHERE m.userId = ? ORDER BY m.teamId`,
+      [userId],
+    );
+  }
+
+  /** The first added member with an account, or null. */
+  async firstHeir(tx: Tx, teamId: string): Promise<Heir | null> {
+    const rows = await select<Heir>(
+      tx,
+      "SELECT id, userId FROM team_members WHERE teamId = ? AND isLeader = 0 AND userId IS NOT NULL ORDER BY id LIMIT 1",
+      [teamId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Records without an account that carry this e-mail, the oldest first. */
+  unlinkedByEmail(tx: Tx, email: string): Promise<UnlinkedMember[]> {
+    return select(
+      tx,
+      `SELECT id, phone, college, universityRollNo, codeforcesHandle FROM team_members
+       WHERE email = ? AND userId IS NULL ORDER BY id`,
+      [email],
+    );
+  }
+
+  /** Ties a record to its account. @throws the driver's error when the identity is somebody else's in the event. */
+  async link(tx: Tx, memberId: string, fields: LinkedFields): Promise<void> {
+    await execute(
+      tx,
+      `UPDATE team_members SET userId = ?, name = ?, phone = ?, college = ?, universityRollNo = ?, identityKey = ?,
+         updatedAt = ?
+       WHERE id = ? AND userId IS NULL`,
+      [
+        fields.userId,
+        fields.name,
+        fields.phone,
+        fields.college,
+        fields.universityRollNo,
+        fields.identityKey,
+        toSqlTime(new Date()),
+        memberId,
+      ],
+    );
+  }
+}

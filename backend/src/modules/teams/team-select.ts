@@ -1,0 +1,71 @@
+import type { Database } from "../../kernel/db/database.js";
+import { foldDocuments, foldFlatRows, type DocumentRow, type FlatRow } from "./team-fold.js";
+import type { TeamRecord } from "./team-record.js";
+
+/**
+ * Which teams to read: SQL that joins `teams t` and the events `e` (given as SQL, either all or those that `pick`
+ * picks), and a condition and an order over both.
+ */
+export interface TeamSource {
+  readonly from: (events: (pick?: string) => string) => string;
+  readonly where?: string;
+  readonly orderBy?: string;
+}
+
+/** How whole teams are read, in one statement, on one kind of database. */
+export interface TeamSelect {
+  readonly sql: (source: TeamSource) => string;
+  readonly fold: (rows: readonly unknown[]) => TeamRecord[];
+}
+
+/** The faster of the two statements for this database, measured with 500 teams of three people. */
+export function teamSelect(dialect: Database["dialect"]): TeamSelect {
+  return dialect === "sqlite" ? documents : flatRows;
+}
+
+const TEAM = "t.id AS teamId, t.name AS teamName, t.reference, t.ranking, t.paymentStatus";
+const EVENT = [
+  "slug",
+  "title",
+  "feePaise",
+  "maxTeamSize",
+  "qualifyingRank",
+  "state",
+  "registration",
+  "registrationOpensAt",
+  "registrationClosesAt",
+];
+const PERSON = ["id", "userId", "name", "email", "phone", "universityRollNo", "codeforcesHandle", "isLeader"];
+/** The leader, then the others in the order in which they came: ids grow with time. */
+const PEOPLE_ORDER = "m.isLeader DESC, m.id";
+
+/** SQLite builds event and people of each team as JSON: a row a team takes half the time of a row a person. */
+const documents: TeamSelect = {
+  sql: ({ from, where, orderBy }) => {
+    const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
+    const person = `json_object(${PERSON.map((column) => `'${column}', m.${column}`).join(", ")})`;
+    return `SELECT ${TEAM}, e.event,
+        (SELECT json_group_array(${person} ORDER BY ${PEOPLE_ORDER}) FROM team_members m WHERE m.teamId = t.id) AS people
+      FROM ${from((pick = "") => `(SELECT id, ${event} AS event FROM events ${pick}) e`)}
+      ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`;
+  },
+  fold: (rows) => foldDocuments(rows as DocumentRow[]),
+};
+
+/** MariaDB is slow at building JSON: a row a person, folded here. */
+const flatRows: TeamSelect = {
+  sql: ({ from, where, orderBy }) =>
+    `SELECT ${TEAM}, e.id AS eventId, ${prefixed("e", EVENT)}, ${prefixed("m", PERSON)}
+      FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
+      JOIN team_members m ON m.teamId = t.id
+      ${clause("WHERE", where)} ORDER BY ${orderBy ? `${orderBy}, ` : ""}t.id, ${PEOPLE_ORDER}`,
+  fold: (rows) => foldFlatRows(rows as FlatRow[]),
+};
+
+function prefixed(table: string, columns: readonly string[]): string {
+  return columns.map((column) => `${table}.${column}`).join(", ");
+}
+
+function clause(keyword: string, text: string | undefined): string {
+  return text ? `${keyword} ${text}` : "";
+}

@@ -1,0 +1,33 @@
+import { isInTeam, isLeader, type Actor } from "./contract/team.policy.js";
+import type { TeamMemberView, TeamView } from "./team.types.js";
+
+/**
+ * What of a team a reader gets to see (decisions.md section 6). Every read path goes through here: a Superadmin and
+ * the team's leader see all; a member sees the team, but of phone and roll number only their own; everyone else sees
+ * names and handles, masked e-mails and no account ids, and not the reference of the payment.
+ */
+export function showTeam(team: TeamView, reader: Actor): TeamView {
+  if (reader.isSuperadmin || isLeader(team, reader)) return team;
+  if (isInTeam(team, reader)) return mapPeople(team, (person) => forTeammate(person, reader));
+  return { ...mapPeople(team, forStranger), reference: null };
+}
+
+/** `a•••@example.org`: the first character and the domain. */
+export function maskEmail(email: string): string {
+  const [first = ""] = email;
+  const at = email.lastIndexOf("@");
+  return `${first}•••${at > 0 ? email.slice(at) : ""}`;
+}
+
+function mapPeople(team: TeamView, show: (person: TeamMemberView) => TeamMemberView): TeamView {
+  return { ...team, leader: show(team.leader), members: team.members.map(show) };
+}
+
+function forTeammate(person: TeamMemberView, reader: Actor): TeamMemberView {
+  return person.userId === reader.userId ? person : { ...person, phone: null, universityRollNo: null };
+}
+
+function forStranger(person: TeamMemberView): TeamMemberView {
+  const email = person.email === null ? null : maskEmail(person.email);
+  return { ...person, userId: null, email, phone: null, universityRollNo: null };
+}

@@ -1,0 +1,120 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { Role } from "../../kernel/contract/roles.js";
+import { AddMemberInput } from "./contract/add-member.input.js";
+import { CreateTeamInput } from "./contract/create-team.input.js";
+import { RemoveMemberInput } from "./contract/remove-member.input.js";
+import { TeamIdInput } from "./contract/team-id.input.js";
+import { TransferTeamInput } from "./contract/transfer-team.input.js";
+import { UpdateHandleInput } from "./contract/update-handle.input.js";
+import { CreateTeamService } from "./create-team.service.js";
+import { HandleService } from "./handle.service.js";
+import { LeadershipService } from "./leadership.service.js";
+import { RosterService } from "./roster.service.js";
+import { TeamService } from "./team.service.js";
+import { TeamPayload, TeamView } from "./team.types.js";
+
+/** GraphQL operations on teams. Who may do what is decided by contract/team.policy.ts, in the services. */
+@Resolver()
+export class TeamResolver {
+  constructor(
+    private readonly teamService: TeamService,
+    private readonly creation: CreateTeamService,
+    private readonly roster: RosterService,
+    private readonly leadership: LeadershipService,
+    private readonly handles: HandleService,
+  ) {}
+
+  @Authorized()
+  @Query(() => TeamView, { nullable: true, description: "The caller's team in the current event, or null." })
+  myTeam(@Ctx() { caller }: RequestContext): Promise<TeamView | null> {
+    return this.teamService.myTeam(requireCaller(caller));
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => [TeamView], {
+    description:
+      "All teams of the current event by ranking ascending; unranked ones last, by name. Superadmin only.",
+  })
+  teams(@Ctx() { caller }: RequestContext): Promise<TeamView[]> {
+    return this.teamService.list(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, {
+    description: "Registers a team for the current event; the caller becomes its leader.",
+  })
+  createTeam(
+    @Arg("input", () => CreateTeamInput, { description: "The team's name." }) input: CreateTeamInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.creation.create(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, {
+    description: "Adds an account to the team by its e-mail. Leader or Superadmin.",
+  })
+  addMember(
+    @Arg("input", () => AddMemberInput, { description: "Team and e-mail." }) input: AddMemberInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.roster.addMember(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, {
+    description: "Sets a Codeforces handle: the leader or a Superadmin anyone's, a member their own.",
+  })
+  updateHandle(
+    @Arg("input", () => UpdateHandleInput, { description: "Team, person and handle." })
+    input: UpdateHandleInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.handles.updateHandle(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, {
+    description: "Takes an added person out of the team. Leader or Superadmin.",
+  })
+  removeMember(
+    @Arg("input", () => RemoveMemberInput, { description: "The person." }) input: RemoveMemberInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.roster.removeMember(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => MessagePayload, { description: "The caller, an added member, leaves the team." })
+  leaveTeam(
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.roster.leave(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, {
+    description: "Makes a member with an account the leader. Leader or Superadmin.",
+  })
+  transferTeam(
+    @Arg("input", () => TransferTeamInput, { description: "Team and new leader." }) input: TransferTeamInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.leadership.transfer(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => MessagePayload, {
+    description: "Deletes a team without a pending or accepted payment. Leader or Superadmin.",
+  })
+  deleteTeam(
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.leadership.deleteTeam(requireCaller(caller), input);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { PaymentStatus } from "./contract/payment-status.js";
+import { actorOf } from "./team-actor.js";
+import type { TeamReadRepository } from "./team-read.repository.js";
+import { showTeam } from "./team-visibility.js";
+import type { TeamForPayment, TeamRepository } from "./team.repository.js";
+import type { TeamView } from "./team.types.js";
+
+/** Looking at teams, and what the payment needs of them. */
+export class TeamService {
+  constructor(
+    private readonly reads: TeamReadRepository,
+    private readonly teams: TeamRepository,
+  ) {}
+
+  /** The caller's team in the current event, or null. One statement. */
+  myTeam(caller: Caller): Promise<TeamView | null> {
+    return this.teamOf(caller, caller.userId);
+  }
+
+  /** Somebody's team in the current event, or null. @throws DomainError FORBIDDEN unless it is the caller's own. */
+  async teamOf(caller: Caller, userId: string): Promise<TeamView | null> {
+    const actor = actorOf(caller);
+    if (userId !== actor.userId && !actor.isSuperadmin) throw new DomainError("FORBIDDEN");
+    const team = await this.reads.ofUser(userId);
+    return team && showTeam(team, actor);
+  }
+
+  /**
+   * All teams of the current event by ranking ascending, unranked ones last, by name; each as this caller may see it
+   * (`showTeam`). One statement.
+   */
+  async list(caller: Caller): Promise<TeamView[]> {
+    const actor = actorOf(caller);
+    const teams = await this.reads.ofCurrentEvent();
+    return teams.map((team) => showTeam(team, actor));
+  }
+
+  /** A team as its payment sees it. @throws DomainError TEAM_NOT_FOUND. */
+  async requireForPayment(tx: Tx, teamId: string): Promise<TeamForPayment> {
+    const team = await this.teams.forPayment(tx, teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    return team;
+  }
+
+  /**
+   * Moves a team's payment from one of `from` to `to`; false when it was in another state (or the team is gone). One
+   * conditional UPDATE on the team's row, where changes of the roster queue too: whichever comes first wins.
+   */
+  movePayment(tx: Tx, teamId: string, from: readonly PaymentStatus[], to: PaymentStatus): Promise<boolean> {
+    return this.teams.movePayment(tx, teamId, from, to);
+  }
+}

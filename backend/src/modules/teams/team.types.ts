@@ -1,0 +1,99 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { LoginPayload } from "../accounts/contract/login-payload.js";
+import { EventRef } from "../events/contract/event-ref.js";
+import { PaymentStatus } from "./payment-status.enum.js";
+
+/** A person of a team as one reader may see them (team-visibility.ts). */
+@ObjectType("TeamMember", { description: "A person of a team: its leader or an added member." })
+export class TeamMemberView {
+  @Field(() => ID, { description: "The membership's id." })
+  id!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The account; null for a record without one, and for people outside the team.",
+  })
+  userId!: string | null;
+
+  @Field(() => String, { description: "The person's name." })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The e-mail address; masked for people outside the team.",
+  })
+  email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The phone number, for the person, the team's leader and Superadmins; otherwise null.",
+  })
+  phone!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The university roll number, for the person, the team's leader and Superadmins; otherwise null.",
+  })
+  universityRollNo!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  codeforcesHandle!: string | null;
+
+  @Field(() => Boolean, { description: "True for the team's leader." })
+  isLeader!: boolean;
+}
+
+/** A team as one reader may see it. */
+@ObjectType("Team", { description: "A team of an event: one leader and the people they added." })
+export class TeamView {
+  @Field(() => ID, { description: "The team's id." })
+  id!: string;
+
+  @Field(() => String, { description: "The team's name, unique in its event." })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The code that the team writes into its bank transfer; null for people outside the team.",
+  })
+  reference!: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Place in the contest, 1 is best; null while unranked." })
+  ranking!: number | null;
+
+  @Field(() => PaymentStatus, { description: "Where the team's payment stands." })
+  paymentStatus!: PaymentStatus;
+
+  @Field(() => Boolean, {
+    description: "True while a pending or accepted payment keeps the team's people as they are.",
+  })
+  rosterLocked!: boolean;
+
+  @Field(() => EventRef, { description: "The team's event." })
+  event!: EventRef;
+
+  @Field(() => TeamMemberView, { description: "The team's leader." })
+  leader!: TeamMemberView;
+
+  @Field(() => [TeamMemberView], {
+    description: "The added people, in the order in which they came; without the leader.",
+  })
+  members!: TeamMemberView[];
+}
+
+/** The reply of a change to a team. */
+@ObjectType({ description: "A changed team, and what to tell the person." })
+export class TeamPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => TeamView, { description: "The team after the change." })
+  team!: TeamView;
+
+  @Field(() => LoginPayload, {
+    nullable: true,
+    description: "A fresh session when the change made the caller a Team Leader; the old token is void then.",
+  })
+  session!: LoginPayload | null;
+}
