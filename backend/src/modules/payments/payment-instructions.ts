@@ -14,7 +14,10 @@ export interface AmountDue {
  * How a team pays. What the club did not configure is null: a link needs address and payee, a transfer needs holder,
  * number and IFSC; half of either would be a false account.
  */
-export async function paymentInstructions(config: PaymentConfig, due: AmountDue): Promise<PaymentInstructions> {
+export async function paymentInstructions(
+  config: PaymentConfig,
+  due: AmountDue,
+): Promise<PaymentInstructions> {
   const payeeName = config.bankAccountName;
   const byUpi = config.upiId !== "" && payeeName !== "";
   const byBank = config.bankAccountNumber !== "" && config.bankIfsc !== "" && payeeName !== "";

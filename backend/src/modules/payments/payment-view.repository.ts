@@ -82,7 +82,10 @@ export class PaymentViewRepository {
   /** Reported payments, oldest report first, with the teams that dispute them. Two statements. */
   async reported(status: PaymentStatus | null): Promise<ReportedPayment[]> {
     const [where, parameters] = status === null ? ["", []] : [" WHERE p.status = ?", [status]];
-    const rows = await this.db.query<ReportedRow>(`${REPORTED}${where} ORDER BY p.reportedAt, p.id`, parameters);
+    const rows = await this.db.query<ReportedRow>(
+      `${REPORTED}${where} ORDER BY p.reportedAt, p.id`,
+      parameters,
+    );
     const disputes = await this.db.query<DisputeRow>(`${DISPUTES}${where} ORDER BY r.at, r.id`, parameters);
     return withDisputes(rows, disputes);
   }
@@ -93,6 +96,12 @@ export class PaymentViewRepository {
     if (rows.length === 0) return null;
     const disputes = await this.db.query<DisputeRow>(`${DISPUTES} WHERE p.id = ? ORDER BY r.at, r.id`, [id]);
     return withDisputes(rows, disputes)[0] ?? null;
+  }
+
+  /** The id of a team's payment, or null. */
+  async idOfTeam(teamId: string): Promise<string | null> {
+    const rows = await this.db.query<{ id: string }>("SELECT id FROM payments WHERE teamId = ?", [teamId]);
+    return rows[0]?.id ?? null;
   }
 }
 

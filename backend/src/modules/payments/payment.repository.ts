@@ -12,7 +12,7 @@ import { TRANSACTION_CLAIM, TransactionClaim } from "./transaction-claim.entity.
 /** A payment as the rules look at it. */
 export type PaymentRow = Pick<
   Payment,
-  "id" | "teamId" | "teamName" | "reference" | "amountPaise" | "status" | "transactionId"
+  "id" | "teamName" | "reference" | "amountPaise" | "reporterName" | "status" | "transactionId"
 >;
 
 /** What a report writes down. */
@@ -21,7 +21,7 @@ export type PaymentReport = Pick<
   "eventId" | "teamName" | "reference" | "amountPaise" | "reporterName" | "transactionId" | "reportedAt"
 > & { readonly teamId: string; readonly reporterId: string };
 
-const ROW = "id, teamId, teamName, reference, amountPaise, status, transactionId";
+const ROW = "id, teamName, reference, amountPaise, reporterName, status, transactionId";
 
 /** Statements that change payments. Each runs after the conditional UPDATE of the team's row (TeamService.movePayment). */
 export class PaymentRepository {
@@ -75,7 +75,13 @@ export class PaymentRepository {
     );
   }
 
-  async decide(tx: Tx, id: string, decision: PaymentDecision, reason: string | null, decidedAt: Date): Promise<void> {
+  async decide(
+    tx: Tx,
+    id: string,
+    decision: PaymentDecision,
+    reason: string | null,
+    decidedAt: Date,
+  ): Promise<void> {
     await execute(tx, "UPDATE payments SET status = ?, reason = ?, decidedAt = ? WHERE id = ?", [
       decision,
       reason,

@@ -3,7 +3,7 @@ import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 
 /** One step of a payment's timeline. */
-@ObjectType("PaymentStep", { description: "One step of a payment's timeline." })
+@ObjectType("PaymentStep", { simpleResolvers: true, description: "One step of a payment's timeline." })
 export class PaymentStepView {
   @Field(() => ID, { description: "The step's id." })
   id!: string;
@@ -23,12 +23,15 @@ export class PaymentStepView {
   @Field(() => String, { nullable: true, description: "Why, if it was said." })
   reason!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The transaction id that was reported or decided about." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The transaction id that was reported or decided about.",
+  })
   transactionId!: string | null;
 }
 
 /** How a team pays. */
-@ObjectType({ description: "How a team pays; what the club did not configure is null." })
+@ObjectType({ simpleResolvers: true, description: "How a team pays; what the club did not configure is null." })
 export class PaymentInstructions {
   @Field(() => Paise, { description: "What to transfer; decided by the server." })
   amount!: number;
@@ -59,7 +62,7 @@ export class PaymentInstructions {
 }
 
 /** A team's payment as the team sees it. */
-@ObjectType({ description: "A team's payment: its state, its timeline, and how to pay." })
+@ObjectType({ simpleResolvers: true, description: "A team's payment: its state, its timeline, and how to pay." })
 export class TeamPayment {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
@@ -84,7 +87,7 @@ export class TeamPayment {
 }
 
 /** A reported payment as a Superadmin sees it. */
-@ObjectType({ description: "A reported payment in the admin's list." })
+@ObjectType({ simpleResolvers: true, description: "A reported payment in the admin's list." })
 export class ReportedPayment {
   @Field(() => ID, { description: "The payment's id." })
   id!: string;
@@ -124,7 +127,7 @@ export class ReportedPayment {
 }
 
 /** The reply to a report. */
-@ObjectType({ description: "The outcome of reporting a payment." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of reporting a payment." })
 export class PaymentPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;
@@ -134,7 +137,7 @@ export class PaymentPayload {
 }
 
 /** The reply to a decision. */
-@ObjectType({ description: "The outcome of deciding about a payment." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of deciding about a payment." })
 export class ReportedPaymentPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;

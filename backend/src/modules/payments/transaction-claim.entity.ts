@@ -18,7 +18,11 @@ export class TransactionClaim {
   transactionId!: string;
 
   @RefColumn()
-  @ForeignKey("Payment", { name: "fk_transaction_claims_paymentId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @ForeignKey("Payment", {
+    name: "fk_transaction_claims_paymentId",
+    onDelete: "CASCADE",
+    onUpdate: "RESTRICT",
+  })
   paymentId!: string;
 
   @TimeColumn()

@@ -29,9 +29,9 @@ export function upiLink(payment: UpiPayment): string {
   return `upi://pay?${parameters.map(([key, value]) => `${key}=${encode(value)}`).join("&")}`;
 }
 
-/** Banks drop or refuse notes with anything but letters, digits and single spaces. */
+/** Apps and banks drop or refuse notes with anything but letters, digits, hyphens and single spaces. */
 function plainNote(note: string): string {
-  const words = note.replace(/[^A-Za-z0-9]+/g, " ").trim();
+  const words = note.replace(/[^A-Za-z0-9-]+/g, " ").trim();
   return words.slice(0, NOTE_MAX).trim();
 }
 

@@ -1,8 +1,6 @@
-import { IsIn, IsNotEmpty, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
+import { DecisionField, ReasonField } from "./decision-fields.js";
 import { PaymentDecisionEnum, type PaymentDecision } from "./payment.enums.js";
 
 /** A Superadmin's decision about a reported payment. */
@@ -12,16 +10,11 @@ export class DecidePaymentInput {
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
 
-  @IsIn(Object.values(PaymentDecisionEnum), { message: RULES.decision })
+  @DecisionField()
   @Field(() => PaymentDecisionEnum, { description: "accepted or rejected." })
   decision!: PaymentDecision;
 
-  // A rejection without a reason leaves the team without a next step; an acceptance needs none.
-  @ValidateIf((input: DecidePaymentInput) => input.decision === "rejected" || (input.reason ?? "") !== "")
-  @MaxLength(LIMITS.reasonMax, { message: RULES.reason })
-  @Matches(/^[^\p{Cs}\0]*\S[^\p{Cs}\0]*$/u, { message: RULES.reason })
-  @IsNotEmpty({ message: RULES.reason })
-  @IsString({ message: RULES.reason })
+  @ReasonField()
   @Field(() => String, { nullable: true, description: "Why it was rejected; required then." })
   reason?: string | null;
 }

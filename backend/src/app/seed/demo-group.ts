@@ -1,0 +1,106 @@
+import { Role } from "../../kernel/contract/roles.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { User } from "../../modules/accounts/user.entity.js";
+import type { EventRecord } from "../../modules/events/contract/event-record.js";
+import { PaymentStep } from "../../modules/payments/payment-step.entity.js";
+import { Payment } from "../../modules/payments/payment.entity.js";
+import { TransactionClaim } from "../../modules/payments/transaction-claim.entity.js";
+import { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
+import { TeamMember } from "../../modules/teams/team-member.entity.js";
+import { newTeamReference } from "../../modules/teams/team-reference.js";
+import { Team } from "../../modules/teams/team.entity.js";
+import { demoPayment, type DemoPayment } from "./demo-payment.js";
+import { demoStudent } from "./demo-people.js";
+import type { DemoState } from "./demo-state.js";
+import { demoMembers, demoTeam } from "./demo-team.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { Random } from "./random.js";
+
+/** People in a demo team. */
+export const DEMO_TEAM_SIZE = 3;
+
+/** What all demo data of a run has in common. */
+export interface DemoSetting {
+  readonly seed: number;
+  readonly event: EventRecord;
+  readonly passwordHash: string;
+  /** Who decided about the payments. */
+  readonly admin: Pick<User, "id" | "name">;
+}
+
+/** A demo team with its people and its payment. */
+export interface DemoGroup {
+  readonly people: readonly [User, ...User[]];
+  readonly team: Team;
+  readonly payment: DemoPayment;
+}
+
+/** The randomness of whatever has this number. */
+export function randomOf({ seed }: DemoSetting, number: number): Random {
+  return new Random(seed * 104_729 + number);
+}
+
+/** The team whose leader has this number; the next numbers are its members. */
+export function demoGroup(number: number, setting: DemoSetting, state: DemoState): DemoGroup {
+  const student = (offset: number, role: Role): User =>
+    demoStudent(number + offset, role, setting.passwordHash, randomOf(setting, number + offset));
+  const leader = student(0, Role.TeamLeader);
+  const people = [leader, student(1, Role.User), student(2, Role.User)] as const;
+  const random = randomOf(setting, -number);
+  const team = demoTeam({
+    event: setting.event,
+    name: state.freeName(),
+    reference: state.freeReference(() => newTeamReference(setting.event.title)),
+    ranking: null,
+    paymentStatus: demoStatus(random),
+    people,
+  });
+  return { people, team, payment: demoPayment(number, team, leader, setting.admin, setting.event, random) };
+}
+
+/** Gives about two in three teams a place, in no order to be seen. */
+export function rankSome(groups: readonly DemoGroup[], state: DemoState, random: Random): void {
+  const ranked = groups.filter(() => random.chance(65));
+  const places = state.places(ranked.length);
+  for (const { team } of ranked) team.ranking = places.splice(random.below(places.length), 1)[0] ?? null;
+}
+
+/** Writes whole groups, referred-to rows first. */
+export async function insertGroups(tx: Tx, groups: readonly DemoGroup[]): Promise<void> {
+  await insertMany(
+    tx,
+    User,
+    groups.flatMap(({ people }) => people),
+  );
+  await insertMany(
+    tx,
+    Team,
+    groups.map(({ team }) => team),
+  );
+  await insertMany(
+    tx,
+    TeamMember,
+    groups.flatMap(({ team, people }) => demoMembers(team, people)),
+  );
+  await insertMany(
+    tx,
+    Payment,
+    groups.map(({ payment }) => payment.payment),
+  );
+  await insertMany(
+    tx,
+    PaymentStep,
+    groups.flatMap(({ payment }) => payment.steps),
+  );
+  await insertMany(
+    tx,
+    TransactionClaim,
+    groups.map(({ payment }) => payment.claim),
+  );
+}
+
+function demoStatus(random: Random): PaymentStatus {
+  const draw = random.below(100);
+  if (draw < 50) return PaymentStatus.accepted;
+  return draw < 82 ? PaymentStatus.pending : PaymentStatus.rejected;
+}

@@ -1,0 +1,77 @@
+import { newId } from "../../kernel/db/ids.js";
+import type { User } from "../../modules/accounts/user.entity.js";
+import { amountToPay } from "../../modules/events/contract/fee-rule.js";
+import type { EventRecord } from "../../modules/events/contract/event-record.js";
+import type { PaymentStep } from "../../modules/payments/payment-step.entity.js";
+import type { Payment } from "../../modules/payments/payment.entity.js";
+import type { TransactionClaim } from "../../modules/payments/transaction-claim.entity.js";
+import type { Team } from "../../modules/teams/team.entity.js";
+import { REJECTION_REASONS } from "./demo-words.js";
+import type { Random } from "./random.js";
+
+const HOUR_MS = 3_600_000;
+
+/** A payment with everything that belongs to it. */
+export interface DemoPayment {
+  readonly payment: Payment;
+  readonly steps: readonly PaymentStep[];
+  readonly claim: TransactionClaim;
+}
+
+/** The transaction id of the demo payment of one number: twelve digits as a UTR has, no two alike. */
+export function demoTransactionId(number: number): string {
+  // Multiplying by a number prime to 10^10 visits each of the ten-digit numbers once.
+  return `50${((BigInt(number) * 7_919_004_773n + 314_159_265n) % 10_000_000_000n).toString().padStart(10, "0")}`;
+}
+
+/** The payment of a team in the state that the team's row already has. */
+export function demoPayment(
+  number: number,
+  team: Team,
+  leader: User,
+  admin: Pick<User, "id" | "name">,
+  event: EventRecord,
+  random: Random,
+): DemoPayment {
+  const reportedAt = new Date(team.createdAt.getTime() + (1 + random.below(72)) * HOUR_MS);
+  const decidedAt =
+    team.paymentStatus === "pending"
+      ? null
+      : new Date(reportedAt.getTime() + (2 + random.below(40)) * HOUR_MS);
+  const transactionId = demoTransactionId(number);
+  const payment: Payment = {
+    id: newId(),
+    teamId: team.id,
+    eventId: team.eventId,
+    teamName: team.name,
+    reference: team.reference,
+    amountPaise: amountToPay(event),
+    reporterId: leader.id,
+    reporterName: leader.name,
+    status: team.paymentStatus,
+    transactionId,
+    reportedAt,
+    decidedAt,
+    reason: team.paymentStatus === "rejected" ? random.pick(REJECTION_REASONS) : null,
+  };
+  const report = step(payment, leader, reportedAt, {
+    fromStatus: "incomplete",
+    toStatus: "pending",
+    reason: null,
+  });
+  const decision = { fromStatus: "pending", toStatus: payment.status, reason: payment.reason } as const;
+  return {
+    payment,
+    steps: decidedAt === null ? [report] : [report, step(payment, admin, decidedAt, decision)],
+    claim: { transactionId, paymentId: payment.id, claimedAt: reportedAt },
+  };
+}
+
+function step(
+  { id: paymentId, transactionId }: Payment,
+  actor: Pick<User, "id" | "name">,
+  at: Date,
+  move: Pick<PaymentStep, "fromStatus" | "toStatus" | "reason">,
+): PaymentStep {
+  return { id: newId(), paymentId, transactionId, actorId: actor.id, actorName: actor.name, at, ...move };
+}

@@ -1,0 +1,77 @@
+import { Role } from "../../kernel/contract/roles.js";
+import { newId } from "../../kernel/db/ids.js";
+import type { User } from "../../modules/accounts/user.entity.js";
+import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-words.js";
+import type { Random } from "./random.js";
+
+/** Reserved by RFC 2606: mail to it reaches nobody. It also marks what is demo data. */
+export const DEMO_DOMAIN = "students.demo.example";
+
+/** Not among the students' addresses, so that it is not counted as one. */
+export const DEMO_ADMIN_EMAIL = "admin@demo.example";
+
+/** When the first demo student signed up, and the time between two of them (milliseconds). */
+const FIRST_SIGN_UP = Date.UTC(2025, 1, 1, 4, 30);
+const BETWEEN_SIGN_UPS_MS = 5000;
+
+/** The demo student of one number; everything about them follows from it and from `random`. */
+export function demoStudent(number: number, role: Role, passwordHash: string, random: Random): User {
+  const first = random.pick(FIRST_NAMES);
+  const last = random.pick(LAST_NAMES);
+  const joined = 21 + random.below(4);
+  const at = new Date(FIRST_SIGN_UP + number * BETWEEN_SIGN_UPS_MS);
+  const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
+  return {
+    id: newId(),
+    name: `${first} ${last}`,
+    email: `${slug(first)}.${slug(last)}.${String(number)}@${DEMO_DOMAIN}`,
+    phone: `${String(6 + random.below(4))}${String(random.below(1_000_000_000)).padStart(9, "0")}`,
+    passwordHash,
+    role,
+    college: random.pick(COLLEGES),
+    universityRollNo: `${String(joined)}${random.pick(BRANCHES)}${String(number).padStart(4, "0")}`,
+    codeforcesHandle: random.chance(85) ? demoHandle(slug(first), slug(last), joined, random) : null,
+    epoch: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The number at the end of a demo student's address. */
+export function numberOf(email: string): number {
+  return Number(/\.([0-9]+)@/.exec(email)?.[1] ?? -1);
+}
+
+/** In the ways people choose them; Codeforces takes 3 to 24 letters, digits, dots, dashes and underscores. */
+function demoHandle(first: string, last: string, joined: number, random: Random): string {
+  const handle = random.pick([
+    `${first}_${last}`,
+    `${first}${String(joined)}`,
+    `${first}.${last.slice(0, 3)}`,
+    `${last}${String(random.below(1000))}`,
+    `_${first}_`,
+    `the_${first}`,
+    `${first}codes`,
+    `${first.slice(0, 1)}${last}${String(random.below(100))}`,
+  ]);
+  return handle.slice(0, 24);
+}
+
+/** The account that decided about the demo payments, for a database that has no Superadmin yet. */
+export function demoAdmin(passwordHash: string): User {
+  const at = new Date(FIRST_SIGN_UP);
+  return {
+    id: newId(),
+    name: "Demo Admin",
+    email: DEMO_ADMIN_EMAIL,
+    phone: null,
+    passwordHash,
+    role: Role.Superadmin,
+    college: null,
+    universityRollNo: null,
+    codeforcesHandle: null,
+    epoch: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

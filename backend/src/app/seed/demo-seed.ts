@@ -1,0 +1,86 @@
+import { Role } from "../../kernel/contract/roles.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { User } from "../../modules/accounts/user.entity.js";
+import { EventRepository } from "../../modules/events/event.repository.js";
+import {
+  DEMO_TEAM_SIZE,
+  demoGroup,
+  insertGroups,
+  randomOf,
+  rankSome,
+  type DemoSetting,
+} from "./demo-group.js";
+import { DEMO_ADMIN_EMAIL, demoAdmin, demoStudent } from "./demo-people.js";
+import { DemoState, oldestSuperadmin } from "./demo-state.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+
+/** How much demo data there is to be, counting what is there already. */
+export interface DemoSize {
+  readonly teams: number;
+  /** Demo students in all, those in teams among them. */
+  readonly users: number;
+  /** The same seed gives the same people, teams and payments. */
+  readonly seed: number;
+}
+
+/** What a run added. */
+export interface DemoResult {
+  readonly teams: number;
+  readonly users: number;
+  /** The address of the Superadmin it made because there was none. */
+  readonly adminEmail: string | null;
+}
+
+/** Teams, or people without one, that are made and in memory at once. */
+const ROUND = 500;
+
+/**
+ * Tops the current event up to so many demo teams of three, each with a payment, and the accounts up to so many demo
+ * students. One transaction: all or nothing. @throws DomainError NO_CURRENT_EVENT.
+ */
+export async function seedDemo(db: Database, size: DemoSize, passwordHash: string): Promise<DemoResult> {
+  const event = await new EventRepository(db).current();
+  if (!event) throw new DomainError("NO_CURRENT_EVENT");
+  return db.inTransaction(async (tx) => {
+    const found = await oldestSuperadmin(tx);
+    const admin = found ?? demoAdmin(passwordHash);
+    if (!found) await tx.insert(User, admin);
+    const state = await DemoState.read(tx, event.id);
+    const setting: DemoSetting = { seed: size.seed, event, passwordHash, admin };
+
+    const teams = Math.max(0, size.teams - state.teams);
+    const inTeams = teams * DEMO_TEAM_SIZE;
+    const users = Math.max(inTeams, size.users - state.users);
+    await addTeams(tx, numbers(state.nextNumber, teams, DEMO_TEAM_SIZE), setting, state);
+    await addStudents(tx, numbers(state.nextNumber + inTeams, users - inTeams, 1), setting);
+    return { teams, users, adminEmail: found ? null : DEMO_ADMIN_EMAIL };
+  });
+}
+
+async function addTeams(
+  tx: Tx,
+  leaders: readonly number[],
+  setting: DemoSetting,
+  state: DemoState,
+): Promise<void> {
+  for (let at = 0; at < leaders.length; at += ROUND) {
+    const groups = leaders.slice(at, at + ROUND).map((number) => demoGroup(number, setting, state));
+    rankSome(groups, state, randomOf(setting, -at));
+    await insertGroups(tx, groups);
+  }
+}
+
+/** Accounts without a team. */
+async function addStudents(tx: Tx, all: readonly number[], setting: DemoSetting): Promise<void> {
+  const student = (number: number): User =>
+    demoStudent(number, Role.User, setting.passwordHash, randomOf(setting, number));
+  for (let at = 0; at < all.length; at += ROUND) {
+    await insertMany(tx, User, all.slice(at, at + ROUND).map(student));
+  }
+}
+
+/** `count` numbers from `first` on, `step` apart. */
+function numbers(first: number, count: number, step: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + index * step);
+}

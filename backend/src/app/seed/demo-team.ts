@@ -1,0 +1,66 @@
+import { newId } from "../../kernel/db/ids.js";
+import type { User } from "../../modules/accounts/user.entity.js";
+import type { EventRecord } from "../../modules/events/contract/event-record.js";
+import { teamNameKey } from "../../modules/teams/contract/team-name.js";
+import type { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
+import { identityKey } from "../../modules/teams/identity-key.js";
+import type { TeamMember } from "../../modules/teams/team-member.entity.js";
+import type { Team } from "../../modules/teams/team.entity.js";
+import { TEAM_ADJECTIVES, TEAM_NOUNS } from "./demo-words.js";
+
+/** What a demo team is made from. */
+export interface DemoTeamParts {
+  readonly event: EventRecord;
+  readonly name: string;
+  readonly reference: string;
+  readonly ranking: number | null;
+  readonly paymentStatus: PaymentStatus;
+  /** The leader first. */
+  readonly people: readonly [User, ...User[]];
+}
+
+/** The name of the demo team of one number: no two alike, and no order to be seen. */
+export function demoTeamName(number: number): string {
+  const combinations = TEAM_ADJECTIVES.length * TEAM_NOUNS.length;
+  // 733 is prime to the number of combinations, so that each comes up once before the first returns.
+  const index = (number * 733) % combinations;
+  const adjective = TEAM_ADJECTIVES[index % TEAM_ADJECTIVES.length] ?? "";
+  const noun = TEAM_NOUNS[Math.floor(index / TEAM_ADJECTIVES.length)] ?? "";
+  const round = Math.floor(number / combinations);
+  return round === 0 ? `${adjective} ${noun}` : `${adjective} ${noun} ${String(round + 1)}`;
+}
+
+/** The team's row. Its times are those of the last of its people to sign up. */
+export function demoTeam({ event, people, ...parts }: DemoTeamParts): Team {
+  const at = people.at(-1)?.createdAt ?? people[0].createdAt;
+  return {
+    ...parts,
+    id: newId(),
+    eventId: event.id,
+    nameKey: teamNameKey(parts.name),
+    leaderId: people[0].id,
+    memberCount: people.length,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The rows of its people. */
+export function demoMembers(team: Team, people: readonly User[]): TeamMember[] {
+  return people.map((user) => ({
+    id: newId(),
+    teamId: team.id,
+    eventId: team.eventId,
+    userId: user.id,
+    isLeader: user.id === team.leaderId ? 1 : 0,
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    college: user.college,
+    universityRollNo: user.universityRollNo,
+    identityKey: identityKey(user.college, user.universityRollNo),
+    codeforcesHandle: user.codeforcesHandle,
+    createdAt: team.createdAt,
+    updatedAt: team.updatedAt,
+  }));
+}

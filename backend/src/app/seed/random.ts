@@ -1,0 +1,27 @@
+/** A source of repeatable randomness: the same seed gives the same data on every machine. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    // Neighbouring seeds would begin alike; a multiplication by a large odd number parts them (Knuth's, 2^32 / φ).
+    this.#state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
+  }
+
+  /** A whole number from 0 up to, not including, `limit` (mulberry32). */
+  below = (limit: number): number => {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  };
+
+  /** One of the choices. */
+  pick<T>(choices: readonly [T, ...T[]]): T {
+    return choices[this.below(choices.length)] ?? choices[0];
+  }
+
+  /** True in `percent` of a hundred cases. */
+  chance(percent: number): boolean {
+    return this.below(100) < percent;
+  }
+}

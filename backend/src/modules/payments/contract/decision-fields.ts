@@ -1,0 +1,26 @@
+import { IsIn, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { PaymentDecisionEnum } from "./payment.enums.js";
+
+/** Property decorator: accepted or rejected. */
+export function DecisionField(): PropertyDecorator {
+  return IsIn(Object.values(PaymentDecisionEnum), { message: RULES.decision });
+}
+
+/** Property decorator: why; required beside a rejection, which would leave the team without a next step otherwise. */
+export function ReasonField(): PropertyDecorator {
+  const message = RULES.reason;
+  const rules = [
+    ValidateIf(({ decision, reason }: { decision?: unknown; reason?: unknown }) => {
+      return decision === "rejected" || (reason !== undefined && reason !== null && reason !== "");
+    }),
+    IsString({ message }),
+    Matches(/\S/u, { message }),
+    Matches(/^[^\p{Cs}\0]*$/u, { message }), // no lone surrogate, no NUL; line breaks are welcome
+    MaxLength(LIMITS.reasonMax, { message }),
+  ];
+  return (target, key) => {
+    for (const rule of rules) rule(target, key);
+  };
+}

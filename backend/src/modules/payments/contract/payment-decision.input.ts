@@ -1,0 +1,11 @@
+import { DecisionField, ReasonField } from "./decision-fields.js";
+import type { PaymentDecision } from "./payment.enums.js";
+
+/** The body of POST /api/superadmin/payments/{teamId}/decision. */
+export class PaymentDecisionInput {
+  @DecisionField()
+  decision!: PaymentDecision;
+
+  @ReasonField()
+  reason?: string | null;
+}

@@ -1,0 +1,84 @@
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { TeamService } from "../teams/team.service.js";
+import type { DecidePaymentInput } from "./contract/decide-payment.input.js";
+import type { PaymentDecision } from "./contract/payment.enums.js";
+import type { PaymentNotices } from "./payment-notices.js";
+import type { PaymentRepository } from "./payment.repository.js";
+import type { PaymentService } from "./payment.service.js";
+import type { ReportedPaymentPayload } from "./payment.types.js";
+
+/** What a Superadmin decided about a team's payment. */
+interface Decision {
+  readonly teamId: string;
+  readonly decision: PaymentDecision;
+  readonly reason: string | null;
+}
+
+const OUTCOMES = {
+  accepted: { message: SUCCESS.paymentAccepted, action: "payment.accept" },
+  rejected: { message: SUCCESS.paymentRejected, action: "payment.reject" },
+} as const;
+
+/** A Superadmin's decision about a reported payment (decisions.md section 4). */
+export class DecidePaymentService {
+  constructor(
+    private readonly db: Database,
+    private readonly payments: PaymentRepository,
+    private readonly teams: TeamService,
+    private readonly notices: PaymentNotices,
+    private readonly reads: PaymentService,
+  ) {}
+
+  /**
+   * Accepts or rejects a pending payment; of two decisions at once the first one counts.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND or PAYMENT_NOT_PENDING.
+   */
+  async decide(caller: Caller, input: DecidePaymentInput): Promise<ReportedPaymentPayload> {
+    requireSuperadmin(caller);
+    const { teamId } = await this.reads.reportedById(caller, input.paymentId);
+    if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING"); // a team in pending cannot be deleted
+    const reason = input.reason?.trim() ?? "";
+    await this.db.inTransaction((tx) =>
+      this.#decide(tx, caller, { teamId, decision: input.decision, reason: reason === "" ? null : reason }),
+    );
+    return {
+      message: OUTCOMES[input.decision].message,
+      payment: await this.reads.reportedById(caller, input.paymentId),
+    };
+  }
+
+  async #decide(tx: Tx, caller: Caller, { teamId, decision, reason }: Decision): Promise<void> {
+    if (!(await this.teams.movePayment(tx, teamId, ["pending"], decision)))
+      throw new DomainError("PAYMENT_NOT_PENDING");
+    const payment = await this.payments.byTeam(tx, teamId);
+    if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
+    const at = new Date();
+    await this.payments.decide(tx, payment.id, decision, reason, at);
+    await this.payments.addStep(tx, {
+      paymentId: payment.id,
+      fromStatus: "pending",
+      toStatus: decision,
+      actorId: caller.userId,
+      actorName: caller.name,
+      reason,
+      transactionId: payment.transactionId,
+      at,
+    });
+    const { teamName, transactionId, amountPaise } = payment;
+    await recordAudit(tx, {
+      actor: caller,
+      action: OUTCOMES[decision].action,
+      targetType: "payment",
+      targetId: payment.id,
+      details: { teamId, teamName, transactionId, amountPaise, reason },
+    });
+    const { leaderId } = await this.teams.requireForPayment(tx, teamId);
+    await (decision === "accepted"
+      ? this.notices.accepted(tx, leaderId, payment)
+      : this.notices.rejected(tx, leaderId, payment, reason ?? ""));
+  }
+}

@@ -1,0 +1,58 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { Role } from "../../kernel/contract/roles.js";
+import { PaymentStatus } from "../teams/contract/payment-status.js";
+import { DecidePaymentInput } from "./contract/decide-payment.input.js";
+import { ReportPaymentInput } from "./contract/report-payment.input.js";
+import { DecidePaymentService } from "./decide-payment.service.js";
+import { PaymentService } from "./payment.service.js";
+import { PaymentPayload, ReportedPayment, ReportedPaymentPayload, TeamPayment } from "./payment.types.js";
+import { ReportPaymentService } from "./report-payment.service.js";
+
+/** GraphQL operations on payments. */
+@Resolver()
+export class PaymentResolver {
+  constructor(
+    private readonly reads: PaymentService,
+    private readonly reports: ReportPaymentService,
+    private readonly decisions: DecidePaymentService,
+  ) {}
+
+  @Authorized()
+  @Query(() => TeamPayment, { description: "A team's payment, for its people and for Superadmins." })
+  teamPayment(
+    @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayment> {
+    return this.reads.teamPayment(requireCaller(caller), teamId);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => [ReportedPayment], { description: "Every reported payment, oldest report first." })
+  reportedPayments(
+    @Arg("status", () => PaymentStatus, { nullable: true, description: "Only those in this state." })
+    status: PaymentStatus | undefined,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPayment[]> {
+    return this.reads.reported(requireCaller(caller), status ?? null);
+  }
+
+  @Authorized()
+  @Mutation(() => PaymentPayload, { description: "Reports a team's transfer; only its leader can." })
+  reportPayment(
+    @Arg("input", () => ReportPaymentInput, { description: "The transfer." }) input: ReportPaymentInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PaymentPayload> {
+    return this.reports.report(requireCaller(caller), input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => ReportedPaymentPayload, { description: "Accepts or rejects a reported payment." })
+  decidePayment(
+    @Arg("input", () => DecidePaymentInput, { description: "The decision." }) input: DecidePaymentInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPaymentPayload> {
+    return this.decisions.decide(requireCaller(caller), input);
+  }
+}

@@ -1,0 +1,63 @@
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { Role } from "../../kernel/contract/roles.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import type { PaymentConfig } from "./payment-config.js";
+import { paymentInstructions } from "./payment-instructions.js";
+import type { PaymentViewRepository, TeamPaymentRow } from "./payment-view.repository.js";
+import type { ReportedPayment, TeamPayment } from "./payment.types.js";
+
+/** Payments as their readers see them. */
+export class PaymentService {
+  constructor(
+    private readonly views: PaymentViewRepository,
+    private readonly config: PaymentConfig,
+  ) {}
+
+  /**
+   * A team's payment, for its people and for Superadmins.
+   * @throws DomainError TEAM_NOT_FOUND or FORBIDDEN.
+   */
+  async teamPayment(caller: Caller, teamId: string): Promise<TeamPayment> {
+    const row = await this.views.teamPayment(teamId, caller.userId);
+    if (!row) throw new DomainError("TEAM_NOT_FOUND");
+    if (Number(row.isMember) === 0 && caller.role !== Role.Superadmin) throw new DomainError("FORBIDDEN");
+    return {
+      teamId,
+      teamName: row.teamName,
+      status: row.status,
+      transactionId: row.transactionId,
+      reason: row.reason,
+      steps: row.paymentId === null ? [] : await this.views.steps(row.paymentId),
+      instructions: await paymentInstructions(this.config, { ...row, amountPaise: amountShown(row) }),
+    };
+  }
+
+  /** Reported payments, oldest first, all or those in one state. @throws DomainError FORBIDDEN. */
+  async reported(caller: Caller, status: PaymentStatus | null = null): Promise<ReportedPayment[]> {
+    requireSuperadmin(caller);
+    return this.views.reported(status);
+  }
+
+  /** One reported payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
+  async reportedById(caller: Caller, paymentId: string): Promise<ReportedPayment> {
+    requireSuperadmin(caller);
+    const payment = await this.views.reportedById(paymentId);
+    if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
+    return payment;
+  }
+
+  /** The id of a team's payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
+  async idOfTeam(caller: Caller, teamId: string): Promise<string> {
+    requireSuperadmin(caller);
+    const id = await this.views.idOfTeam(teamId);
+    if (id === null) throw new DomainError("PAYMENT_NOT_FOUND");
+    return id;
+  }
+}
+
+/** What was reported stays as it was; whoever still has to pay sees the fee of today. */
+function amountShown({ status, amountPaise, feePaise }: TeamPaymentRow): number {
+  const reported = status === "pending" || status === "accepted";
+  return reported ? (amountPaise ?? feePaise) : feePaise;
+}

@@ -1,0 +1,114 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { amountToPay } from "../events/contract/fee-rule.js";
+import type { EventService } from "../events/event.service.js";
+import type { TeamService } from "../teams/team.service.js";
+import type { ReportPaymentInput } from "./contract/report-payment.input.js";
+import { normaliseTransactionId } from "./contract/transaction-id.js";
+import type { PaymentNotices } from "./payment-notices.js";
+import type { PaymentReport, PaymentRepository, PaymentRow } from "./payment.repository.js";
+import type { PaymentService } from "./payment.service.js";
+import type { PaymentPayload } from "./payment.types.js";
+
+type Team = Awaited<ReturnType<TeamService["requireForPayment"]>>;
+
+/** Leaves the transaction of a report whose transaction id is another payment's. */
+class ClaimRefused extends Error {
+  constructor(readonly team: Team) {
+    super("another payment has this transaction id");
+  }
+}
+
+/** A leader's word that the fee was transferred (decisions.md section 4). */
+export class ReportPaymentService {
+  constructor(
+    private readonly db: Database,
+    private readonly payments: PaymentRepository,
+    private readonly teams: TeamService,
+    private readonly events: EventService,
+    private readonly notices: PaymentNotices,
+    private readonly reads: PaymentService,
+  ) {}
+
+  /**
+   * Reports a transfer; the payment is pending afterwards. The same id again is answered as the first time.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN.
+   */
+  async report(caller: Caller, input: ReportPaymentInput): Promise<PaymentPayload> {
+    const transactionId = normaliseTransactionId(input.transactionId);
+    try {
+      await this.db.inTransaction((tx) => this.#report(tx, caller, input.teamId, transactionId));
+    } catch (error) {
+      if (!(error instanceof ClaimRefused)) throw error;
+      await this.#keepRefusal(caller, error.team, transactionId);
+      throw new DomainError("TRANSACTION_TAKEN", {
+        fields: { transactionId: ERRORS.TRANSACTION_TAKEN.message },
+      });
+    }
+    return { message: SUCCESS.paymentReported, payment: await this.reads.teamPayment(caller, input.teamId) };
+  }
+
+  /** Locks the team's row with its first statement, then looks whether that was right; a refusal rolls it back. */
+  async #report(tx: Tx, caller: Caller, teamId: string, transactionId: string): Promise<void> {
+    const moved = await this.teams.movePayment(tx, teamId, ["incomplete", "rejected"], "pending");
+    const team = await this.teams.requireForPayment(tx, teamId);
+    if (team.leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
+
+    const before = await this.payments.byTeam(tx, teamId);
+    const claimant = await this.payments.claimant(tx, transactionId);
+    if (claimant !== null && claimant !== before?.id) throw new ClaimRefused(team);
+    if (!moved && before?.transactionId === transactionId) return; // the same report again: nothing left to do
+    if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
+
+    const event = await this.events.byId(tx, team.eventId);
+    if (event.state === "past") throw new DomainError("EVENT_PAST");
+    const report: PaymentReport = {
+      teamId,
+      eventId: team.eventId,
+      teamName: team.name,
+      reference: team.reference,
+      amountPaise: amountToPay(event),
+      reporterId: caller.userId,
+      reporterName: caller.name,
+      transactionId,
+      reportedAt: new Date(),
+    };
+    const paymentId = await this.#write(tx, before, report);
+    if (claimant === null && !(await this.payments.claim(tx, transactionId, paymentId, report.reportedAt))) {
+      throw new ClaimRefused(team); // another team's report of this moment came first
+    }
+    await this.notices.reported(tx, team.leaderId, report);
+  }
+
+  /** The payment's row, new or again, and its step. */
+  async #write(tx: Tx, before: PaymentRow | null, report: PaymentReport): Promise<string> {
+    const paymentId = before ? before.id : await this.payments.insert(tx, report);
+    if (before) await this.payments.reportAgain(tx, paymentId, report);
+    await this.payments.addStep(tx, {
+      paymentId,
+      fromStatus: before?.status ?? "incomplete",
+      toStatus: "pending",
+      actorId: report.reporterId,
+      actorName: report.reporterName,
+      reason: null,
+      transactionId: report.transactionId,
+      at: report.reportedAt,
+    });
+    return paymentId;
+  }
+
+  /** In a transaction of its own: the one of the report is undone. */
+  async #keepRefusal(caller: Caller, team: Team, transactionId: string): Promise<void> {
+    await this.db.inTransaction((tx) =>
+      this.payments.keepRefusedClaim(tx, {
+        transactionId,
+        teamId: team.id,
+        teamName: team.name,
+        reporterName: caller.name,
+        at: new Date(),
+      }),
+    );
+  }
+}
