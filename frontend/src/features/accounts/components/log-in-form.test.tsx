@@ -1,0 +1,84 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { readSession } from "../../../shared/session/session-store";
+import { refusal, Unreachable } from "../../../shared/testing/fake-server";
+import { loginResponse } from "../../../shared/testing/login-response";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { ArrivalNotice } from "../../../shared/ui/arrival-notice";
+import { LogInForm } from "./log-in-form";
+
+const { role, ...response } = loginResponse();
+const login = { ...response, role: "USER", roleName: role };
+
+async function logIn(email = "ananya@example.org", password = "correct horse") {
+  const user = userEvent.setup();
+  if (email !== "") await user.type(screen.getByLabelText("Email"), email);
+  if (password !== "") await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Login" }));
+}
+
+const screenWithNotice = (
+  <>
+    <ArrivalNotice />
+    <LogInForm />
+  </>
+);
+
+afterEach(() => localStorage.clear());
+
+test("keeps the whole reply under user, says so and goes to the profile", async () => {
+  renderScreen(screenWithNotice, { logIn: () => login }, "/login");
+  await logIn();
+  expect(await screen.findByText("Login successful!")).toBeVisible();
+  expect(screen.getByTestId("address")).toHaveTextContent(/^\/profile$/);
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({ ...response, role: "User" });
+  expect(readSession()?.userId).toBe("user-1");
+});
+
+test("goes back to the page that sent here, and to no other site", async () => {
+  renderScreen(<LogInForm />, { logIn: () => login }, "/login?next=%2Fpayment");
+  await logIn();
+  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/payment$/));
+});
+
+test.each([
+  ["wrong credentials", refusal("INVALID_CREDENTIALS")],
+  ["too many tries", refusal("RATE_LIMITED")],
+  ["no network", new Unreachable()],
+])("%s read the same", async (_case, error) => {
+  renderScreen(<LogInForm />, {
+    logIn: () => {
+      throw error;
+    },
+  });
+  await logIn();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Invalid Username or Password");
+  expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
+  expect(screen.getByLabelText("Password")).toHaveValue("correct horse");
+  expect(readSession()).toBeNull();
+});
+
+test("says beside it what is not the credentials' fault", async () => {
+  renderScreen(<LogInForm />, {
+    logIn: () => {
+      throw refusal("RATE_LIMITED");
+    },
+  });
+  await logIn();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Too many tries. Please wait a moment and try again.");
+});
+
+test("an empty field asks no server and says the text once", async () => {
+  const asked = jest.fn();
+  renderScreen(<LogInForm />, { logIn: asked });
+  await logIn("", "");
+  expect(await screen.findAllByText("Invalid Username or Password")).toHaveLength(1);
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("leads to a forgotten password and to signing up, with the way back", () => {
+  renderScreen(<LogInForm />, {}, "/login?next=%2Fpayment");
+  expect(screen.getByRole("link", { name: "Forgot Your Password?" })).toHaveAttribute("href", "/forget-pass");
+  expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup?next=%2Fpayment");
+});

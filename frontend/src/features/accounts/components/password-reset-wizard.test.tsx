@@ -1,0 +1,92 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { PasswordResetWizard } from "./password-reset-wizard";
+
+const answers = {
+  requestPasswordReset: jest.fn(() => ({ message: "If this e-mail has an account, a code is on its way." })),
+  verifyResetCode: jest.fn(() => ({ message: "OTP verified.", resetToken: "proof" })),
+  setNewPassword: jest.fn(() => ({ message: "Password updated successfully!" })),
+} satisfies Answers;
+
+const refusing = (error: Error) => () => {
+  throw error;
+};
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const currentStep = () => screen.getByRole("list", { name: "Progress" }).querySelector("[aria-current=step]");
+
+async function toCode() {
+  await userEvent.type(screen.getByLabelText("Email"), "ananya@example.org");
+  await press("Send Code");
+  return screen.findByLabelText("Code");
+}
+
+async function toPassword(code?: HTMLElement) {
+  // Seven and eight are one too many: the field takes at most six digits.
+  await userEvent.type(code ?? (await toCode()), "12345678");
+  expect(screen.getByLabelText("Code")).toHaveValue("123456");
+  await press("Verify OTP");
+  return screen.findByLabelText("New Password");
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test("three steps, each focused and named, then the login after 2 s", async () => {
+  renderScreen(<PasswordResetWizard />, answers, "/forget-pass");
+  expect(currentStep()).toHaveTextContent("Reset Password");
+  const code = await toCode();
+  expect(currentStep()).toHaveTextContent("Verify OTP");
+  await waitFor(() => expect(code).toHaveFocus());
+  const password = await toPassword(code);
+  expect(currentStep()).toHaveTextContent("Set New Password");
+  await userEvent.type(password, "a new password");
+  await press("Set New Password");
+  expect(await screen.findByText("Password updated successfully!")).toBeVisible();
+  expect(answers.setNewPassword).toHaveBeenCalledWith({
+    input: { email: "ananya@example.org", newPassword: "a new password", resetToken: "proof" },
+  });
+  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/), { timeout: 3_000 });
+});
+
+test("a code that cannot be asked for is told, and the address kept", async () => {
+  const failing = { ...answers, requestPasswordReset: refusing(new Unreachable()) };
+  renderScreen(<PasswordResetWizard />, failing);
+  await userEvent.type(screen.getByLabelText("Email"), "ananya@example.org");
+  await press("Send Code");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong");
+  expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
+});
+
+test("a wrong code is refused in the specification's words", async () => {
+  renderScreen(<PasswordResetWizard />, { ...answers, verifyResetCode: refusing(refusal("INVALID_OTP")) });
+  await userEvent.type(await toCode(), "000000");
+  await press("Verify OTP");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Invalid OTP");
+});
+
+test("a proof that ran out leads back to a new code, with the address kept", async () => {
+  renderScreen(<PasswordResetWizard />, { ...answers, setNewPassword: refusing(refusal("RESET_NOT_ALLOWED")) });
+  await userEvent.type(await toPassword(), "a new password");
+  await press("Set New Password");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Password update failed");
+  await press("Ask for a new code");
+  expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
+});
+
+test("a short password is refused before it is sent", async () => {
+  renderScreen(<PasswordResetWizard />, answers);
+  await userEvent.type(await toPassword(), "short");
+  await press("Set New Password");
+  expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
+  expect(answers.setNewPassword).not.toHaveBeenCalled();
+});
+
+test("a code sent a moment ago is still good, so its step opens", async () => {
+  renderScreen(<PasswordResetWizard />, {
+    ...answers,
+    requestPasswordReset: refusing(refusal("CODE_RATE_LIMITED")),
+  });
+  await toCode();
+  expect(screen.getByText("A code was sent a moment ago. Please wait before asking for another.")).toBeVisible();
+});

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { SignUpForm } from "./sign-up-form";
+
+const PLEASE = "Please fix validation errors and verify your email before submitting.";
+
+const answers = {
+  requestEmailCode: jest.fn(() => ({ message: "Verification email sent! Please check your inbox." })),
+  verifyEmailCode: jest.fn(() => ({ message: "Email verified.", emailToken: "proof" })),
+  signUp: jest.fn(() => ({ message: "Registration successful! Redirecting to login..." })),
+} satisfies Answers;
+
+const user = () => userEvent.setup();
+const register = () => user().click(screen.getByRole("button", { name: "Register" }));
+const type = (label: string, text: string) => user().type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+
+beforeEach(() => jest.clearAllMocks());
+
+async function verifyEmail(code = "123456") {
+  await user().click(screen.getByRole("button", { name: "Verify Email" }));
+  const modal = within(await screen.findByRole("dialog"));
+  await user().click(modal.getByLabelText("Code"));
+  await user().paste(code);
+  await user().click(modal.getByRole("button", { name: "Verify" }));
+}
+
+async function fillIn() {
+  await type("First Name", "Ananya");
+  await type("Last Name", "Iyer");
+  await type("Email", "ananya@example.org");
+  await type("Password", "correct horse");
+}
+
+test("verifies the address with a pasted code, registers and goes to the login after 2 s", async () => {
+  renderScreen(<SignUpForm />, answers, "/signup");
+  await fillIn();
+  await type("Phone", "9876543210");
+  await type("College", "Sample University");
+  await type("University Roll Number", "21CS042");
+  await user().click(screen.getByLabelText(/^Team Leader/));
+  await verifyEmail("Your code: 123 456");
+  expect(await screen.findByText("Verified")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(answers.verifyEmailCode).toHaveBeenCalledWith({ input: { email: "ananya@example.org", otp: "123456" } });
+
+  await register();
+  expect(await screen.findByText("Registration successful! Redirecting to login...")).toBeVisible();
+  expect(answers.signUp).toHaveBeenCalledWith({
+    input: {
+      name: "Ananya Iyer",
+      email: "ananya@example.org",
+      password: "correct horse",
+      phone: "9876543210",
+      college: "Sample University",
+      universityRollNo: "21CS042",
+      role: "TEAM_LEADER",
+      emailToken: "proof",
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(screen.getByTestId("address")).toHaveTextContent(/^\/signup$/);
+  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));
+});
+
+test("says every broken rule beside its field and once above, and keeps what was typed", async () => {
+  renderScreen(<SignUpForm />, answers);
+  await type("First Name", "A");
+  await type("Email", "not an address");
+  await type("Password", "short");
+  await type("Phone", "12345");
+  await register();
+
+  const summary = within(await screen.findByRole("alert"));
+  expect(summary.getByText(PLEASE)).toBeVisible();
+  const texts = {
+    "First Name": "First name must be at least 2 characters",
+    "Last Name": "Last name is required",
+    Email: "Invalid email format",
+    Password: "Password must be at least 8 characters",
+    Phone: "Phone number must be 10 digits",
+  };
+  expect(summary.getAllByRole("link").map((link) => link.textContent)).toEqual(Object.values(texts));
+  for (const [label, text] of Object.entries(texts)) {
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(
+      expect.stringContaining(`Error: ${text}`),
+    );
+  }
+  await waitFor(() => expect(screen.getByLabelText("First Name")).toHaveFocus());
+  expect(screen.getByLabelText("Email")).toHaveValue("not an address");
+  expect(answers.signUp).not.toHaveBeenCalled();
+});
+
+test("refuses an address that is not verified, with everything else right", async () => {
+  renderScreen(<SignUpForm />, answers);
+  await fillIn();
+  await register();
+  expect(await screen.findByText(PLEASE)).toBeVisible();
+  expect(answers.signUp).not.toHaveBeenCalled();
+});
+
+test("changing the address undoes its verification, typing it again brings it back", async () => {
+  renderScreen(<SignUpForm />, answers);
+  await type("Email", "ananya@example.org");
+  await verifyEmail();
+  expect(await screen.findByText("Verified")).toBeVisible();
+  await type("Email", ".in");
+  expect(screen.getByRole("button", { name: "Verify Email" })).toBeEnabled();
+  await type("Email", "{backspace}{backspace}{backspace}");
+  expect(screen.getByText("Verified")).toBeVisible();
+});
+
+test("a wrong code stays in the dialog, and Close leaves the form as it was", async () => {
+  renderScreen(<SignUpForm />, {
+    ...answers,
+    verifyEmailCode: () => {
+      throw refusal("INVALID_OTP");
+    },
+  });
+  await type("Email", "ananya@example.org");
+  await verifyEmail("000000");
+  expect(await screen.findByText("Invalid OTP")).toBeVisible();
+  await user().click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Verify Email" })).toHaveFocus());
+});
+
+test("opening the dialog again within a minute asks for no second code; after it, another can be sent", async () => {
+  renderScreen(<SignUpForm />, answers);
+  await type("Email", "ananya@example.org");
+  const open = () => user().click(screen.getByRole("button", { name: "Verify Email" }));
+  await open();
+  expect(await screen.findByText("Verification email sent! Please check your inbox.")).toBeVisible();
+  await user().keyboard("{Escape}");
+  await open();
+  await screen.findByRole("dialog");
+  expect(answers.requestEmailCode).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("button", { name: "Send a new code" })).not.toBeInTheDocument();
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => now + 60_000);
+  await user().click(await screen.findByRole("button", { name: "Send a new code" }));
+  await waitFor(() => expect(answers.requestEmailCode).toHaveBeenCalledTimes(2));
+});
+
+test.each([
+  ["the server's text", refusal("RATE_LIMITED"), "Too many tries. Please wait a moment and try again."],
+  ["the fallback", new Unreachable(), "Failed to send verification email"],
+])("a code that cannot be sent says so beside the field: %s", async (_case, error, text) => {
+  renderScreen(<SignUpForm />, {
+    requestEmailCode: () => {
+      throw error;
+    },
+  });
+  await type("Email", "ananya@example.org");
+  await user().click(screen.getByRole("button", { name: "Verify Email" }));
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
+});
+
+test("an address of the wrong form is not mailed to", async () => {
+  renderScreen(<SignUpForm />, answers);
+  await type("Email", "nobody");
+  await user().click(screen.getByRole("button", { name: "Verify Email" }));
+  expect(await screen.findByText("Invalid email format")).toBeVisible();
+  expect(answers.requestEmailCode).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a taken address", refusal("EMAIL_TAKEN"), "Email is already registered"],
+  ["a failure without a text", refusal("INTERNAL"), "Registration failed"],
+  ["no network", new Unreachable(), "Failed to register"],
+])("%s is told above the form", async (_case, error, text) => {
+  renderScreen(<SignUpForm />, {
+    ...answers,
+    signUp: () => {
+      throw error;
+    },
+  });
+  await fillIn();
+  await verifyEmail();
+  await screen.findByText("Verified");
+  await register();
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(screen.getByLabelText("First Name")).toHaveValue("Ananya");
+});
+
+test("a proof that ran out has the address verified anew", async () => {
+  renderScreen(<SignUpForm />, {
+    ...answers,
+    signUp: () => {
+      throw refusal("EMAIL_NOT_VERIFIED");
+    },
+  });
+  await fillIn();
+  await verifyEmail();
+  await screen.findByText("Verified");
+  await register();
+  expect(await screen.findByText(PLEASE)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Verify Email" })).toBeEnabled();
+});
