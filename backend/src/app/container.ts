@@ -19,6 +19,13 @@ import { PasswordResetService } from "../modules/accounts/password-reset.service
 import { SessionRepository } from "../modules/accounts/session.repository.js";
 import { SessionService } from "../modules/accounts/session.service.js";
 import { SignUpService } from "../modules/accounts/sign-up.service.js";
+import { EventRepository } from "../modules/events/event.repository.js";
+import { EventResolver } from "../modules/events/event.resolver.js";
+import { EventService } from "../modules/events/event.service.js";
+import { PaymentResolver } from "../modules/payments/payment.resolver.js";
+import { TeamResolver } from "../modules/teams/team.resolver.js";
+import { createPaymentServices } from "./payment-services.js";
+import { createTeamServices } from "./team-services.js";
 
 /** What the composition needs from outside. */
 export interface ContainerParts {
@@ -61,17 +68,50 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     env.PUBLIC_URL,
   );
   const firstSuperadmins = new FirstSuperadminService(db, accounts, hasher);
+  const events = new EventService(new EventRepository(db));
+  const teamServices = createTeamServices({
+    db,
+    accounts,
+    sessions,
+    events,
+    outbox,
+    publicUrl: env.PUBLIC_URL,
+  });
+  const paymentServices = createPaymentServices({
+    env,
+    db,
+    accounts,
+    events,
+    outbox,
+    teams: teamServices.teams,
+  });
 
-  return { db, outbox, outboxRepository, accounts, sessions, signUps, logIns, resets, firstSuperadmins };
+  return {
+    db,
+    outbox,
+    outboxRepository,
+    accounts,
+    sessions,
+    signUps,
+    logIns,
+    resets,
+    firstSuperadmins,
+    events,
+    ...teamServices,
+    ...paymentServices,
+  };
 }
 
 /** Hands type-graphql its resolvers: a plain map, no framework (stack.md). */
 export function resolverContainer(services: Services): ContainerType {
+  const { accounts, signUps, logIns, resets, events, teams, teamCreation, rosters, leadership, handles } =
+    services;
+  const { payments, paymentReports, paymentDecisions } = services;
   const resolvers = new Map<unknown, object>([
-    [
-      AccountResolver,
-      new AccountResolver(services.accounts, services.signUps, services.logIns, services.resets),
-    ],
+    [AccountResolver, new AccountResolver(accounts, signUps, logIns, resets)],
+    [EventResolver, new EventResolver(events)],
+    [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
+    [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],
   ]);
   return {
     get(resolverClass) {

@@ -5,7 +5,7 @@ import { isRegistrationOpen } from "./contract/event-state.js";
 import { EventState, RegistrationMode } from "./event.enums.js";
 
 /** A notice of an event. */
-@ObjectType({ description: "Something an event's teams should know." })
+@ObjectType({ simpleResolvers: true, description: "Something an event's teams should know." })
 export class Notice {
   @Field(() => String, { description: "The headline." })
   title!: string;
@@ -21,7 +21,7 @@ export class Notice {
 }
 
 /** An event as everyone may see it. */
-@ObjectType("Event", { description: "An event of the club." })
+@ObjectType("Event", { simpleResolvers: true, description: "An event of the club." })
 export class EventView {
   @Field(() => ID, { description: "The event's id." })
   id!: string;

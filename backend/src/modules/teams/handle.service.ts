@@ -7,8 +7,8 @@ import { mayEditHandle } from "./contract/team.policy.js";
 import type { UpdateHandleInput } from "./contract/update-handle.input.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
-import { peopleOf } from "./team-record.js";
-import type { TeamMemberView, TeamPayload } from "./team.types.js";
+import { peopleOf, type PersonRecord } from "./team-record.js";
+import type { TeamPayload } from "./team.types.js";
 
 /** Codeforces handles. They stay editable when the roster is locked or registration closed. */
 export class HandleService {
@@ -44,7 +44,7 @@ export class HandleService {
     caller: Caller,
     teamId: string,
     text: string,
-    isMeant: (person: TeamMemberView) => boolean,
+    isMeant: (person: PersonRecord) => boolean,
   ): Promise<TeamPayload> {
     const handle = text.trim() || null;
     await this.changes.run(caller, {

@@ -11,5 +11,5 @@ export function identityKey(college: string | null, universityRollNo: string | n
   const school = foldText(college ?? "", IDENTITY_KEY_MAX);
   const rollNo = foldText(universityRollNo ?? "", IDENTITY_KEY_MAX).replaceAll(" ", "");
   // A line break cannot occur in either part, so no two pairs share a key.
-  return school && rollNo ? [...`${rollNo}\n${school}`].slice(0, IDENTITY_KEY_MAX).join("") : null;
+  return school && rollNo ? Array.from(`${rollNo}\n${school}`).slice(0, IDENTITY_KEY_MAX).join("") : null;
 }

@@ -2,8 +2,7 @@ import { type RawTime, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventState, RegistrationMode } from "../events/contract/event-state.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import type { PaymentStatus } from "./payment-status.enum.js";
-import type { TeamEvent, TeamRecord } from "./team-record.js";
-import type { TeamMemberView } from "./team.types.js";
+import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
 
 /** Columns of `teams t` as the statements name them. */
 export interface TeamColumns {
@@ -29,7 +28,7 @@ export interface EventColumns {
 }
 
 /** Columns of `team_members m`. */
-export type PersonColumns = Omit<TeamMemberView, "isLeader"> & { readonly isLeader: number };
+export type PersonColumns = Omit<PersonRecord, "isLeader"> & { readonly isLeader: number };
 
 /** A row of the JSON statement: one team. */
 export interface DocumentRow extends TeamColumns {
@@ -85,7 +84,7 @@ function toTeam(row: TeamColumns, event: TeamEvent, people: readonly PersonColum
   };
 }
 
-function toPerson(row: PersonColumns): TeamMemberView {
+function toPerson(row: PersonColumns): PersonRecord {
   return {
     id: row.id,
     userId: row.userId,

@@ -1,25 +1,45 @@
 import type { EventState, RegistrationWindow } from "../events/contract/event-state.js";
 import type { EventRef } from "../events/contract/event-ref.js";
-import type { TeamMemberView, TeamView } from "./team.types.js";
+import type { PaymentStatus } from "./contract/payment-status.js";
 
 /** A team's event with what the rules need beside what is shown. */
 export interface TeamEvent extends EventRef, RegistrationWindow {
   readonly state: EventState;
 }
 
+/** A person of a team as they were read; `userId` is null for a record without an account. */
+export interface PersonRecord {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly universityRollNo: string | null;
+  readonly codeforcesHandle: string | null;
+  readonly isLeader: boolean;
+}
+
 /**
  * A team as it was read, whole: nothing is hidden yet, so it leaves the module only through `showTeam`. It has the
- * shape that GraphQL answers, so that a list needs no second pass.
+ * shape that GraphQL answers (`TeamView`), so that a list needs no second pass.
  */
-export interface TeamRecord extends TeamView {
-  event: TeamEvent;
+export interface TeamRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string | null;
+  readonly ranking: number | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly rosterLocked: boolean;
+  readonly event: TeamEvent;
+  readonly leader: PersonRecord;
+  /** The added people, in the order in which they came; without the leader. */
+  readonly members: PersonRecord[];
 }
 
 /** A person as the row that is written. */
-export interface NewMember extends Omit<TeamMemberView, "isLeader"> {
+export interface NewMember extends PersonRecord {
   readonly teamId: string;
   readonly eventId: string;
-  readonly isLeader: boolean;
   readonly college: string | null;
   readonly identityKey: string | null;
 }
@@ -40,6 +60,6 @@ export function ledTeam(team: TeamRecord): { readonly id: string; readonly leade
 }
 
 /** Everyone in a team, the leader first. */
-export function peopleOf(team: TeamRecord): TeamMemberView[] {
+export function peopleOf(team: TeamRecord): PersonRecord[] {
   return [team.leader, ...team.members];
 }

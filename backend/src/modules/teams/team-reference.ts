@@ -31,7 +31,10 @@ export function readTeamReference(text: string): string | null {
 }
 
 function checkCharacter(body: string): string {
-  const sum = [...body].reduce((total, char, i) => total + ALPHABET.indexOf(char) * (WEIGHTS[i] ?? 1), 0);
+  const sum = Array.from(body).reduce(
+    (total, char, i) => total + ALPHABET.indexOf(char) * (WEIGHTS[i] ?? 1),
+    0,
+  );
   return ALPHABET.charAt(sum % ALPHABET.length);
 }
 

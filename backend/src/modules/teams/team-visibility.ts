@@ -1,12 +1,12 @@
 import { isInTeam, isLeader, type Actor } from "./contract/team.policy.js";
-import type { TeamMemberView, TeamView } from "./team.types.js";
+import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
  * What of a team a reader gets to see (decisions.md section 6). Every read path goes through here: a Superadmin and
  * the team's leader see all; a member sees the team, but of phone and roll number only their own; everyone else sees
  * names and handles, masked e-mails and no account ids, and not the reference of the payment.
  */
-export function showTeam(team: TeamView, reader: Actor): TeamView {
+export function showTeam(team: TeamRecord, reader: Actor): TeamRecord {
   if (reader.isSuperadmin || isLeader(team, reader)) return team;
   if (isInTeam(team, reader)) return mapPeople(team, (person) => forTeammate(person, reader));
   return { ...mapPeople(team, forStranger), reference: null };
@@ -19,15 +19,15 @@ export function maskEmail(email: string): string {
   return `${first}•••${at > 0 ? email.slice(at) : ""}`;
 }
 
-function mapPeople(team: TeamView, show: (person: TeamMemberView) => TeamMemberView): TeamView {
+function mapPeople(team: TeamRecord, show: (person: PersonRecord) => PersonRecord): TeamRecord {
   return { ...team, leader: show(team.leader), members: team.members.map(show) };
 }
 
-function forTeammate(person: TeamMemberView, reader: Actor): TeamMemberView {
+function forTeammate(person: PersonRecord, reader: Actor): PersonRecord {
   return person.userId === reader.userId ? person : { ...person, phone: null, universityRollNo: null };
 }
 
-function forStranger(person: TeamMemberView): TeamMemberView {
+function forStranger(person: PersonRecord): PersonRecord {
   const email = person.email === null ? null : maskEmail(person.email);
   return { ...person, userId: null, email, phone: null, universityRollNo: null };
 }

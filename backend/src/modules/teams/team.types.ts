@@ -4,7 +4,7 @@ import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "./payment-status.enum.js";
 
 /** A person of a team as one reader may see them (team-visibility.ts). */
-@ObjectType("TeamMember", { description: "A person of a team: its leader or an added member." })
+@ObjectType("TeamMember", { simpleResolvers: true, description: "A person of a team: its leader or an added member." })
 export class TeamMemberView {
   @Field(() => ID, { description: "The membership's id." })
   id!: string;
@@ -45,7 +45,7 @@ export class TeamMemberView {
 }
 
 /** A team as one reader may see it. */
-@ObjectType("Team", { description: "A team of an event: one leader and the people they added." })
+@ObjectType("Team", { simpleResolvers: true, description: "A team of an event: one leader and the people they added." })
 export class TeamView {
   @Field(() => ID, { description: "The team's id." })
   id!: string;
@@ -83,7 +83,7 @@ export class TeamView {
 }
 
 /** The reply of a change to a team. */
-@ObjectType({ description: "A changed team, and what to tell the person." })
+@ObjectType({ simpleResolvers: true, description: "A changed team, and what to tell the person." })
 export class TeamPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;

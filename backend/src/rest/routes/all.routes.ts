@@ -1,10 +1,18 @@
 import type { Route } from "../route.js";
 import { authRoutes, type AuthServices } from "./auth.routes.js";
+import { eventTeamRoutes, type TeamServices } from "./event-team.routes.js";
+import { eventRoutes, type EventServices } from "./event.routes.js";
+import { paymentRoutes, type PaymentServices } from "./payment.routes.js";
 
 /** The services behind the REST facade. */
-export type RestServices = AuthServices;
+export type RestServices = AuthServices & EventServices & TeamServices & PaymentServices;
 
 /** The whole route table of /api. */
 export function restRoutes(services: RestServices): Route[] {
-  return [...authRoutes(services)];
+  return [
+    ...authRoutes(services),
+    ...eventRoutes(services),
+    ...eventTeamRoutes(services),
+    ...paymentRoutes(services),
+  ];
 }

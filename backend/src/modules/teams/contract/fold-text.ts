@@ -1,6 +1,6 @@
 /** Cuts to at most `length` characters as databases count them (code points). */
 function cut(text: string, length: number): string {
-  return text.length <= length ? text : [...text].slice(0, length).join("");
+  return text.length <= length ? text : Array.from(text).slice(0, length).join("");
 }
 
 /**

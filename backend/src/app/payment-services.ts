@@ -1,0 +1,42 @@
+import type { Environment } from "../config/environment.js";
+import type { Database } from "../kernel/db/database.js";
+import type { Outbox } from "../kernel/mail/outbox.js";
+import type { AccountService } from "../modules/accounts/account.service.js";
+import type { EventService } from "../modules/events/event.service.js";
+import { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
+import { PaymentNotices } from "../modules/payments/payment-notices.js";
+import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
+import { PaymentRepository } from "../modules/payments/payment.repository.js";
+import { PaymentService } from "../modules/payments/payment.service.js";
+import { ReportPaymentService } from "../modules/payments/report-payment.service.js";
+import type { TeamService } from "../modules/teams/team.service.js";
+
+/** What the payments module stands on. */
+interface PaymentParts {
+  readonly env: Environment;
+  readonly db: Database;
+  readonly accounts: AccountService;
+  readonly events: EventService;
+  readonly outbox: Outbox;
+  readonly teams: TeamService;
+}
+
+/** Wires the payments module. */
+export function createPaymentServices({ env, db, accounts, events, outbox, teams }: PaymentParts) {
+  const config = {
+    upiId: env.UPI_ID,
+    bankAccountName: env.BANK_ACCOUNT_NAME,
+    bankAccountNumber: env.BANK_ACCOUNT_NUMBER,
+    bankIfsc: env.BANK_IFSC,
+    clubEmail: env.CLUB_EMAIL,
+    publicUrl: env.PUBLIC_URL,
+  };
+  const repository = new PaymentRepository();
+  const payments = new PaymentService(new PaymentViewRepository(db), config);
+  const notices = new PaymentNotices(accounts, outbox, config);
+  return {
+    payments,
+    paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments),
+    paymentDecisions: new DecidePaymentService(db, repository, teams, notices, payments),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Database } from "../kernel/db/database.js";
+import type { Outbox } from "../kernel/mail/outbox.js";
+import type { AccountService } from "../modules/accounts/account.service.js";
+import type { SessionService } from "../modules/accounts/session.service.js";
+import type { EventService } from "../modules/events/event.service.js";
+import { CreateTeamService } from "../modules/teams/create-team.service.js";
+import { HandleService } from "../modules/teams/handle.service.js";
+import { LeadershipService } from "../modules/teams/leadership.service.js";
+import { MembershipService } from "../modules/teams/membership.service.js";
+import { RosterService } from "../modules/teams/roster.service.js";
+import { TeamChanges } from "../modules/teams/team-changes.js";
+import { TeamMemberRepository } from "../modules/teams/team-member.repository.js";
+import { TeamReadRepository } from "../modules/teams/team-read.repository.js";
+import { TeamRepository } from "../modules/teams/team.repository.js";
+import { TeamService } from "../modules/teams/team.service.js";
+
+/** What the teams module stands on. */
+interface TeamParts {
+  readonly db: Database;
+  readonly accounts: AccountService;
+  readonly sessions: SessionService;
+  readonly events: EventService;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+/** Wires the teams module. */
+export function createTeamServices({ db, accounts, sessions, events, outbox, publicUrl }: TeamParts) {
+  const repository = new TeamRepository();
+  const members = new TeamMemberRepository();
+  const reads = new TeamReadRepository(db);
+  const changes = new TeamChanges(db, reads);
+  return {
+    teams: new TeamService(reads, repository),
+    teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events),
+    rosters: new RosterService(changes, repository, members, accounts, outbox, publicUrl),
+    leadership: new LeadershipService(changes, repository, members, accounts),
+    handles: new HandleService(changes, members, accounts),
+    memberships: new MembershipService(repository, members, accounts),
+  };
+}

@@ -1,0 +1,36 @@
+import { IsString, MaxLength } from "class-validator";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { EmailField } from "../../accounts/contract/email-field.js";
+import { CreateTeamInput } from "./create-team.input.js";
+
+/** The body of POST /api/eventTeam/get-team; without a user it means the caller. */
+export class GetTeamInput {
+  @OptionalText()
+  @EntityId()
+  userId?: string | null;
+}
+
+/** The body of POST /api/eventTeam/create-team; without a leader it means the caller. */
+export class CreateEventTeamInput extends CreateTeamInput {
+  @OptionalText()
+  @EntityId()
+  leaderId?: string | null;
+}
+
+/** The body of POST /api/eventTeam/update-team: the handle of the member with this e-mail. */
+export class UpdateTeamInput {
+  @EntityId()
+  teamId!: string;
+
+  @EmailField()
+  email!: string;
+
+  @OneLine(RULES.handle)
+  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
+  @IsString({ message: RULES.handle })
+  codeforcesHandle!: string;
+}

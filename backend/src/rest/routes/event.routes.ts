@@ -1,0 +1,31 @@
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { EventService } from "../../modules/events/event.service.js";
+import { eventDocument } from "../presenters/event.presenter.js";
+import { route, type Route } from "../route.js";
+
+/** The services behind /api/events. */
+export interface EventServices {
+  readonly events: EventService;
+}
+
+/** /api/events: the club's events, for everyone. */
+export function eventRoutes({ events }: EventServices): Route[] {
+  return [
+    route({
+      method: "GET",
+      path: "/events",
+      access: "public",
+      handle: async () => ({ events: (await events.list()).map(eventDocument) }),
+    }),
+    route({
+      method: "GET",
+      path: "/events/:slug",
+      access: "public",
+      handle: async ({ params }) => {
+        const event = await events.bySlug(params["slug"] ?? "");
+        if (!event) throw new DomainError("NOT_FOUND");
+        return { event: eventDocument(event) };
+      },
+    }),
+  ];
+}
