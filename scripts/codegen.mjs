@@ -12,35 +12,14 @@ const GENERATED = ["schema.graphql", "frontend/src/graphql/generated.ts"].map((p
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** @param {string} command @param {string[]} args @param {string} [folder] */
-const run = (command, args, folder = "") =>
-  execFileSync(command, args, { cwd: ROOT + folder, stdio: ["ignore", "inherit", "inherit"] });
+/** Runs one of the tools with Node.js. @param {string[]} args @param {string} [folder] */
+const node = (args, folder = "") =>
+  execFileSync(process.execPath, args, { cwd: ROOT + folder, stdio: ["ignore", "inherit", "inherit"] });
 
 function generate() {
-  // While the first resolvers are being written, the planned schema stands in.
-  if (
-    ["events/event", "teams/team", "payments/payment"].every((it) =>
-      existsSync(`${ROOT}backend/src/modules/${it}.resolver.ts`),
-    )
-  )
-    run(
-      process.execPath,
-      ["--import", "./swc-register.mjs", "src/app/emit-schema.ts", "../schema.graphql"],
-      "backend/",
-    );
-  run(process.execPath, [
-    "node_modules/@graphql-codegen/cli/esm/bin.js",
-    "--config",
-    "codegen.yml",
-    "--silent",
-  ]);
-  run(process.execPath, [
-    "node_modules/prettier/bin/prettier.cjs",
-    "--write",
-    "--log-level",
-    "warn",
-    ...GENERATED,
-  ]);
+  node(["--import", "./swc-register.mjs", "src/app/emit-schema.ts", "../schema.graphql"], "backend/");
+  node(["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "codegen.yml", "--silent"]);
+  node(["node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", ...GENERATED]);
 }
 
 const before = GENERATED.map(read);

@@ -1,0 +1,11 @@
+/** `npm run build`: the server into backend/dist and the website into frontend/dist, where their sources changed. */
+import { ensureBuilt } from "./lib/build.mjs";
+import { requireNode } from "./lib/install.mjs";
+import { ROOT } from "./lib/paths.mjs";
+import { runScript } from "./lib/steps.mjs";
+
+await runScript(async () => {
+  requireNode();
+  process.chdir(ROOT);
+  await ensureBuilt();
+});
