@@ -4,7 +4,10 @@ import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "./payment-status.enum.js";
 
 /** A person of a team as one reader may see them (team-visibility.ts). */
-@ObjectType("TeamMember", { simpleResolvers: true, description: "A person of a team: its leader or an added member." })
+@ObjectType("TeamMember", {
+  simpleResolvers: true,
+  description: "A person of a team: its leader or an added member.",
+})
 export class TeamMemberView {
   @Field(() => ID, { description: "The membership's id." })
   id!: string;
@@ -45,7 +48,10 @@ export class TeamMemberView {
 }
 
 /** A team as one reader may see it. */
-@ObjectType("Team", { simpleResolvers: true, description: "A team of an event: one leader and the people they added." })
+@ObjectType("Team", {
+  simpleResolvers: true,
+  description: "A team of an event: one leader and the people they added.",
+})
 export class TeamView {
   @Field(() => ID, { description: "The team's id." })
   id!: string;

@@ -1,0 +1,83 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { TeamWorld } from "./testing/team-world.js";
+import type { TeamView } from "./team.types.js";
+
+let world: TeamWorld;
+let leader: Caller;
+let member: Caller;
+let team: TeamView;
+beforeEach(async () => {
+  world = await TeamWorld.open();
+  leader = await world.person();
+  member = await world.person();
+  team = await world.team(leader, [member]);
+});
+afterEach(() => world.close());
+
+const update = (caller: Caller, memberId: string, codeforcesHandle: string) =>
+  world.services.handles.updateHandle(caller, { teamId: team.id, memberId, codeforcesHandle });
+const accountHandle = async (userId: string): Promise<string | null> => {
+  const sql = "SELECT codeforcesHandle FROM users WHERE id = ?";
+  const [row] = await world.rows<{ codeforcesHandle: string | null }>(sql, [userId]);
+  return row!.codeforcesHandle;
+};
+
+test("a member sets their own, in the team and in their account; empty clears it", async () => {
+  const memberId = team.members[0]!.id;
+  const reply = await update(member, memberId, "  tourist ");
+  expect(reply.message).toBe("Codeforces handle updated successfully");
+  expect(reply.team.members[0]?.codeforcesHandle).toBe("tourist");
+  expect(await accountHandle(member.userId)).toBe("tourist");
+  await update(member, memberId, " ");
+  expect((await world.services.queries.myTeam(member))?.members[0]?.codeforcesHandle).toBeNull();
+  expect(await accountHandle(member.userId)).toBeNull();
+});
+
+test("the leader sets anyone's, also in a locked team and after registration closed", async () => {
+  await world.setPayment(team.id, "accepted");
+  await world.run("UPDATE events SET registration = 'closed'");
+  await update(leader, team.members[0]!.id, "petr");
+  const { team: after } = await update(leader, team.leader.id, "um_nik");
+  expect([after.leader, ...after.members].map((person) => person.codeforcesHandle)).toEqual([
+    "um_nik",
+    "petr",
+  ]);
+  expect(await accountHandle(member.userId)).toBe("petr");
+});
+
+test("a record without an account has a handle too", async () => {
+  const memberId = team.members[0]!.id;
+  await world.run("UPDATE team_members SET userId = NULL WHERE id = ?", [memberId]);
+  expect((await update(leader, memberId, "petr")).team.members[0]?.codeforcesHandle).toBe("petr");
+  expect(await accountHandle(member.userId)).toBeNull();
+});
+
+test("nobody else's handle, nobody else's team", async () => {
+  const stranger = await world.person();
+  const other = await world.team(stranger);
+  await expect(update(member, team.leader.id, "x")).rejects.toMatchObject({ code: "NOT_YOUR_HANDLE" });
+  await expect(update(stranger, team.leader.id, "x")).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(update(leader, other.leader.id, "x")).rejects.toMatchObject({ code: "MEMBER_NOT_FOUND" });
+  expect(await world.count("team_members WHERE codeforcesHandle IS NOT NULL")).toBe(0);
+});
+
+test("by e-mail, as the event team's route names people", async () => {
+  const input = { teamId: team.id, email: ` ${member.email.toUpperCase()}`, codeforcesHandle: "petr" };
+  const reply = await world.services.handles.updateHandleOf(leader, input);
+  expect(reply.team.members[0]?.codeforcesHandle).toBe("petr");
+  await expect(
+    world.services.handles.updateHandleOf(leader, { ...input, email: "nobody@example.org" }),
+  ).rejects.toMatchObject({ code: "MEMBER_NOT_FOUND" });
+});
+
+test("a Superadmin sets anyone's, and only another's is written down", async () => {
+  const admin = await world.admin();
+  await world.services.roster.addMember(leader, { teamId: team.id, email: admin.email });
+  const own = (await world.services.queries.myTeam(admin))?.members.find(
+    (one) => one.userId === admin.userId,
+  );
+  await update(admin, own!.id, "mine");
+  expect(await world.count("audit_entries")).toBe(0);
+  await update(admin, team.leader.id, "theirs");
+  expect(await world.count("audit_entries WHERE action = 'team.handle'")).toBe(1);
+});

@@ -1,0 +1,28 @@
+import { newTeamReference, readTeamReference } from "./team-reference.js";
+
+test("carries the event's initials and fits its column", () => {
+  expect(newTeamReference("Syntax Siege 2025")).toMatch(/^SS-[0-9A-HJKMNP-TV-Z]{6}$/);
+  expect(newTeamReference("game of codes for everyone")).toMatch(/^GOC-/);
+  expect(newTeamReference("२०२५")).toMatch(/^T-/);
+  expect(newTeamReference("A B C D").length).toBeLessThanOrEqual(12);
+});
+
+test("reads what was typed or dictated", () => {
+  const reference = newTeamReference("Syntax Siege");
+  const dictated = reference.toLowerCase().replace("-", " ").replaceAll("0", "o").replaceAll("1", "l");
+  expect(readTeamReference(` ${dictated} `)).toBe(reference);
+});
+
+test("finds every single wrong character", () => {
+  const reference = newTeamReference("Syntax Siege");
+  for (let at = 3; at < reference.length; at++) {
+    for (const wrong of "0123456789ABCDEFGHJKMNPQRSTVWXYZ") {
+      if (wrong === reference[at]) continue;
+      expect(readTeamReference(reference.slice(0, at) + wrong + reference.slice(at + 1))).toBeNull();
+    }
+  }
+});
+
+test.each(["", "SS", "SS-12345", "SS-UUUUUU", "SS-1234567", "SSSS-123456"])("%j is none", (text) => {
+  expect(readTeamReference(text)).toBeNull();
+});

@@ -1,0 +1,71 @@
+import type { Actor } from "./contract/team.policy.js";
+import type { PersonRecord, TeamRecord } from "./team-record.js";
+import { maskEmail, showTeam } from "./team-visibility.js";
+
+const person = (name: string, isLeader = false): PersonRecord => ({
+  id: `m-${name}`,
+  userId: name,
+  name,
+  email: `${name}@example.org`,
+  phone: "9876543210",
+  universityRollNo: `R-${name}`,
+  codeforcesHandle: `cf-${name}`,
+  isLeader,
+});
+const team: TeamRecord = {
+  id: "team",
+  name: "Team",
+  reference: "SS-7K3QX9",
+  ranking: 1,
+  paymentStatus: "incomplete",
+  rosterLocked: false,
+  event: {
+    id: "event",
+    slug: "syntaxsiege",
+    title: "Syntax Siege",
+    fee: 36000,
+    maxTeamSize: 3,
+    qualifyingRank: 1,
+    state: "current",
+    registration: "open",
+    registrationOpensAt: null,
+    registrationClosesAt: null,
+  },
+  leader: person("leader", true),
+  members: [person("asha"), { ...person("record"), userId: null, email: null }],
+};
+const reader = (userId: string, isSuperadmin = false): Actor => ({ userId, isSuperadmin });
+
+test("the leader and a Superadmin see everything", () => {
+  expect(showTeam(team, reader("leader"))).toEqual(team);
+  expect(showTeam(team, reader("admin", true))).toEqual(team);
+});
+
+test("a member sees the team, but only their own phone and roll number", () => {
+  const shown = showTeam(team, reader("asha"));
+  expect(shown).toEqual({
+    ...team,
+    leader: { ...team.leader, phone: null, universityRollNo: null },
+    members: [team.members[0], { ...team.members[1], phone: null, universityRollNo: null }],
+  });
+});
+
+test("others see names and handles, masked e-mails and nothing else of a person", () => {
+  const shown = showTeam(team, reader("stranger"));
+  expect(shown.reference).toBeNull();
+  expect([shown.leader, ...shown.members]).toEqual([
+    expect.objectContaining({ name: "leader", codeforcesHandle: "cf-leader", email: "l•••@example.org" }),
+    expect.objectContaining({ name: "asha", codeforcesHandle: "cf-asha", email: "a•••@example.org" }),
+    expect.objectContaining({ name: "record", codeforcesHandle: "cf-record", email: null }),
+  ]);
+  for (const { userId, phone, universityRollNo } of [shown.leader, ...shown.members]) {
+    expect([userId, phone, universityRollNo]).toEqual([null, null, null]);
+  }
+});
+
+test("masking shows neither the length nor more than one character", () => {
+  expect(maskEmail("a@example.org")).toBe("a•••@example.org");
+  expect(maskEmail("asha.roy@example.org")).toBe("a•••@example.org");
+  expect(maskEmail('"odd@local"@example.org')).toBe('"•••@example.org');
+  expect(maskEmail("no address")).toBe("n•••");
+});

@@ -1,0 +1,201 @@
+import { DATA_MODEL } from "../../../app/data-model.js";
+import { AccessTokens } from "../../../kernel/auth/access-token.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { execute } from "../../../kernel/db/execute.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { openDatabase } from "../../../kernel/db/open-database.js";
+import { Outbox } from "../../../kernel/mail/outbox.js";
+import { createTestDatabase } from "../../../kernel/testing/test-database.js";
+import { AccountRepository } from "../../accounts/account.repository.js";
+import { AccountService } from "../../accounts/account.service.js";
+import type { Account } from "../../accounts/contract/account.js";
+import { SessionRepository } from "../../accounts/session.repository.js";
+import { SessionService } from "../../accounts/session.service.js";
+import { Event } from "../../events/event.entity.js";
+import { EventRepository } from "../../events/event.repository.js";
+import { EventService } from "../../events/event.service.js";
+import { CreateTeamService } from "../create-team.service.js";
+import { HandleService } from "../handle.service.js";
+import { LeadershipService } from "../leadership.service.js";
+import { MembershipService } from "../membership.service.js";
+import { RosterService } from "../roster.service.js";
+import { TeamChanges } from "../team-changes.js";
+import { TeamMemberRepository } from "../team-member.repository.js";
+import { TeamReadRepository } from "../team-read.repository.js";
+import { newTeamReference } from "../team-reference.js";
+import { TeamRepository } from "../team.repository.js";
+import { TeamService } from "../team.service.js";
+import type { TeamView } from "../team.types.js";
+
+const SECRET = "a secret for tests of many characters";
+export const PUBLIC_URL = "https://club.example";
+
+/** What a test replaces to show that the rest does not hold without it. */
+export interface WorldParts {
+  readonly teams?: TeamRepository;
+  readonly reads?: (db: Database) => TeamReadRepository;
+  readonly newReference?: (eventTitle: string) => string;
+}
+
+/** The module's services over a database. */
+export function teamServices(db: Database, parts: WorldParts = {}) {
+  const accounts = new AccountService(db, new AccountRepository(db));
+  const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET));
+  const events = new EventService(new EventRepository(db));
+  const outbox = new Outbox(SECRET);
+  const teams = parts.teams ?? new TeamRepository();
+  const members = new TeamMemberRepository();
+  const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
+  const changes = new TeamChanges(db, reads);
+  const newReference = parts.newReference ?? newTeamReference;
+  return {
+    accounts,
+    sessions,
+    outbox,
+    creation: new CreateTeamService(db, teams, members, reads, accounts, sessions, events, newReference),
+    roster: new RosterService(changes, teams, members, accounts, outbox, PUBLIC_URL),
+    leadership: new LeadershipService(changes, teams, members, accounts),
+    handles: new HandleService(changes, members, accounts),
+    memberships: new MembershipService(teams, members, accounts),
+    queries: new TeamService(reads, teams),
+  };
+}
+
+/** A migrated database with one current event, and people to form teams. */
+export class TeamWorld {
+  readonly services;
+  readonly eventId = newId();
+  #people = 0;
+  #statements: string[];
+
+  private constructor(
+    readonly db: Database,
+    private readonly dispose: () => Promise<void>,
+    statements: string[],
+  ) {
+    this.services = teamServices(db);
+    this.#statements = statements;
+  }
+
+  static async open(): Promise<TeamWorld> {
+    const place = await createTestDatabase();
+    const statements: string[] = [];
+    const db = await openDatabase(place.url, { ...DATA_MODEL, onStatement: (sql) => statements.push(sql) });
+    await db.write.runMigrations();
+    const world = new TeamWorld(db, () => place.dispose(), statements);
+    await world.addEvent({ id: world.eventId, slug: "syntaxsiege", title: "Syntax Siege 2025" });
+    return world;
+  }
+
+  async close(): Promise<void> {
+    await this.db.close();
+    await this.dispose();
+  }
+
+  async addEvent(event: Partial<Event>): Promise<void> {
+    const now = new Date();
+    await this.db.inTransaction((tx) =>
+      tx.insert(Event, {
+        id: newId(),
+        slug: "event",
+        title: "Event",
+        summary: "",
+        description: "",
+        image: "",
+        schedule: "",
+        venue: "",
+        feePaise: 36000,
+        maxTeamSize: 3,
+        firstDay: "2025-02-24",
+        lastDay: "2025-03-02",
+        registrationOpensAt: null,
+        registrationClosesAt: null,
+        registration: "open",
+        state: "current",
+        qualifyingRank: 1,
+        notices: "[]",
+        createdAt: now,
+        updatedAt: now,
+        ...event,
+      }),
+    );
+  }
+
+  /** A new account with a session. */
+  async person(account: Partial<Omit<Account, "id">> = {}): Promise<Caller> {
+    const n = String(++this.#people);
+    const { id: userId, ...created } = await this.db.inTransaction((tx) =>
+      this.services.accounts.create(tx, {
+        name: `Person ${n}`,
+        email: `person${n}@example.org`,
+        phone: "9876543210",
+        passwordHash: "none",
+        role: Role.User,
+        college: "Government College",
+        universityRollNo: `R${n}`,
+        codeforcesHandle: null,
+        ...account,
+      }),
+    );
+    const session = { userId, role: created.role, name: created.name, email: created.email, epoch: 0 };
+    const { login } = await this.services.sessions.start(session, "test");
+    const caller = await this.services.sessions.authenticate(login.token);
+    if (!caller) throw new Error("no session");
+    return caller;
+  }
+
+  people(count: number): Promise<Caller[]> {
+    return Promise.all(Array.from({ length: count }, () => this.person()));
+  }
+
+  admin(): Promise<Caller> {
+    return this.person({ role: Role.Superadmin });
+  }
+
+  /** A team of a leader and added members. */
+  async team(
+    leader: Caller,
+    members: readonly Caller[] = [],
+    name = `Team of ${leader.name}`,
+  ): Promise<TeamView> {
+    let { team } = await this.services.creation.create(leader, { name });
+    for (const { email } of members) {
+      ({ team } = await this.services.roster.addMember(leader, { teamId: team.id, email }));
+    }
+    return team;
+  }
+
+  /** Puts a team's payment into a state. */
+  async setPayment(teamId: string, status: TeamView["paymentStatus"]): Promise<void> {
+    await this.run("UPDATE teams SET paymentStatus = ? WHERE id = ?", [status, teamId]);
+  }
+
+  run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
+    return this.db.inTransaction((tx) => execute(tx, sql, parameters));
+  }
+
+  rows<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.db.query<Row>(sql, parameters);
+  }
+
+  /** How many rows a condition finds. */
+  async count(from: string, parameters: readonly unknown[] = []): Promise<number> {
+    const [row] = await this.rows<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${from}`, parameters);
+    return Number(row?.n);
+  }
+
+  /** Statements run since the last call. */
+  takeStatements(): string[] {
+    return this.#statements.splice(0);
+  }
+
+  /** Takes unique indexes away, for the controls: what holds only because of them breaks then. */
+  async dropIndexes(table: string, ...names: string[]): Promise<void> {
+    const mysql = this.db.dialect === "mysql";
+    // MySQL keeps no foreign key without an index that begins with its column.
+    if (mysql) await this.run(`CREATE INDEX ix_control ON ${table} (eventId)`);
+    for (const name of names) await this.run(`DROP INDEX ${name}${mysql ? ` ON ${table}` : ""}`);
+  }
+}
