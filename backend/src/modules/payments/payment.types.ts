@@ -31,7 +31,10 @@ export class PaymentStepView {
 }
 
 /** How a team pays. */
-@ObjectType({ simpleResolvers: true, description: "How a team pays; what the club did not configure is null." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "How a team pays; what the club did not configure is null.",
+})
 export class PaymentInstructions {
   @Field(() => Paise, { description: "What to transfer; decided by the server." })
   amount!: number;
@@ -62,7 +65,10 @@ export class PaymentInstructions {
 }
 
 /** A team's payment as the team sees it. */
-@ObjectType({ simpleResolvers: true, description: "A team's payment: its state, its timeline, and how to pay." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A team's payment: its state, its timeline, and how to pay.",
+})
 export class TeamPayment {
   @Field(() => ID, { description: "The team." })
   teamId!: string;

@@ -1,0 +1,221 @@
+import { DATA_MODEL } from "../../../app/data-model.js";
+import { seedEvents } from "../../../app/seed/seed-events.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { execute } from "../../../kernel/db/execute.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { openDatabase } from "../../../kernel/db/open-database.js";
+import { Outbox } from "../../../kernel/mail/outbox.js";
+import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
+import { createTestDatabase } from "../../../kernel/testing/test-database.js";
+import { AccountRepository } from "../../accounts/account.repository.js";
+import { AccountService } from "../../accounts/account.service.js";
+import { User } from "../../accounts/user.entity.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import { EventRepository } from "../../events/event.repository.js";
+import { EventService } from "../../events/event.service.js";
+import { teamNameKey } from "../../teams/contract/team-name.js";
+import { TeamMember } from "../../teams/team-member.entity.js";
+import { RosterService } from "../../teams/roster.service.js";
+import { TeamChanges } from "../../teams/team-changes.js";
+import { TeamMemberRepository } from "../../teams/team-member.repository.js";
+import { TeamReadRepository } from "../../teams/team-read.repository.js";
+import { Team } from "../../teams/team.entity.js";
+import { TeamRepository } from "../../teams/team.repository.js";
+import { TeamService } from "../../teams/team.service.js";
+import type { PaymentDecision } from "../contract/payment.enums.js";
+import { DecidePaymentService } from "../decide-payment.service.js";
+import type { PaymentConfig } from "../payment-config.js";
+import { PaymentNotices } from "../payment-notices.js";
+import { PaymentViewRepository } from "../payment-view.repository.js";
+import { PaymentRepository } from "../payment.repository.js";
+import { PaymentService } from "../payment.service.js";
+import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
+import { ReportPaymentService } from "../report-payment.service.js";
+
+export const TEST_CONFIG: PaymentConfig = {
+  upiId: "club@examplebank",
+  bankAccountName: "Coding Club",
+  bankAccountNumber: "001234567890",
+  bankIfsc: "EXAM0000123",
+  clubEmail: "club@example.org",
+  publicUrl: "https://club.example",
+};
+
+/** A team as tests want it. */
+export interface TestTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string;
+  readonly leader: Caller;
+}
+
+/** The payments module over a database of its own. */
+export class PaymentFixture {
+  readonly accounts: AccountService;
+  readonly events: EventService;
+  readonly teams: TeamService;
+  readonly rosters: RosterService;
+  readonly reads: PaymentService;
+  readonly reports: ReportPaymentService;
+  readonly decisions: DecidePaymentService;
+  readonly outbox = new Outbox("a secret for tests");
+  /** Statements since the last look. */
+  readonly statements: string[];
+  admin!: Caller;
+  event!: EventRecord;
+  #people = 0;
+
+  private constructor(
+    readonly db: Database,
+    statements: string[],
+    readonly close: () => Promise<void>,
+  ) {
+    this.statements = statements;
+    this.accounts = new AccountService(db, new AccountRepository(db));
+    this.events = new EventService(new EventRepository(db));
+    const [teams, teamReads, members] = [
+      new TeamRepository(),
+      new TeamReadRepository(db),
+      new TeamMemberRepository(),
+    ];
+    this.teams = new TeamService(teamReads, teams);
+    const changes = new TeamChanges(db, teamReads);
+    this.rosters = new RosterService(
+      changes,
+      teams,
+      members,
+      this.accounts,
+      this.outbox,
+      TEST_CONFIG.publicUrl,
+    );
+    this.reads = new PaymentService(new PaymentViewRepository(db), TEST_CONFIG);
+    const notices = new PaymentNotices(this.accounts, this.outbox, TEST_CONFIG);
+    const payments = new PaymentRepository();
+    this.reports = new ReportPaymentService(db, payments, this.teams, this.events, notices, this.reads);
+    this.decisions = new DecidePaymentService(db, payments, this.teams, notices, this.reads);
+  }
+
+  static async open(): Promise<PaymentFixture> {
+    const place = await createTestDatabase();
+    const statements: string[] = [];
+    const db = await openDatabase(place.url, { ...DATA_MODEL, onStatement: (sql) => statements.push(sql) });
+    await db.write.runMigrations();
+    await seedEvents(db);
+    const fixture = new PaymentFixture(db, statements, async () => {
+      await db.close();
+      await place.dispose();
+    });
+    fixture.admin = await fixture.person(Role.Superadmin);
+    fixture.event = (await fixture.events.current())!;
+    return fixture;
+  }
+
+  /** A new account, as the caller of a request. */
+  async person(role: Role = Role.User): Promise<Caller> {
+    const number = String(++this.#people);
+    const now = new Date();
+    const user: User = {
+      id: newId(),
+      name: `Person ${number}`,
+      email: `person${number}@example.org`,
+      phone: null,
+      passwordHash: "none",
+      role,
+      college: null,
+      universityRollNo: null,
+      codeforcesHandle: null,
+      epoch: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await this.db.inTransaction((tx) => tx.insert(User, user));
+    return { userId: user.id, sessionId: newId(), role, name: user.name, email: user.email };
+  }
+
+  /** A new team of the current event: its leader and these members. */
+  async team(name: string, ...members: readonly Caller[]): Promise<TestTeam> {
+    const leader = await this.person(Role.TeamLeader);
+    const now = new Date();
+    const team: Team = {
+      id: newId(),
+      eventId: this.event.id,
+      name,
+      nameKey: teamNameKey(name),
+      leaderId: leader.userId,
+      memberCount: 1 + members.length,
+      ranking: null,
+      paymentStatus: "incomplete",
+      reference: `SS-${newId().slice(-6)}`,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await this.db.inTransaction(async (tx) => {
+      await tx.insert(Team, team);
+      for (const person of [leader, ...members]) await tx.insert(TeamMember, memberRow(team, person));
+    });
+    return { id: team.id, name, reference: team.reference, leader };
+  }
+
+  /** Writes a person into a team, asking nothing. */
+  async join(team: TestTeam, person: Caller): Promise<void> {
+    const row = { id: team.id, eventId: this.event.id, leaderId: team.leader.userId };
+    await this.db.inTransaction((tx) => tx.insert(TeamMember, memberRow(row, person)));
+  }
+
+  /** The team's leader reports a transfer. */
+  report(team: TestTeam, transactionId: string): Promise<PaymentPayload> {
+    return this.reports.report(team.leader, { teamId: team.id, transactionId });
+  }
+
+  /** The Superadmin decides about a team's payment. */
+  async decide(team: TestTeam, decision: PaymentDecision, reason?: string): Promise<ReportedPaymentPayload> {
+    const paymentId = await this.paymentId(team);
+    return this.decisions.decide(this.admin, {
+      paymentId,
+      decision,
+      ...(reason === undefined ? {} : { reason }),
+    });
+  }
+
+  /** The id of a team's reported payment. */
+  async paymentId(team: TestTeam): Promise<string> {
+    const payment = (await this.reads.reported(this.admin)).find(({ teamId }) => teamId === team.id);
+    if (!payment) throw new Error(`${team.name} reported no payment`);
+    return payment.id;
+  }
+
+  /** Runs one statement, as an admin's tool or a later version might. */
+  execute(sql: string, ...parameters: readonly unknown[]): Promise<number> {
+    return this.db.inTransaction((tx) => execute(tx, sql, parameters));
+  }
+
+  /** Mails to an address, newest first. */
+  async mails(to: string): Promise<{ subject: string; text: string }[]> {
+    const mails = await new OutboxRepository(this.db).newest(1000);
+    return mails
+      .filter(({ recipient }) => recipient === to)
+      .map(({ subject, sealedBody }) => ({ subject, text: this.outbox.openBody(sealedBody) }));
+  }
+}
+
+function memberRow(team: Pick<Team, "id" | "eventId" | "leaderId">, person: Caller): TeamMember {
+  const now = new Date();
+  return {
+    id: newId(),
+    teamId: team.id,
+    eventId: team.eventId,
+    userId: person.userId,
+    isLeader: person.userId === team.leaderId ? 1 : 0,
+    name: person.name,
+    email: person.email,
+    phone: null,
+    college: null,
+    universityRollNo: null,
+    identityKey: null,
+    codeforcesHandle: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
