@@ -4,20 +4,18 @@ import { createApplication, type Application } from "./app/application.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
 
 /** Configuration → migrate → listen; nothing else. */
-const env = environmentOrExit();
-const application = await createApplication(env, { siteRoot: join(import.meta.dirname, "../../frontend/dist") });
-closeOn("SIGTERM", application);
-closeOn("SIGINT", application);
-await application.server.listen({ port: env.PORT, host: env.HOST });
-announce(application, env);
-
-function environmentOrExit(): Environment {
-  try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    console.error(`Configuration: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(1);
-  }
+try {
+  const env = readEnvironment(process.env);
+  const application = await createApplication(env, {
+    siteRoot: join(import.meta.dirname, "../../frontend/dist"),
+  });
+  closeOn("SIGTERM", application);
+  closeOn("SIGINT", application);
+  await application.server.listen({ port: env.PORT, host: env.HOST });
+  announce(application, env);
+} catch (error) {
+  console.error(`The site cannot start.\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
 }
 
 function closeOn(signal: NodeJS.Signals, running: Application): void {
