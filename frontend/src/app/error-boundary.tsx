@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { CLUB } from "../shared/club";
 import { Button } from "../shared/ui/button";
 
 interface ErrorBoundaryProps {
@@ -21,6 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     if (!this.state.failed) return this.props.children;
     return (
       <div role="alert" className="frame py-16">
+        <title>{`An error occurred · ${CLUB.name}`}</title>
         <h1 className="text-title">An error occurred</h1>
         <p className="mt-2 mb-6 max-w-prose text-soft">
           This page could not be shown. The connection may have dropped, or the site was updated while you had

@@ -4,7 +4,7 @@ import { loginPath, paths } from "../../shared/paths";
 import { freshToken } from "../../shared/session/refresh";
 import { remainingLife, wasLeftByChoice, type Session } from "../../shared/session/session-store";
 import { useSession } from "../../shared/session/use-session";
-import { LoadingPlaceholder } from "../../shared/ui/loading-placeholder";
+import { PageLoading } from "../page-loading";
 
 /**
  * Shows its routes to signed-in people only; others go to /login and come back afterwards. A spent token is renewed
@@ -34,5 +34,5 @@ function Renewed({ session }: { readonly session: Session }) {
       here = false;
     };
   }, [ready]);
-  return ready ? <Outlet /> : <LoadingPlaceholder />;
+  return ready ? <Outlet /> : <PageLoading />;
 }

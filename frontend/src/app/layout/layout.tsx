@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { LoadingPlaceholder } from "../../shared/ui/loading-placeholder";
 import { ErrorBoundary } from "../error-boundary";
+import { PageLoading } from "../page-loading";
 import { Footer } from "./footer";
 import { OfflineBanner } from "./offline-banner";
 import { RouteArrival } from "./route-arrival";
@@ -26,7 +26,7 @@ export function Layout() {
       <main id={MAIN} tabIndex={-1} className="flex-1">
         {/* Keyed by address: a failed page does not take the next one along, and each page shows its own placeholder. */}
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<LoadingPlaceholder />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
             <RouteArrival />
           </Suspense>

@@ -7,7 +7,7 @@ import { RoadToContest } from "./road-to-contest";
 export function HomePage() {
   return (
     <>
-      <PageMeta title="Home" description={CLUB.description} />
+      <PageMeta title="Coding contests and classes" description={CLUB.description} />
       <Hero />
       <RoadToContest />
     </>

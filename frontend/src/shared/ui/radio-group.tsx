@@ -26,42 +26,42 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     Boolean,
   );
   return (
-    <fieldset
-      aria-describedby={describe.join(" ") || undefined}
-      className={error === undefined ? "" : "border-l-4 border-bad pl-3"}
-    >
-      <legend className="font-semibold">{legend}</legend>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
-        {options.map((option, index) => (
-          <label
-            key={option.value}
-            className="flex min-h-11 items-start gap-3 rounded-xs border-2 border-outline bg-surface px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-              required
-              className="mt-1 size-4 shrink-0 accent-accent outline-none"
-            />
-            <span>
-              <span className="font-semibold">{option.label}</span>
-              {option.hint === undefined ? null : (
-                <span className="block text-sm text-soft">{option.hint}</span>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    // The rule stands on a box of its own: a fieldset's border would begin below its legend.
+    <div className={error === undefined ? "" : "border-l-4 border-bad pl-3"}>
+      <fieldset aria-describedby={describe.join(" ") || undefined}>
+        <legend className="font-semibold">{legend}</legend>
+        {hint === undefined ? null : (
+          <p id={`${id}-hint`} className="text-sm text-soft">
+            {hint}
+          </p>
+        )}
+        {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+          {options.map((option, index) => (
+            <label
+              key={option.value}
+              className="flex min-h-11 items-start gap-3 rounded-xs border-2 border-outline bg-surface px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+                required
+                className="mt-1 size-4 shrink-0 accent-accent outline-none"
+              />
+              <span>
+                <span className="font-semibold">{option.label}</span>
+                {option.hint === undefined ? null : (
+                  <span className="block text-sm text-soft">{option.hint}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }

@@ -1,0 +1,12 @@
+import { CLUB } from "../shared/club";
+import { LoadingPlaceholder } from "../shared/ui/loading-placeholder";
+
+/** Stands where a page will be: with a title, which the page itself cannot give yet. */
+export function PageLoading() {
+  return (
+    <>
+      <title>{CLUB.name}</title>
+      <LoadingPlaceholder />
+    </>
+  );
+}
