@@ -11,9 +11,13 @@ const PREFIX_MAX = 3;
 /**
  * A new code that a team writes into its bank transfer: the event's initials, five random characters and a check
  * character, for example `SS-7K3QX9`. At most 10 characters; the unique index decides whether it is free.
+ * @param draw a number from 0 up to, not including, its limit; demo data brings its own, to be repeatable.
  */
-export function newTeamReference(eventTitle: string): string {
-  const random = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
+export function newTeamReference(
+  eventTitle: string,
+  draw: (limit: number) => number = (limit) => randomInt(limit),
+): string {
+  const random = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET.charAt(draw(ALPHABET.length)));
   const body = random.join("");
   return `${initials(eventTitle)}-${body}${checkCharacter(body)}`;
 }

@@ -1,0 +1,164 @@
+import { Role } from "../../kernel/contract/roles.js";
+import { newId } from "../../kernel/db/ids.js";
+import { identityKey } from "./identity-key.js";
+import { TeamMemberRepository } from "./team-member.repository.js";
+import type { NewMember } from "./team-record.js";
+import type { TeamView } from "./team.types.js";
+import { TeamWorld } from "./testing/team-world.js";
+
+let world: TeamWorld;
+beforeEach(async () => {
+  world = await TeamWorld.open();
+});
+afterEach(() => world.close());
+
+/** A record as a leader types it in; it takes no place here. */
+async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<void> {
+  const { college = null, universityRollNo = null } = record;
+  await world.db.inTransaction((tx) =>
+    new TeamMemberRepository().insert(tx, {
+      id: newId(),
+      teamId: team.id,
+      eventId: team.event.id,
+      userId: null,
+      isLeader: false,
+      name: "Typed In",
+      email: "asha@example.org",
+      phone: null,
+      college,
+      universityRollNo,
+      identityKey: identityKey(college, universityRollNo),
+      codeforcesHandle: null,
+      ...record,
+    }),
+  );
+}
+const recordOf = async (email: string) =>
+  (await world.rows<Record<string, unknown>>("SELECT * FROM team_members WHERE email = ?", [email]))[0];
+
+describe("linking records to a new account", () => {
+  test("the account's data wins, the record's fills the gaps, its handle becomes the account's", async () => {
+    const team = await world.team(await world.person());
+    await addRecord(team, {
+      name: "Asa",
+      phone: "1111111111",
+      college: "Typed College",
+      codeforcesHandle: "petr",
+    });
+    const asha = await world.person({
+      email: "asha@example.org",
+      name: "Asha Roy",
+      phone: null,
+      college: null,
+      universityRollNo: "77",
+    });
+    expect(await recordOf("asha@example.org")).toMatchObject({
+      userId: asha.userId,
+      name: "Asha Roy",
+      phone: "1111111111",
+      college: "Typed College",
+      universityRollNo: "77",
+      identityKey: identityKey("Typed College", "77"),
+      codeforcesHandle: "petr",
+    });
+    expect((await world.services.queries.myTeam(asha))?.id).toBe(team.id);
+    expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [asha.userId])).toEqual([
+      { codeforcesHandle: "petr" },
+    ]);
+  });
+
+  test("links the records of every event", async () => {
+    const leader = await world.person();
+    await addRecord(await world.team(leader), {});
+    await world.run("UPDATE events SET state = 'past'");
+    await world.addEvent({ slug: "next", title: "Next" });
+    await addRecord(await world.team(leader), {});
+    const asha = await world.person({ email: "asha@example.org" });
+    expect(await world.count("team_members WHERE userId = ?", [asha.userId])).toBe(2);
+  });
+
+  test("a student whom the event has already signs up all the same; the record keeps its own identity", async () => {
+    const [leader, other] = await world.people(2);
+    await world.team(other!);
+    await addRecord(await world.team(leader!), { college: "Typed", universityRollNo: "1" });
+    // The same college and roll number as the leader of the other team.
+    const asha = await world.person({ email: "asha@example.org", universityRollNo: "R2" });
+    expect(await recordOf("asha@example.org")).toMatchObject({
+      userId: asha.userId,
+      name: asha.name,
+      college: "Typed",
+      universityRollNo: "1",
+      identityKey: identityKey("Typed", "1"),
+    });
+  });
+
+  test("leaves other people's records alone", async () => {
+    await addRecord(await world.team(await world.person()), { email: "someone@example.org" });
+    await world.person({ email: "asha@example.org" });
+    expect(await recordOf("someone@example.org")).toMatchObject({ userId: null, name: "Typed In" });
+  });
+});
+
+describe("deleting an account", () => {
+  const remove = (userId: string): Promise<void> =>
+    world.db.inTransaction(async (tx) => {
+      await world.services.memberships.handleAccountDeletion(tx, userId);
+      await world.services.accounts.remove(tx, userId);
+    });
+
+  test("leadership passes to the first member with an account", async () => {
+    const [leader, one, two] = await world.people(3);
+    const team = await world.team(leader!, [one!, two!]);
+    await world.run("UPDATE team_members SET userId = NULL WHERE id = ?", [team.members[0]!.id]);
+    await remove(leader!.userId);
+    const after = await world.services.queries.myTeam(two!);
+    expect(after?.leader).toMatchObject({ userId: two!.userId, isLeader: true });
+    expect(after?.members).toMatchObject([{ name: one!.name, isLeader: false }]);
+    expect(await world.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
+      { leaderId: two!.userId, memberCount: 2 },
+    ]);
+    expect(await world.rows("SELECT role FROM users WHERE id = ?", [two!.userId])).toEqual([
+      { role: Role.TeamLeader },
+    ]);
+  });
+
+  test("a team without another account goes", async () => {
+    const leader = await world.person();
+    await addRecord(await world.team(leader), {});
+    await remove(leader.userId);
+    expect([await world.count("teams"), await world.count("team_members")]).toEqual([0, 0]);
+  });
+
+  test("is refused while they lead a team with a pending or accepted payment, and changes nothing", async () => {
+    const [leader, member] = await world.people(2);
+    const { id } = await world.team(leader!, [member!]);
+    for (const status of ["pending", "accepted"] as const) {
+      await world.setPayment(id, status);
+      await expect(remove(leader!.userId)).rejects.toMatchObject({ code: "LEADS_PAID_TEAM" });
+    }
+    expect(await world.count("team_members")).toBe(2);
+  });
+
+  test("a member goes, also out of a locked roster, and the place is free again", async () => {
+    const [leader, member] = await world.people(2);
+    const { id } = await world.team(leader!, [member!]);
+    await world.setPayment(id, "accepted");
+    await remove(member!.userId);
+    expect(await world.rows("SELECT memberCount FROM teams")).toEqual([{ memberCount: 1 }]);
+    expect((await world.services.queries.myTeam(leader!))?.members).toEqual([]);
+  });
+
+  test("settles the teams of every event", async () => {
+    const [leader, member] = await world.people(2);
+    await world.team(leader!, [member!]);
+    await world.run("UPDATE events SET state = 'past'");
+    await world.addEvent({ slug: "next", title: "Next" });
+    await world.team(member!, [leader!]);
+    await remove(leader!.userId);
+    expect(await world.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
+      { leaderId: member!.userId, memberCount: 1 },
+      { leaderId: member!.userId, memberCount: 1 },
+    ]);
+    expect(await world.count("team_members")).toBe(2);
+  });
+});

@@ -1,0 +1,107 @@
+import { TeamReadRepository } from "./team-read.repository.js";
+import type { TeamRecord } from "./team-record.js";
+import type { TeamRepository } from "./team.repository.js";
+import { ReadThenWrite } from "./testing/read-then-write.js";
+import { teamServices, TeamWorld } from "./testing/team-world.js";
+
+/** What happens when something else happens between the policy's look at a team and the change. */
+let world: TeamWorld;
+beforeEach(async () => {
+  world = await TeamWorld.open();
+});
+afterEach(() => world.close());
+
+const peopleIn = (teamId: string): Promise<number> => world.count("team_members WHERE teamId = ?", [teamId]);
+
+/** Runs `meanwhile` once, right after a team was read. */
+function interrupted(meanwhile: (team: TeamRecord) => Promise<unknown>, teams?: TeamRepository) {
+  let pending = true;
+  class Interrupted extends TeamReadRepository {
+    override async byId(teamId: string): Promise<TeamRecord | null> {
+      const team = await super.byId(teamId);
+      if (team && pending) {
+        pending = false;
+        await meanwhile(team);
+      }
+      return team;
+    }
+  }
+  return teamServices(world.db, { reads: (db) => new Interrupted(db), ...(teams ? { teams } : {}) });
+}
+const reportPayment = ({ id }: TeamRecord): Promise<boolean> =>
+  world.db.inTransaction((tx) => world.services.queries.movePayment(tx, id, ["incomplete"], "pending"));
+
+test("a payment reported meanwhile locks the roster", async () => {
+  const [leader, added] = await world.people(2);
+  const { id: teamId } = await world.team(leader!);
+  const { roster } = interrupted(reportPayment);
+  await expect(roster.addMember(leader!, { teamId, email: added!.email })).rejects.toMatchObject({
+    code: "ROSTER_LOCKED",
+  });
+  expect(await peopleIn(teamId)).toBe(1);
+});
+
+test("control: a plain read before the write adds to the locked roster", async () => {
+  const [leader, added] = await world.people(2);
+  const { id: teamId } = await world.team(leader!);
+  const { roster } = interrupted(reportPayment, new ReadThenWrite());
+  await roster.addMember(leader!, { teamId, email: added!.email });
+  expect(await peopleIn(teamId)).toBe(2);
+});
+
+test("a payment reported meanwhile keeps the team and its people", async () => {
+  const [leader, member] = await world.people(2);
+  const { id: teamId } = await world.team(leader!, [member!]);
+  await expect(interrupted(reportPayment).leadership.deleteTeam(leader!, { teamId })).rejects.toMatchObject({
+    code: "ROSTER_LOCKED",
+  });
+  await world.setPayment(teamId, "incomplete");
+  await expect(interrupted(reportPayment).roster.leave(member!, { teamId })).rejects.toMatchObject({
+    code: "ROSTER_LOCKED",
+  });
+  expect(await peopleIn(teamId)).toBe(2);
+});
+
+test("who became leader meanwhile cannot leave any more", async () => {
+  const [leader, member] = await world.people(2);
+  const { id: teamId } = await world.team(leader!, [member!]);
+  const { roster } = interrupted((team) =>
+    world.services.leadership.transfer(leader!, { teamId, memberId: team.members[0]!.id }),
+  );
+  await expect(roster.leave(member!, { teamId })).rejects.toMatchObject({ code: "LEADER_MUST_STAY" });
+  expect(await world.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
+    { leaderId: member!.userId, memberCount: 2 },
+  ]);
+});
+
+test("who left meanwhile does not become leader", async () => {
+  const [leader, member] = await world.people(2);
+  const { id: teamId, members } = await world.team(leader!, [member!]);
+  const { leadership } = interrupted(() => world.services.roster.leave(member!, { teamId }));
+  await expect(leadership.transfer(leader!, { teamId, memberId: members[0]!.id })).rejects.toMatchObject({
+    code: "MEMBER_NOT_FOUND",
+  });
+  expect((await world.services.queries.myTeam(leader!))?.leader.userId).toBe(leader!.userId);
+});
+
+test("who handed the team over meanwhile adds nobody any more", async () => {
+  const [leader, member, added] = await world.people(3);
+  const { id: teamId } = await world.team(leader!, [member!]);
+  const { roster } = interrupted((team) =>
+    world.services.leadership.transfer(leader!, { teamId, memberId: team.members[0]!.id }),
+  );
+  await expect(roster.addMember(leader!, { teamId, email: added!.email })).rejects.toMatchObject({
+    code: "NOT_LEADER",
+  });
+  expect(await peopleIn(teamId)).toBe(2);
+});
+
+test("a team deleted meanwhile takes nobody in", async () => {
+  const [leader, added] = await world.people(2);
+  const { id: teamId } = await world.team(leader!);
+  const { roster } = interrupted(() => world.services.leadership.deleteTeam(leader!, { teamId }));
+  await expect(roster.addMember(leader!, { teamId, email: added!.email })).rejects.toMatchObject({
+    code: "TEAM_NOT_FOUND",
+  });
+  expect(await world.count("team_members")).toBe(0);
+});

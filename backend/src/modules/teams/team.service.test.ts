@@ -1,0 +1,169 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { TeamWorld } from "./testing/team-world.js";
+
+let world: TeamWorld;
+beforeEach(async () => {
+  world = await TeamWorld.open();
+});
+afterEach(() => world.close());
+
+const rank = (teamId: string, ranking: number): Promise<number> =>
+  world.run("UPDATE teams SET ranking = ? WHERE id = ?", [ranking, teamId]);
+
+/** Runs `work` and answers how many statements it took. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  world.takeStatements();
+  await work();
+  return world.takeStatements().length;
+}
+
+describe("my team", () => {
+  test("is the whole team in one statement, for leader and member", async () => {
+    const [leader, one, two] = await world.people(3);
+    const { id } = await world.team(leader!, [one!, two!], "Squad");
+    await rank(id, 1);
+    for (const caller of [leader!, two!]) {
+      world.takeStatements();
+      const team = await world.services.queries.myTeam(caller);
+      expect(world.takeStatements()).toHaveLength(1);
+      expect(team).toMatchObject({
+        id,
+        name: "Squad",
+        ranking: 1,
+        paymentStatus: "incomplete",
+        rosterLocked: false,
+        event: {
+          slug: "syntaxsiege",
+          title: "Syntax Siege 2025",
+          fee: 36000,
+          maxTeamSize: 3,
+          qualifyingRank: 1,
+        },
+        leader: { userId: leader!.userId, isLeader: true },
+        members: [
+          { userId: one!.userId, isLeader: false },
+          { userId: two!.userId, isLeader: false },
+        ],
+      });
+    }
+  });
+
+  test("shows a member no phone but their own", async () => {
+    const [leader, one, two] = await world.people(3);
+    await world.team(leader!, [one!, two!]);
+    const team = await world.services.queries.myTeam(one!);
+    expect([team!.leader, ...team!.members].map(({ phone }) => phone)).toEqual([null, "9876543210", null]);
+    expect(team!.leader.email).toBe(leader!.email);
+  });
+
+  test("locks the roster with the payment", async () => {
+    const leader = await world.person();
+    const { id } = await world.team(leader);
+    await world.setPayment(id, "pending");
+    expect(await world.services.queries.myTeam(leader)).toMatchObject({
+      paymentStatus: "pending",
+      rosterLocked: true,
+    });
+  });
+
+  test("is null without a team in the current event, also in one statement", async () => {
+    const [leader, teamless] = await world.people(2);
+    await world.team(leader!);
+    await world.run("UPDATE events SET state = 'past'");
+    await world.addEvent({ slug: "next", title: "Next" });
+    for (const caller of [leader!, teamless!]) {
+      expect(await statementsOf(() => world.services.queries.myTeam(caller))).toBe(1);
+      expect(await world.services.queries.myTeam(caller)).toBeNull();
+    }
+  });
+
+  test("of somebody else is for Superadmins", async () => {
+    const [leader, other] = await world.people(2);
+    const { id } = await world.team(leader!);
+    await expect(world.services.queries.teamOf(other!, leader!.userId)).rejects.toMatchObject({
+      code: "FORBIDDEN",
+    });
+    expect((await world.services.queries.teamOf(await world.admin(), leader!.userId))?.id).toBe(id);
+  });
+});
+
+describe("the list of teams", () => {
+  let leaders: Caller[];
+  beforeEach(async () => {
+    leaders = await world.people(5);
+    const names = ["Delta", "alpha", "Charlie", "bravo", "Echo"];
+    for (const [i, name] of names.entries()) await world.team(leaders[i]!, [], name);
+  });
+
+  test("is by ranking, then the unranked ones by name, in one statement however many there are", async () => {
+    const admin = await world.admin();
+    const before = await world.services.queries.list(admin);
+    await rank(before.find((team) => team.name === "Echo")!.id, 1);
+    await rank(before.find((team) => team.name === "Charlie")!.id, 2);
+    await world.services.roster.addMember(leaders[2]!, {
+      teamId: before.find((team) => team.name === "Charlie")!.id,
+      email: (await world.person()).email,
+    });
+    world.takeStatements();
+    const teams = await world.services.queries.list(admin);
+    expect(world.takeStatements()).toHaveLength(1);
+    expect(teams.map((team) => team.name)).toEqual(["Echo", "Charlie", "alpha", "bravo", "Delta"]);
+    expect(teams[1]).toMatchObject({
+      leader: { email: leaders[2]!.email, phone: "9876543210" },
+      members: [{ isLeader: false }],
+    });
+  });
+
+  test("has the current event's teams only", async () => {
+    await world.run("UPDATE events SET state = 'past'");
+    await world.addEvent({ slug: "next", title: "Next" });
+    expect(await world.services.queries.list(await world.admin())).toEqual([]);
+    const { id } = await world.team(leaders[0]!);
+    expect((await world.services.queries.list(await world.admin())).map((team) => team.id)).toEqual([id]);
+  });
+
+  test("shows each reader what they may see", async () => {
+    const teams = await world.services.queries.list(leaders[0]!);
+    const own = teams.find((team) => team.name === "Delta")!;
+    const other = teams.find((team) => team.name === "alpha")!;
+    expect(own.leader).toMatchObject({ email: leaders[0]!.email, phone: "9876543210" });
+    expect(own.reference).not.toBeNull();
+    expect(other.leader).toMatchObject({ name: leaders[1]!.name, email: "p•••@example.org", phone: null });
+    expect(other.reference).toBeNull();
+  });
+});
+
+describe("for payments", () => {
+  test("a team tells its leader, reference and accounts", async () => {
+    const [leader, member] = await world.people(2);
+    const team = await world.team(leader!, [member!], "Squad");
+    const { queries } = world.services;
+    const found = await world.db.inTransaction((tx) => queries.requireForPayment(tx, team.id));
+    expect({ ...found, memberUserIds: found.memberUserIds.toSorted() }).toEqual({
+      id: team.id,
+      name: "Squad",
+      eventId: world.eventId,
+      leaderId: leader!.userId,
+      reference: team.reference,
+      paymentStatus: "incomplete",
+      ranking: null,
+      memberUserIds: [leader!.userId, member!.userId].toSorted(),
+    });
+    await expect(world.db.inTransaction((tx) => queries.requireForPayment(tx, "none"))).rejects.toMatchObject(
+      {
+        code: "TEAM_NOT_FOUND",
+      },
+    );
+  });
+
+  test("a payment moves from the states it may, once", async () => {
+    const { id } = await world.team(await world.person());
+    const move = (from: ("incomplete" | "pending" | "rejected")[], to: "pending" | "accepted") =>
+      world.db.inTransaction((tx) => world.services.queries.movePayment(tx, id, from, to));
+    expect(await move(["pending"], "accepted")).toBe(false);
+    expect(await move(["incomplete", "rejected"], "pending")).toBe(true);
+    expect(await move(["incomplete", "rejected"], "pending")).toBe(false);
+    expect(await move(["pending"], "accepted")).toBe(true);
+    expect(await world.rows("SELECT paymentStatus FROM teams")).toEqual([{ paymentStatus: "accepted" }]);
+  });
+});
