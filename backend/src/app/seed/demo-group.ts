@@ -50,7 +50,7 @@ export function demoGroup(number: number, setting: DemoSetting, state: DemoState
   const team = demoTeam({
     event: setting.event,
     name: state.freeName(),
-    reference: state.freeReference(() => newTeamReference(setting.event.title)),
+    reference: state.freeReference(() => newTeamReference(setting.event.title, random.below)),
     ranking: null,
     paymentStatus: demoStatus(random),
     people,

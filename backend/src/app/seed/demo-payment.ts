@@ -19,7 +19,7 @@ export interface DemoPayment {
 }
 
 /** The transaction id of the demo payment of one number: twelve digits as a UTR has, no two alike. */
-export function demoTransactionId(number: number): string {
+function demoTransactionId(number: number): string {
   // Multiplying by a number prime to 10^10 visits each of the ten-digit numbers once.
   return `50${((BigInt(number) * 7_919_004_773n + 314_159_265n) % 10_000_000_000n).toString().padStart(10, "0")}`;
 }

@@ -4,7 +4,7 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 
 /** A team has one payment; reporting again after a rejection moves the same one. */
-export const PAYMENT_TEAM = uniqueKey("payments", "teamId");
+const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
 /** A team's reported payment. It outlives team and reporter, so it keeps their names and the amount as they were. */
 @Entity("payments")

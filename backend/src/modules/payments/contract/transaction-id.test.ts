@@ -11,19 +11,12 @@ test.each([
   expect(TRANSACTION_ID_PATTERN.test(text)).toBe(true);
 });
 
-test.each([
-  "",
-  "123",
-  "- - - -",
-  "1 2 3",
-  "12_34",
-  "１２３４",
-  "12\u{0}34",
-  "A".repeat(65),
-  `${"1 ".repeat(60)}`,
-])("refuses %j", (text) => {
-  expect(TRANSACTION_ID_PATTERN.test(text)).toBe(false);
-});
+test.each(["", "123", "- - - -", "1 2 3", "12_34", "１２３４", "12\u{0}34", "A".repeat(65), "1 ".repeat(60)])(
+  "refuses %j",
+  (text) => {
+    expect(TRANSACTION_ID_PATTERN.test(text)).toBe(false);
+  },
+);
 
 test("does not go slow on a long text", () => {
   const started = Date.now();

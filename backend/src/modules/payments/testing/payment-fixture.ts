@@ -108,7 +108,7 @@ export class PaymentFixture {
       await place.dispose();
     });
     fixture.admin = await fixture.person(Role.Superadmin);
-    fixture.event = (await fixture.events.current())!;
+    fixture.event = await db.inTransaction((tx) => fixture.events.requireCurrent(tx));
     return fixture;
   }
 

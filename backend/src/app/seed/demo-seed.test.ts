@@ -1,0 +1,126 @@
+import type { Database } from "../../kernel/db/database.js";
+import { execute } from "../../kernel/db/execute.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { TRANSACTION_ID_PATTERN } from "../../modules/payments/contract/transaction-id.js";
+import { readTeamReference } from "../../modules/teams/team-reference.js";
+import { DATA_MODEL } from "../data-model.js";
+import { type DemoResult, seedDemo } from "./demo-seed.js";
+import { seedEvents } from "./seed-events.js";
+
+let place: TestDatabase;
+let db: Database;
+beforeEach(async () => {
+  place = await createTestDatabase();
+  db = await openDatabase(place.url, DATA_MODEL);
+  await db.write.runMigrations();
+  await seedEvents(db);
+});
+afterEach(async () => {
+  await db.close();
+  await place.dispose();
+});
+
+const fill = (teams: number, users = 0, seed = 1): Promise<DemoResult> =>
+  seedDemo(db, { teams, users, seed }, "a hash");
+
+async function counts(): Promise<number[]> {
+  const tables = ["users", "teams", "team_members", "payments", "transaction_claims"];
+  const rows = await Promise.all(
+    tables.map((table) => db.query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`)),
+  );
+  return rows.map(([row]) => Number(row?.n));
+}
+
+interface Picture {
+  readonly name: string;
+  readonly reference: string;
+  readonly ranking: number | null;
+  readonly paymentStatus: string;
+  readonly leader: string;
+  readonly transactionId: string;
+}
+
+const PICTURE = `SELECT t.name, t.reference, t.ranking, t.paymentStatus, u.email AS leader, p.transactionId
+  FROM teams t JOIN users u ON u.id = t.leaderId JOIN payments p ON p.teamId = t.id ORDER BY t.id`;
+
+test("makes teams of three with a payment each, people without a team, and one Superadmin", async () => {
+  expect(await fill(40, 150)).toEqual({ teams: 40, users: 150, adminEmail: "admin@demo.example" });
+  expect(await counts()).toEqual([151, 40, 120, 40, 40]);
+});
+
+test("the data is whole: sizes, leaders, states, steps and spellings agree", async () => {
+  await fill(60);
+  const odd = await db.query(
+    `SELECT t.name FROM teams t JOIN payments p ON p.teamId = t.id
+     WHERE t.paymentStatus <> p.status OR t.reference <> p.reference OR p.amountPaise <> 36000
+        OR t.memberCount <> (SELECT COUNT(*) FROM team_members m WHERE m.teamId = t.id)
+        OR NOT EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND m.userId = t.leaderId AND m.isLeader = 1)
+        OR (SELECT COUNT(*) FROM payment_steps s WHERE s.paymentId = p.id) <> (CASE p.status WHEN 'pending' THEN 1 ELSE 2 END)
+        OR (p.status = 'rejected') <> (p.reason IS NOT NULL)
+        OR NOT EXISTS (SELECT 1 FROM transaction_claims c WHERE c.transactionId = p.transactionId AND c.paymentId = p.id)`,
+  );
+  expect(odd).toEqual([]);
+  const teams = await db.query<Picture>(PICTURE);
+  expect(new Set(teams.map(({ paymentStatus }) => paymentStatus))).toEqual(
+    new Set(["pending", "accepted", "rejected"]),
+  );
+  expect(new Set(teams.map(({ name }) => name)).size).toBe(60);
+  expect(teams.filter(({ reference }) => readTeamReference(reference) !== reference)).toEqual([]);
+  expect(teams.filter(({ transactionId }) => !TRANSACTION_ID_PATTERN.test(transactionId))).toEqual([]);
+  const places = teams.flatMap(({ ranking }) => ranking ?? []).sort((a, b) => a - b);
+  expect(places).toEqual(places.map((_place, index) => index + 1));
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.length).toBeLessThan(60);
+});
+
+test("a second run adds nothing, a larger one tops up", async () => {
+  await fill(10);
+  expect(await fill(10)).toEqual({ teams: 0, users: 0, adminEmail: null });
+  expect(await fill(7, 20)).toEqual({ teams: 0, users: 0, adminEmail: null });
+  expect(await fill(12, 40)).toEqual({ teams: 2, users: 10, adminEmail: null });
+  expect(await counts()).toEqual([41, 12, 36, 12, 12]);
+});
+
+test("tops up around what people changed meanwhile", async () => {
+  await fill(5);
+  const teams = await db.query<Picture>(PICTURE);
+  const [first, last] = [teams[0]?.name, teams[4]?.name];
+  await db.inTransaction(async (tx) => {
+    await execute(tx, "DELETE FROM teams WHERE name = ?", [last]);
+    await execute(tx, "UPDATE teams SET name = ?, nameKey = ? WHERE name = ?", [
+      last,
+      last?.toLowerCase(),
+      first,
+    ]);
+  });
+  expect(await fill(6)).toMatchObject({ teams: 2 });
+  expect((await counts())[1]).toBe(6);
+});
+
+test("the same seed paints the same picture, another one another", async () => {
+  await fill(8);
+  const first = await db.query<Picture>(PICTURE);
+  const repaint = async (seed: number): Promise<Picture[]> => {
+    await db.inTransaction(async (tx) => {
+      for (const table of ["payments", "teams", "users"]) await execute(tx, `DELETE FROM ${table}`);
+    });
+    await fill(8, 0, seed);
+    return db.query<Picture>(PICTURE);
+  };
+  expect(await repaint(2)).not.toEqual(first);
+  expect(await repaint(1)).toEqual(first);
+});
+
+test("leaves a Superadmin who is there alone", async () => {
+  await fill(1);
+  await db.inTransaction((tx) =>
+    execute(tx, "UPDATE users SET email = 'real@example.org' WHERE role = 'Superadmin'"),
+  );
+  expect((await fill(2)).adminEmail).toBeNull();
+});
+
+test("needs a current event", async () => {
+  await db.inTransaction((tx) => execute(tx, "UPDATE events SET state = 'past'"));
+  await expect(fill(1)).rejects.toMatchObject({ code: "NO_CURRENT_EVENT" });
+});
