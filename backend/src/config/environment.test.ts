@@ -1,0 +1,44 @@
+import { readEnvironment } from "./environment.js";
+
+const STRONG = "k3yNq0ZrT7wX2vB9mLd5sHf8aJc4gPu6";
+
+test("an empty environment is a development on the embedded database", () => {
+  const env = readEnvironment({});
+  expect(env).toMatchObject({
+    PORT: 4000,
+    NODE_ENV: "development",
+    DATABASE_URL: "sqlite:./data/club.sqlite",
+    PUBLIC_URL: "http://localhost:4000",
+    RATE_LIMIT: "on",
+  });
+  expect(readEnvironment({ PORT: "4100", SMTP_URL: "" })).toMatchObject({
+    PUBLIC_URL: "http://localhost:4100",
+    SMTP_URL: "",
+  });
+});
+
+test.each([
+  [{ PORT: "0" }, "PORT"],
+  [{ DATABASE_URL: "postgres://host/db" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "mysql://host" }, "DATABASE_URL"],
+  [{ JWT_SECRET: "short" }, "JWT_SECRET"],
+  [{ JWT_SECRET: "a".repeat(64) }, "JWT_SECRET"],
+  [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
+  [{ PUBLIC_URL: "club.example" }, "PUBLIC_URL"],
+  [{ MAIL_FROM: "Club <no address>\r\nBcc: x@example.org" }, "MAIL_FROM"],
+  [{ REDIS_URL: "localhost" }, "REDIS_URL"],
+  [{ RATE_LIMIT: "maybe" }, "RATE_LIMIT"],
+  [{ ADMIN_EMAIL: "admin@example.org" }, "ADMIN_PASSWORD"],
+  [{ ADMIN_EMAIL: "admin@example.org", ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
+  [{ NODE_ENV: "production" }, "JWT_SECRET"],
+  [{ NODE_ENV: "production", JWT_SECRET: STRONG, RATE_LIMIT: "off" }, "RATE_LIMIT"],
+])("%j is refused by name, without its value", (source, name) => {
+  let message = "";
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toContain(name);
+  for (const value of Object.values(source)) if (value.length > 20) expect(message).not.toContain(value);
+});

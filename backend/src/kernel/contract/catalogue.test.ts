@@ -1,0 +1,67 @@
+import { ERRORS, FALLBACKS, paymentFailureText, RULES, SUCCESS } from "./catalogue.js";
+
+/** Section 8 and section 5 of the specification, letter by letter. */
+const SECTION_8 = [
+  "Registration failed",
+  "Email is already registered",
+  "Failed to register",
+  "Registration successful! Redirecting to login...",
+  "Failed to send verification email",
+  "Verification email sent! Please check your inbox.",
+  "Invalid Username or Password",
+  "Login successful!",
+  "Failed to create team",
+  "Team created successfully!",
+  "Failed to add member",
+  "Member added successfully!",
+  "Failed to update member",
+  "Member details updated successfully!",
+  "An error occurred",
+  "Failed to check team status",
+  "Failed to update handle",
+  "Codeforces handle updated successfully",
+  "Failed to fetch team",
+  "Failed to fetch teams",
+  "Failed to fetch team data",
+  "Team not found.",
+  "Team ID could not be retrieved.",
+  "Failed to update payment status.",
+  "Form submitted successfully! Payment status updated to pending.",
+  "Something went wrong",
+  "Invalid OTP",
+  "Password update failed",
+  "Message Delivered Successfully!",
+  "Failed to Contact. Please try again.",
+];
+const SECTION_5 = [
+  "First name must be at least 2 characters",
+  "Phone number must be 10 digits",
+  "Invalid email format",
+  "Password must be at least 8 characters",
+  "Please fix validation errors and verify your email before submitting.",
+  "University Roll Number is required.",
+  "A team cannot have more than 3 members.",
+  "Please provide both Transaction ID and Team Name.",
+  "All fields are required.",
+];
+
+const errorTexts = Object.values(ERRORS).map((entry) => entry.message);
+const texts = new Set<string>([
+  ...errorTexts,
+  ...Object.values(RULES),
+  ...Object.values(SUCCESS),
+  ...Object.values(FALLBACKS),
+]);
+
+test.each([...SECTION_8, ...SECTION_5])("the catalogue has %j", (text) => {
+  expect(texts).toContain(text);
+});
+
+test("the payment's failure text names what went wrong", () => {
+  expect(paymentFailureText("no network")).toBe("An error occurred: no network");
+});
+
+test("every error has a fitting status", () => {
+  for (const [code, { status }] of Object.entries(ERRORS))
+    expect([code, status >= 400 && status < 600]).toEqual([code, true]);
+});
