@@ -18,6 +18,3 @@ export const TIMINGS = {
 
 /** Widths below which the layout changes, in CSS pixels. Tailwind's `sm`, `md` and `lg` in theme.css are the same. */
 export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024 } as const;
-
-/** How far outside the window an image starts to load, in CSS pixels. */
-export const LAZY_IMAGE_MARGIN = 100;

@@ -1,13 +1,14 @@
 import { useEffect, type ReactNode } from "react";
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { readSession, subscribeSession } from "../session/session-store";
+import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 
 /** One client for the page's life, made with the first screen that needs data. */
 const client = new ApolloClient({
   link: ApolloLink.from([sessionLink, new HttpLink({ uri: "/graphql", credentials: "same-origin" })]),
-  cache: new InMemoryCache(),
+  cache: makeCache(),
   defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
 });
 

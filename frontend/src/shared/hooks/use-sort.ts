@@ -13,7 +13,7 @@ export function nextSort(sort: Sort | undefined, key: string): Sort {
 type SortValue = string | number | null | undefined;
 
 /** Numbers by value, texts as people sort them (ignoring case, 2 before 10); what is missing comes last either way. */
-export function compareValues(a: SortValue, b: SortValue, direction: Sort["direction"]): number {
+function compareValues(a: SortValue, b: SortValue, direction: Sort["direction"]): number {
   const missing = Number(a === null || a === undefined) - Number(b === null || b === undefined);
   if (missing !== 0) return missing;
   const order =

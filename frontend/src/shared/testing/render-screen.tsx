@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { ApolloClient, InMemoryCache } from "@apollo/client";
+import { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { render } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
+import { makeCache } from "../apollo/make-cache";
 import { fakeServer, type Answers } from "./fake-server";
 
 /** Shows a screen with a router and a server that gives the answers. For tests. */
 export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/") {
   const client = new ApolloClient({
     link: fakeServer(answers),
-    cache: new InMemoryCache(),
+    cache: makeCache(),
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
   });
   return render(

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { AlertIcon, CheckIcon, CrossIcon, InfoIcon } from "./icons";
 
-export type BannerTone = "success" | "error" | "info";
-
 interface BannerProps {
-  readonly tone: BannerTone;
+  readonly tone: "success" | "error" | "info";
   readonly children: ReactNode;
   /** Shows a Dismiss button. */
   readonly onDismiss?: () => void;

@@ -14,7 +14,7 @@ interface CodeFieldProps {
 }
 
 /** The digits of a typed or pasted text: "Your code: 123 456" gives "123456". */
-export function digitsOf(text: string): string {
+function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, "").slice(0, LIMITS.otpDigits);
 }
 

@@ -50,12 +50,6 @@ export const EyeOffIcon = icon(
   </>,
 );
 export const MenuIcon = icon(<path d="M3 6h18M3 12h18M3 18h18" />);
-export const UserIcon = icon(
-  <>
-    <circle cx="12" cy="7.5" r="4" />
-    <path d="M4 21c0-4.5 3.5-7 8-7s8 2.5 8 7" />
-  </>,
-);
 export const SunIcon = icon(
   <>
     <circle cx="12" cy="12" r="4" />

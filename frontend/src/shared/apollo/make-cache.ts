@@ -1,0 +1,11 @@
+import { InMemoryCache } from "@apollo/client";
+
+/** The client's cache. Lists that can get shorter are replaced as a whole; Apollo warns unless that is said. */
+export function makeCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { reportedPayments: { merge: false } } },
+      Team: { fields: { members: { merge: false } } },
+    },
+  });
+}
