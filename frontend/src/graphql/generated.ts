@@ -407,7 +407,7 @@ export type AddMemberMutation = {
       id: string;
       name: string;
       paymentStatus: PaymentStatus;
-      rosterLocked: boolean;
+      event: { id: string; maxTeamSize: number };
       leader: {
         id: string;
         userId: string | null;
@@ -439,7 +439,7 @@ export type CreateTeamMutation = {
       id: string;
       name: string;
       paymentStatus: PaymentStatus;
-      rosterLocked: boolean;
+      event: { id: string; maxTeamSize: number };
       leader: {
         id: string;
         userId: string | null;
@@ -501,7 +501,7 @@ export type RemoveMemberMutation = {
       id: string;
       name: string;
       paymentStatus: PaymentStatus;
-      rosterLocked: boolean;
+      event: { id: string; maxTeamSize: number };
       leader: {
         id: string;
         userId: string | null;
@@ -526,7 +526,7 @@ export type TeamFieldsFragment = {
   id: string;
   name: string;
   paymentStatus: PaymentStatus;
-  rosterLocked: boolean;
+  event: { id: string; maxTeamSize: number };
   leader: {
     id: string;
     userId: string | null;
@@ -548,12 +548,12 @@ export type TeamFieldsFragment = {
 export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TeamStatusQuery = {
-  currentEvent: { id: string; title: string; registrationOpen: boolean } | null;
+  currentEvent: { id: string; title: string; maxTeamSize: number; registrationOpen: boolean } | null;
   myTeam: {
     id: string;
     name: string;
     paymentStatus: PaymentStatus;
-    rosterLocked: boolean;
+    event: { id: string; maxTeamSize: number };
     leader: {
       id: string;
       userId: string | null;
@@ -584,7 +584,7 @@ export type TransferTeamMutation = {
       id: string;
       name: string;
       paymentStatus: PaymentStatus;
-      rosterLocked: boolean;
+      event: { id: string; maxTeamSize: number };
       leader: {
         id: string;
         userId: string | null;
@@ -625,7 +625,7 @@ export type UpdateHandleMutation = {
       id: string;
       name: string;
       paymentStatus: PaymentStatus;
-      rosterLocked: boolean;
+      event: { id: string; maxTeamSize: number };
       leader: {
         id: string;
         userId: string | null;
@@ -770,7 +770,17 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          { kind: "Field", name: { kind: "Name", value: "rosterLocked" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "leader" },
@@ -1608,7 +1618,17 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          { kind: "Field", name: { kind: "Name", value: "rosterLocked" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "leader" },
@@ -1712,7 +1732,17 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          { kind: "Field", name: { kind: "Name", value: "rosterLocked" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "leader" },
@@ -1905,7 +1935,17 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          { kind: "Field", name: { kind: "Name", value: "rosterLocked" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "leader" },
@@ -1945,6 +1985,7 @@ export const TeamStatusDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
               ],
             },
@@ -1986,7 +2027,17 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          { kind: "Field", name: { kind: "Name", value: "rosterLocked" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "leader" },
@@ -2090,7 +2141,17 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          { kind: "Field", name: { kind: "Name", value: "rosterLocked" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "leader" },
@@ -2203,7 +2264,17 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          { kind: "Field", name: { kind: "Name", value: "rosterLocked" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+              ],
+            },
+          },
           {
             kind: "Field",
             name: { kind: "Name", value: "leader" },

@@ -16,9 +16,11 @@ export function AccountFrame({ title, subtitle, description, children }: Account
     <div className="frame py-8 sm:py-12">
       <PageMeta title={title} description={description} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <PageHeading subtitle={subtitle} kicker="Account">
-          {title}
-        </PageHeading>
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <PageHeading subtitle={subtitle} kicker="Account">
+            {title}
+          </PageHeading>
+        </div>
         <div className="max-w-xl lg:border-l lg:border-rule lg:pl-16">{children}</div>
       </div>
     </div>

@@ -1,26 +1,35 @@
-import { LIMITS } from "@contract/kernel/contract/limits";
+import {
+  mayAddMember,
+  mayDelete,
+  mayEditHandle,
+  mayLeave,
+  mayRemoveMember,
+  mayTransfer,
+  type Actor,
+  type Verdict,
+} from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/generated";
 
-/** What the person looking at a team may do with it. Decides what is shown; the server decides what is done. */
+/** What one person may do with a team, by the rules the server itself goes by. */
 export interface TeamAccess {
-  readonly leads: boolean;
-  readonly locked: boolean;
-  /** Places taken by added members, the leader not counted, have reached the limit. */
-  readonly full: boolean;
   readonly isSelf: (person: PersonFieldsFragment) => boolean;
-  /** The leader everyone's, a member only their own (specification section 6). */
-  readonly mayEditHandle: (person: PersonFieldsFragment) => boolean;
+  readonly add: Verdict;
+  readonly editHandle: (person: PersonFieldsFragment) => boolean;
+  readonly transferTo: (person: PersonFieldsFragment) => boolean;
+  readonly remove: (person: PersonFieldsFragment) => boolean;
+  readonly leave: boolean;
+  readonly delete: boolean;
 }
 
-/** Access of one account to its team. */
-export function accessTo(team: TeamFieldsFragment, userId: string | undefined): TeamAccess {
-  const isSelf = (person: PersonFieldsFragment) => person.userId !== null && person.userId === userId;
-  const leads = isSelf(team.leader);
+/** Decides what is shown; the server decides what is done. */
+export function accessTo(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean): TeamAccess {
   return {
-    leads,
-    locked: team.rosterLocked,
-    full: team.members.length >= LIMITS.addedMembers,
-    isSelf,
-    mayEditHandle: (person) => leads || isSelf(person),
+    isSelf: (person) => person.userId === actor.userId,
+    add: mayAddMember(team, actor, registrationOpen),
+    editHandle: (person) => mayEditHandle(team, actor, person.id).allowed,
+    transferTo: (person) => !person.isLeader && mayTransfer(team, actor, person.id).allowed,
+    remove: (person) => mayRemoveMember(team, actor, person.id).allowed,
+    leave: mayLeave(team, actor).allowed,
+    delete: mayDelete(team, actor).allowed,
   };
 }

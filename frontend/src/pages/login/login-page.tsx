@@ -6,7 +6,7 @@ export function LoginPage() {
   return (
     <AccountFrame
       title="Login"
-      subtitle="Your team, its payment and your profile are behind this door."
+      subtitle="To your team, its payment and your profile."
       description="Log in to manage your team, follow its payment and see your profile."
     >
       <LogInForm />

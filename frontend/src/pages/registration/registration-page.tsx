@@ -1,3 +1,4 @@
+import { Role } from "@contract/kernel/contract/roles";
 import { TeamRegistration } from "../../features/teams/components/team-registration";
 import { useSession } from "../../shared/session/use-session";
 import { ArrivalNotice } from "../../shared/ui/arrival-notice";
@@ -15,7 +16,9 @@ export function RegistrationPage() {
       <div className="frame empty:hidden">
         <ArrivalNotice />
       </div>
-      <TeamRegistration userId={session?.userId} />
+      <TeamRegistration
+        actor={{ userId: session?.userId ?? "", isSuperadmin: session?.role === Role.Superadmin }}
+      />
     </>
   );
 }

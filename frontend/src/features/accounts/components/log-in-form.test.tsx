@@ -65,7 +65,9 @@ test("says beside it what is not the credentials' fault", async () => {
     },
   });
   await logIn();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Too many tries. Please wait a moment and try again.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Too many tries. Please wait a moment and try again.",
+  );
 });
 
 test("an empty field asks no server and says the text once", async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";
 import { PasswordField } from "../../../shared/ui/password-field";
@@ -32,7 +32,7 @@ export function EmailStep({
   });
   return (
     <form {...form.formProps} className="grid gap-5">
-      {form.failure === null ? note : <Banner tone="error">{form.failure.message}</Banner>}
+      {form.failure === null ? note : <FormFailure form={form} />}
       <TextField
         {...form.field("email")}
         label="Email"
@@ -69,14 +69,13 @@ export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepPr
   });
   return (
     <form {...form.formProps} className="grid gap-5">
-      {form.failure === null ? note : <Banner tone="error">{form.failure.message}</Banner>}
+      {form.failure === null ? note : <FormFailure form={form} />}
       <CodeField
         {...form.field("otp")}
         label="Code"
         hint={
           <>
-            6 digits, sent to <span className="font-mono font-semibold break-all">{email}</span>, good for 10
-            minutes.
+            6 digits, sent to <span className="font-mono font-semibold">{email}</span>, good for 10 minutes.
           </>
         }
       />
@@ -85,9 +84,11 @@ export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepPr
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ResendButton onResend={onResend} />
-        <Button variant="quiet" onClick={onBack}>
-          Use another email
-        </Button>
+        <div className="-mx-3">
+          <Button variant="quiet" onClick={onBack}>
+            Use another email
+          </Button>
+        </div>
       </div>
     </form>
   );
@@ -110,7 +111,7 @@ export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProp
   });
   return (
     <form {...form.formProps} className="grid gap-5">
-      {form.failure === null ? note : <Banner tone="error">{form.failure.message}</Banner>}
+      {form.failure === null ? note : <FormFailure form={form} />}
       {/* Hidden, so that a password manager files the new password under the right account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

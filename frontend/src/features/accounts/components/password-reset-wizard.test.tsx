@@ -46,7 +46,9 @@ test("three steps, each focused and named, then the login after 2 s", async () =
   expect(answers.setNewPassword).toHaveBeenCalledWith({
     input: { email: "ananya@example.org", newPassword: "a new password", resetToken: "proof" },
   });
-  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/), { timeout: 3_000 });
+  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/), {
+    timeout: 3_000,
+  });
 });
 
 test("a code that cannot be asked for is told, and the address kept", async () => {
@@ -66,7 +68,10 @@ test("a wrong code is refused in the specification's words", async () => {
 });
 
 test("a proof that ran out leads back to a new code, with the address kept", async () => {
-  renderScreen(<PasswordResetWizard />, { ...answers, setNewPassword: refusing(refusal("RESET_NOT_ALLOWED")) });
+  renderScreen(<PasswordResetWizard />, {
+    ...answers,
+    setNewPassword: refusing(refusal("RESET_NOT_ALLOWED")),
+  });
   await userEvent.type(await toPassword(), "a new password");
   await press("Set New Password");
   expect(await screen.findByRole("alert")).toHaveTextContent("Password update failed");
@@ -88,5 +93,7 @@ test("a code sent a moment ago is still good, so its step opens", async () => {
     requestPasswordReset: refusing(refusal("CODE_RATE_LIMITED")),
   });
   await toCode();
-  expect(screen.getByText("A code was sent a moment ago. Please wait before asking for another.")).toBeVisible();
+  expect(
+    screen.getByText("A code was sent a moment ago. Please wait before asking for another."),
+  ).toBeVisible();
 });

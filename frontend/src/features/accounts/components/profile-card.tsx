@@ -2,9 +2,8 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { useViewerQuery, type Role as RoleName } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
-import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
+import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
@@ -51,11 +50,10 @@ export function ProfileCard() {
     );
   }
   return (
-    <div className="grid justify-items-start gap-4">
-      <Banner tone="error">{toAppError(error, FALLBACKS.generic).message}</Banner>
-      <Button variant="secondary" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </div>
+    <LoadFailure
+      problem={toAppError(error, FALLBACKS.generic).message}
+      loading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
   );
 }

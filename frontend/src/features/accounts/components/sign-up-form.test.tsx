@@ -14,7 +14,8 @@ const answers = {
 
 const user = () => userEvent.setup();
 const register = () => user().click(screen.getByRole("button", { name: "Register" }));
-const type = (label: string, text: string) => user().type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+const type = (label: string, text: string) =>
+  user().type(screen.getByLabelText(new RegExp(`^${label}`)), text);
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -43,7 +44,9 @@ test("verifies the address with a pasted code, registers and goes to the login a
   await verifyEmail("Your code: 123 456");
   expect(await screen.findByText("Verified")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(answers.verifyEmailCode).toHaveBeenCalledWith({ input: { email: "ananya@example.org", otp: "123456" } });
+  expect(answers.verifyEmailCode).toHaveBeenCalledWith({
+    input: { email: "ananya@example.org", otp: "123456" },
+  });
 
   await register();
   expect(await screen.findByText("Registration successful! Redirecting to login...")).toBeVisible();

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -36,8 +37,8 @@ export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: Ve
       title="Verify your email"
       description={
         <>
-          Enter the 6-digit code we sent to <span className="font-mono font-semibold break-all">{email}</span>
-          . It is good for 10 minutes.
+          Enter the 6-digit code we sent to <span className="font-mono font-semibold">{email}</span>. It is
+          good for 10 minutes.
         </>
       }
       footer={
@@ -47,10 +48,10 @@ export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: Ve
       }
     >
       <form {...form.formProps} id={id} className="grid gap-4">
-        {form.failure === null ? (
+        {form.failure === null && form.summary.length === 0 ? (
           <Banner tone={challenge.tone}>{challenge.text}</Banner>
         ) : (
-          <Banner tone="error">{form.failure.message}</Banner>
+          <FormFailure form={form} />
         )}
         <CodeField {...form.field("otp")} label="Code" />
         <ResendButton onResend={onResend} />

@@ -5,6 +5,7 @@ import { useSort } from "../../../shared/hooks/use-sort";
 import { Banner } from "../../../shared/ui/banner";
 import { DataTable } from "../../../shared/ui/data-table";
 import { EmptyState } from "../../../shared/ui/empty-state";
+import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useAddressValue } from "../hooks/use-address-value";
@@ -56,7 +57,9 @@ export function PaymentList({ status }: { readonly status: ReportedState }) {
           <Banner tone={notice.tone}>{notice.text}</Banner>
         </div>
       )}
-      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {problem === null ? null : (
+        <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
+      )}
       <PaymentToolbar
         search={search}
         onSearch={setSearch}

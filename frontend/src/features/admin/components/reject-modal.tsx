@@ -2,8 +2,8 @@ import { useId } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
@@ -44,7 +44,7 @@ export function RejectModal({ payment, onReject, onClose }: RejectModalProps) {
       }
     >
       <form {...form.formProps} id={id} className="grid gap-4">
-        {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+        <FormFailure form={form} />
         <TextAreaField
           {...form.field("reason")}
           label="Reason"

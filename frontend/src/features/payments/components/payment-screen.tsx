@@ -2,12 +2,12 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
+import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamPayment } from "../hooks/use-team-payment";
 import { useTeamToPay } from "../hooks/use-team-to-pay";
-import { LoadFailure } from "./load-failure";
 import { TeamPaymentView, type TeamToPay } from "./team-payment-view";
 
 /** Finds one's team and shows its payment; without a team, the way to one. */

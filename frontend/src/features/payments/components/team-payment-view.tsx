@@ -1,3 +1,4 @@
+import { mayMove } from "@contract/modules/teams/contract/payment-status";
 import { useRef, useState } from "react";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/generated";
 import { formatPaise } from "../../../shared/format/money";
@@ -20,7 +21,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
   const [reported, setReported] = useState<string | null>(null);
   const ground = useRef<HTMLDivElement>(null);
   const { amount } = payment.instructions;
-  const reportable = amount > 0 && (payment.status === "incomplete" || payment.status === "rejected");
+  const reportable = amount > 0 && mayMove(payment.status, "pending");
 
   const onReported = (text: string) => {
     setReported(text);

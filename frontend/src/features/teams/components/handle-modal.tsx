@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PersonFieldsFragment } from "../../../graphql/generated";
-import { Banner } from "../../../shared/ui/banner";
+import { FormFailure } from "../../../shared/forms/form-failure";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { TextField } from "../../../shared/ui/text-field";
@@ -42,7 +42,7 @@ export function HandleModal({ teamId, person, say, onClose, onUpdated }: HandleM
       }
     >
       <form {...form.formProps} id={id} className="grid gap-4">
-        {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+        <FormFailure form={form} />
         <TextField
           {...form.field("codeforcesHandle")}
           label="Codeforces handle"

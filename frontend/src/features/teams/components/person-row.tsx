@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PersonFieldsFragment } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import type { TeamAction } from "../hooks/use-team-actions";
@@ -16,46 +17,64 @@ interface PersonRowProps {
 export function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowProps) {
   const self = access.isSelf(person);
   const tags = [person.isLeader ? "Leader" : "Member", ...(self ? ["You"] : [])].join(" · ");
-  const mayManage = access.leads && !access.locked && !person.isLeader;
-  const whose = <span className="sr-only"> of {person.name}</span>;
+  const { name } = person;
   return (
     <li className="flex gap-4 px-4 py-3 sm:px-5">
       <span className="font-mono text-lg font-bold">{place}</span>
       <div className="min-w-0 flex-1">
         <p className="label-mono text-soft">{tags}</p>
-        <p className="font-semibold break-words">{person.name}</p>
+        <p className="font-semibold break-words">{name}</p>
         {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
         {person.codeforcesHandle === null ? null : (
           <p className="font-mono text-sm break-all">CF: {person.codeforcesHandle}</p>
         )}
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
-        <div className="-ml-3 flex flex-wrap">
-          {access.mayEditHandle(person) ? (
-            <Button variant="quiet" onClick={() => onEditHandle(person)}>
-              <span>Edit Handle{whose}</span>
-            </Button>
-          ) : null}
-          {mayManage && person.userId !== null ? (
-            <Button variant="quiet" onClick={() => onAction({ kind: "transfer", person })}>
-              <span>
-                Hand over<span className="sr-only"> the team to {person.name}</span>
-              </span>
-            </Button>
-          ) : null}
-          {mayManage ? (
-            <Button variant="quiet" onClick={() => onAction({ kind: "remove", person })}>
-              <span>
-                Remove<span className="sr-only"> {person.name}</span>
-              </span>
-            </Button>
-          ) : null}
-          {self && !person.isLeader && !access.locked ? (
-            <Button variant="quiet" onClick={() => onAction({ kind: "leave" })}>
-              Leave team
-            </Button>
-          ) : null}
+        <div className="mt-1 -ml-3.5 flex flex-wrap empty:hidden">
+          <RowButton
+            shown={access.editHandle(person)}
+            label="Edit Handle"
+            more={`of ${name}`}
+            onPress={() => onEditHandle(person)}
+          />
+          <RowButton
+            shown={access.transferTo(person)}
+            label="Hand over"
+            more={`the team to ${name}`}
+            onPress={() => onAction({ kind: "transfer", person })}
+          />
+          <RowButton
+            shown={access.remove(person)}
+            label="Remove"
+            more={name}
+            onPress={() => onAction({ kind: "remove", person })}
+          />
+          <RowButton
+            shown={self && access.leave}
+            label="Leave team"
+            onPress={() => onAction({ kind: "leave" })}
+          />
         </div>
       </div>
     </li>
+  );
+}
+
+interface RowButtonProps {
+  readonly shown: boolean;
+  readonly label: ReactNode;
+  /** Whom it is about, for people who do not see the row. */
+  readonly more?: string;
+  readonly onPress: () => void;
+}
+
+function RowButton({ shown, label, more, onPress }: RowButtonProps) {
+  if (!shown) return null;
+  return (
+    <Button variant="quiet" onClick={onPress}>
+      <span>
+        {label}
+        {more === undefined ? null : <span className="sr-only"> {more}</span>}
+      </span>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
-import { LIMITS } from "@contract/kernel/contract/limits";
+import { Link } from "react-router-dom";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
+import { paths } from "../../../shared/paths";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { StatusBadge } from "../../../shared/ui/status-badge";
@@ -17,13 +18,16 @@ interface TeamPanelProps {
 /** The team like a line-up: three numbered places, the leader's first, with what one may do at each. */
 export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
-  const free = Math.max(0, LIMITS.teamSize - people.length);
+  const free = Math.max(0, team.event.maxTeamSize - people.length);
   return (
     <Panel
       title={team.name}
       aside={
-        <span className="flex items-center gap-2 text-sm text-soft">
-          Payment <StatusBadge status={team.paymentStatus} />
+        <span className="flex items-center gap-2">
+          <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
+            Payment
+          </Link>
+          <StatusBadge status={team.paymentStatus} />
         </span>
       }
     >
@@ -44,7 +48,7 @@ export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelPro
             Free place
           </li>
         ))}
-        {access.leads && !access.locked ? (
+        {access.delete ? (
           <li className="flex justify-end px-2 py-1">
             <Button variant="quiet" onClick={() => onAction({ kind: "delete" })}>
               Delete team

@@ -1,61 +1,64 @@
 import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { LoadingPlaceholder } from "../../../shared/ui/loading-placeholder";
+import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
+import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { TeamWorkspace } from "./team-workspace";
 
-/** The registration screen, from the check of the team's status on. `userId` is whose team it is about. */
-export function TeamRegistration({ userId }: { readonly userId: string | undefined }) {
+const NBSP = "\u00a0";
+const SUBTITLES = {
+  create: "Create your team for the competition",
+  manage: "Add members and update Codeforces handles",
+} as const;
+
+/** The registration screen, from the check of the team's status on. `actor` is whose team it is about. */
+export function TeamRegistration({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();
   const notices = useNotice();
-  if (!status.known && status.checking) return <LoadingPlaceholder label="Checking your team..." />;
-
-  const { team, event } = status;
+  const { team, event, known } = status;
   return (
     <div className="frame py-8 sm:py-12">
       <PageHeading
-        kicker={event?.title}
-        subtitle={
-          team === null ? "Create your team for the competition" : "Add members and update Codeforces handles"
-        }
+        // Lines that are not known yet keep their height.
+        kicker={event?.title ?? NBSP}
+        subtitle={!known ? NBSP : team === null ? SUBTITLES.create : SUBTITLES.manage}
       >
         {team === null ? "Team Registration" : "Manage Team"}
       </PageHeading>
+      {!known && status.checking ? <Checking /> : null}
       {status.problem === null ? null : (
-        <div className="grid justify-items-start gap-4 pt-6">
-          <div className="w-full">
-            <Banner tone="error">{status.problem}</Banner>
-          </div>
-          <Button
-            variant="secondary"
-            busy={status.checking}
-            busyLabel="Checking..."
-            onClick={() => void status.check()}
-          >
-            Try again
-          </Button>
-        </div>
+        <LoadFailure problem={status.problem} loading={status.checking} onRetry={() => void status.check()} />
       )}
-      {status.known && event === null && team === null ? (
+      {known && event === null && team === null ? (
         <div className="pt-8">
           <EmptyState title={ERRORS.NO_CURRENT_EVENT.message}>
             Come back when the club announces the next one.
           </EmptyState>
         </div>
       ) : null}
-      {status.known && (event !== null || team !== null) ? (
+      {known && (event !== null || team !== null) ? (
         <TeamWorkspace
           team={team}
           open={event?.registrationOpen ?? false}
-          userId={userId}
+          actor={actor}
+          size={event?.maxTeamSize ?? LIMITS.teamSize}
           notices={notices}
           onChanged={status.check}
         />
       ) : null}
+    </div>
+  );
+}
+
+/** Holds about the height of what comes, so that the footer does not jump. */
+function Checking() {
+  return (
+    <div className="min-h-[50dvh] pt-8">
+      <Spinner label="Checking your team..." />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function TeamTabs({ team, access, open, say, onChanged }: TeamTabsProps) 
           disabled: team === null,
           content:
             team === null || access === null ? null : (
-              <AddMemberSection team={team} access={access} open={open} say={say} onAdded={onChanged} />
+              <AddMemberSection teamId={team.id} verdict={access.add} say={say} onAdded={onChanged} />
             ),
         },
       ]}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
 import { useTeamActions } from "../hooks/use-team-actions";
@@ -14,18 +15,20 @@ interface TeamWorkspaceProps {
   readonly team: TeamFieldsFragment | null;
   /** The event takes teams and changes now. */
   readonly open: boolean;
-  readonly userId: string | undefined;
+  readonly actor: Actor;
   readonly notices: ReturnType<typeof useNotice>;
+  /** People a team of the current event has room for. */
+  readonly size: number;
   readonly onChanged: () => Promise<void>;
 }
 
 /** Banners and tabs, with the team or what one should know before making one beside them. */
-export function TeamWorkspace({ team, open, userId, notices, onChanged }: TeamWorkspaceProps) {
+export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: TeamWorkspaceProps) {
   const [editing, setEditing] = useState<PersonFieldsFragment | null>(null);
   const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
-  const access = team === null ? null : accessTo(team, userId);
+  const access = team === null ? null : accessTo(team, actor, open);
   const dialogOpen = editing !== null || actions.asked !== null;
-  const ground = useFocusWhenLost(`${team?.id ?? "none"} ${dialogOpen}`);
+  const ground = useFocusWhenLost(`${team?.id ?? "none"} ${team?.members.length ?? 0} ${dialogOpen}`);
 
   const edit = (person: PersonFieldsFragment | null) => {
     if (person !== null) notices.clear();
@@ -38,7 +41,7 @@ export function TeamWorkspace({ team, open, userId, notices, onChanged }: TeamWo
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
         <TeamTabs team={team} access={access} open={open} say={notices.show} onChanged={onChanged} />
         {team === null || access === null ? (
-          <HowTeamsWork />
+          <HowTeamsWork size={size} />
         ) : (
           <TeamPanel team={team} access={access} onEditHandle={edit} onAction={actions.ask} />
         )}

@@ -1,5 +1,5 @@
-import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
+import { Banner } from "./banner";
+import { Button } from "./button";
 
 interface LoadFailureProps {
   readonly problem: string;
