@@ -1,4 +1,4 @@
-import { ApolloServer } from "@apollo/server";
+import { ApolloServer, type ApolloServerOptions } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -26,7 +26,16 @@ export function createApolloServer(
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     validationRules: [operationLimits, ...(options.production ? [NoSchemaIntrospectionCustomRule] : [])],
     formatError: (formatted, error) => toGraphQLError(formatted, error, log),
-    logger: log,
+    logger: apolloLogger(log),
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), jitPlugin()],
   });
+}
+
+/** Apollo writes bare messages; ours come with their source. */
+function apolloLogger(log: Logger): NonNullable<ApolloServerOptions<RequestContext>["logger"]> {
+  const line =
+    (level: keyof Logger) =>
+    (message: unknown): void =>
+      log[level]({ source: "apollo" }, String(message));
+  return { debug: line("debug"), info: line("info"), warn: line("warn"), error: line("error") };
 }

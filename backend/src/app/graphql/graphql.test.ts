@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { signUpStudent } from "../testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
-import type { GraphQLReply, TestClient } from "../testing/test-client.js";
+import type { GraphQLReply, TestClient, TestReply } from "../testing/test-client.js";
 
 const MY_TEAM = "{ myTeam { name paymentStatus leader { name codeforcesHandle } members { name } } }";
 
@@ -153,8 +153,7 @@ test("in production: no introspection, no suggestions, no mailbox", async () => 
 
 test("codes are sent once a minute to an address", async () => {
   const client = production.client();
-  const ask = (): ReturnType<TestClient["post"]> =>
-    client.post("/api/auth/verify-email", { email: "often@example.org" });
+  const ask = (): Promise<TestReply> => client.post("/api/auth/verify-email", { email: "often@example.org" });
   expect((await ask()).status).toBe(200);
   const again = await ask();
   expect([again.status, again.body["code"]]).toEqual([429, "CODE_RATE_LIMITED"]);

@@ -1,4 +1,10 @@
-import type { FastifyBaseLogger } from "fastify";
+/** Writes one line of the log: facts about it, then what happened. */
+type LogLine = (facts: object, message: string) => void;
 
-/** The structured logger used everywhere: pino, as fastify carries it. */
-export type Logger = Pick<FastifyBaseLogger, "info" | "warn" | "error" | "debug">;
+/** The structured logger used everywhere; the HTTP server's own (pino) has this shape. */
+export interface Logger {
+  readonly info: LogLine;
+  readonly warn: LogLine;
+  readonly error: LogLine;
+  readonly debug: LogLine;
+}
