@@ -14,7 +14,7 @@ const MAIN = "main";
 export function Layout() {
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <a
         href={`#${MAIN}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
@@ -23,7 +23,8 @@ export function Layout() {
       </a>
       <TopBar />
       <OfflineBanner />
-      <main id={MAIN} tabIndex={-1} className="flex-1">
+      {/* At least a window high: the footer then never moves while a page loads or grows. */}
+      <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-var(--bar-height))]">
         {/* Keyed by address: a failed page does not take the next one along, and each page shows its own placeholder. */}
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
@@ -33,6 +34,6 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       <Footer />
-    </div>
+    </>
   );
 }

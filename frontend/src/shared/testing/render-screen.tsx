@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { makeCache } from "../apollo/make-cache";
 import { fakeServer, type Answers } from "./fake-server";
+
+// The first use of a form's rules compiles them, which takes a busy machine longer than the library's one second.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Shows a screen with a router and a server that gives the answers. For tests. */
 export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/") {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatDate, formatDateTime } from "../format/date-time";
 
 interface DateTimeProps {
@@ -6,11 +7,17 @@ interface DateTimeProps {
   readonly dateOnly?: boolean;
 }
 
-/** A moment in India's time with the zone named, whatever zone the reader's machine is in. */
+/** A moment in India's time with the zone named, whatever zone the reader's machine is in; breaks only after the day. */
 export function DateTime({ value, dateOnly = false }: DateTimeProps) {
+  const parts = (dateOnly ? formatDate(value) : formatDateTime(value)).split(/(?<=, )/);
   return (
-    <time dateTime={value} className="font-mono whitespace-nowrap">
-      {dateOnly ? formatDate(value) : formatDateTime(value)}
+    <time dateTime={value} className="font-mono">
+      {parts.map((part) => (
+        <Fragment key={part}>
+          <span className="whitespace-nowrap">{part.trimEnd()}</span>
+          {part.endsWith(" ") ? " " : null}
+        </Fragment>
+      ))}
     </time>
   );
 }

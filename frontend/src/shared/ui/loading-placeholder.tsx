@@ -1,9 +1,9 @@
 import { Spinner } from "./spinner";
 
-/** Holds a page's height while it loads, so that the footer does not jump. */
+/** A page on its way: the wheel where its heading will be. */
 export function LoadingPlaceholder({ label = "Loading..." }: { readonly label?: string }) {
   return (
-    <div className="frame flex min-h-[70dvh] items-start py-16">
+    <div className="frame py-16">
       <Spinner label={label} />
     </div>
   );

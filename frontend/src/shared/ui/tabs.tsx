@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
             key={item.value}
             value={item.value}
             disabled={item.disabled}
-            className="flex min-h-11 flex-1 items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold text-soft hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper sm:flex-none"
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold text-soft not-data-[state=active]:hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper sm:flex-none"
           >
             {item.label}
             {item.disabled === true ? <LockIcon className="size-4" /> : null}

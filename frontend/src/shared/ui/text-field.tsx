@@ -51,7 +51,8 @@ export function TextField(props: TextFieldProps) {
     ...native
   } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+    // A search is never required, and nobody has to be told.
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional && type !== "search"}>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-48 flex-1">
           <input
