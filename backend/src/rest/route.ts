@@ -5,7 +5,7 @@ import type { Role } from "../kernel/contract/roles.js";
 export type Access = "public" | "signed-in" | Role;
 
 /** What a route's handler gets: the validated input, path and query parameters, and who asks. */
-export interface RouteCall<Input> {
+interface RouteCall<Input> {
   readonly input: Input;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

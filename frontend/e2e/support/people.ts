@@ -9,7 +9,7 @@ export interface Person {
   readonly email: string;
 }
 
-export const PASSWORD = "a long enough password";
+const PASSWORD = "a long enough password";
 
 /** A person whose address no other test of this run uses. */
 export function person(firstName: string, lastName: string): Person {
@@ -48,7 +48,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 }
 
 /** The newest six digits mailed to an address. */
-export async function mailedCode(site: Site, to: string): Promise<string> {
+async function mailedCode(site: Site, to: string): Promise<string> {
   const mail = await site.mail.waitForMail(to, { subject: /code/i });
   const code = /\b[0-9]{6}\b/.exec(mail.text)?.[0];
   if (code === undefined) throw new Error(`no code in: ${mail.text}`);

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 
 /** A mail ready to leave. `messageId` is the same at each try, so that a receiver can drop a repeated one. */
-export interface OutgoingMail {
+interface OutgoingMail {
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;

@@ -3,7 +3,7 @@ import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/col
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
 /** The current refresh token of a session, by its hash. */
-export const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
+const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
 
 /** One login on one device: a family of refresh tokens of which one is current (security.md, "Sessions"). */
 @Entity("sessions")

@@ -5,7 +5,7 @@ import { loginReply } from "./login.presenter.js";
  * A person of a team as the specification's section 3 spells it: `_id` is the account's id where there is an account
  * (what a client compares with its own), else the membership's; `memberId` always is the membership's.
  */
-export function memberDocument(member: TeamMemberView): object {
+function memberDocument(member: TeamMemberView): object {
   return {
     _id: member.userId ?? member.id,
     memberId: member.id,

@@ -18,8 +18,3 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
 export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
   return NEXT[from].includes(to);
 }
-
-/** The state as one of ours, or null for a text that is none. */
-export function asPaymentStatus(value: string): PaymentStatus | null {
-  return Object.values(PaymentStatus).find((status) => status === value) ?? null;
-}
