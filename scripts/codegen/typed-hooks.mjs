@@ -12,8 +12,8 @@ const IMPORTS = [
 const HELPERS = `
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
-type QueryOptions<D, V extends OperationVariables> = Omit<Apollo.useQuery.Base.Options<D, V>, "returnPartialData" | "variables"> & Variables<V>;
-type QueryResult<D, V extends OperationVariables> = Apollo.useQuery.Result<D, V, "complete" | "streaming" | "empty">;
+type QueryOptions<D, V extends OperationVariables> = Apollo.SkipToken | (Omit<Apollo.useQuery.Base.Options<D, V>, "returnPartialData" | "variables"> & Variables<V>);
+type QueryResult<D, V extends OperationVariables> = Apollo.useQuery.Result<D, V, "complete" | "streaming" | "empty", Partial<V>>;
 type LazyQueryOptions<D, V extends OperationVariables> = Omit<Apollo.useLazyQuery.Options<D, V>, "returnPartialData">;
 // Only the call of a mutation takes variables, so that missing or wrong ones fail to type-check.
 type MutationOptions<D, V extends OperationVariables> = Omit<Apollo.useMutation.Options<D, V>, "variables">;

@@ -2299,15 +2299,14 @@ export const UpdateHandleDocument = {
 
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
-type QueryOptions<D, V extends OperationVariables> = Omit<
-  Apollo.useQuery.Base.Options<D, V>,
-  "returnPartialData" | "variables"
-> &
-  Variables<V>;
+type QueryOptions<D, V extends OperationVariables> =
+  | Apollo.SkipToken
+  | (Omit<Apollo.useQuery.Base.Options<D, V>, "returnPartialData" | "variables"> & Variables<V>);
 type QueryResult<D, V extends OperationVariables> = Apollo.useQuery.Result<
   D,
   V,
-  "complete" | "streaming" | "empty"
+  "complete" | "streaming" | "empty",
+  Partial<V>
 >;
 type LazyQueryOptions<D, V extends OperationVariables> = Omit<
   Apollo.useLazyQuery.Options<D, V>,

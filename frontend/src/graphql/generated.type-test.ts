@@ -1,0 +1,62 @@
+/**
+ * Holds that the generated hooks refuse missing and wrong variables. Nothing here runs: `npm run types` fails when one
+ * of the lines below `@ts-expect-error` compiles after all, or when one of the others does not.
+ */
+import { skipToken } from "@apollo/client/react";
+import {
+  useLogInMutation,
+  useReportedPaymentsQuery,
+  useTeamPaymentLazyQuery,
+  useTeamPaymentQuery,
+} from "./generated";
+
+export function MutationsTakeTheirVariablesInTheCall() {
+  const [logIn, { data }] = useLogInMutation({ errorPolicy: "all" });
+  const token: string | undefined = data?.logIn.token;
+  void logIn({ variables: { input: { email: "asha@example.org", password: token ?? "" } } });
+
+  // @ts-expect-error the variables are missing
+  void logIn();
+  // @ts-expect-error the input is missing
+  void logIn({ variables: {} });
+  // @ts-expect-error the password is missing
+  void logIn({ variables: { input: { email: "asha@example.org" } } });
+  // @ts-expect-error the password is not a number
+  void logIn({ variables: { input: { email: "asha@example.org", password: 12345678 } } });
+  // @ts-expect-error there is no such field
+  void logIn({ variables: { input: { email: "asha@example.org", password: "long enough", name: "Asha" } } });
+  // @ts-expect-error variables belong in the call, where a forgotten one is noticed
+  useLogInMutation({ variables: { input: { email: "asha@example.org", password: "long enough" } } });
+}
+
+export function QueriesDemandWhatTheyNeed() {
+  const { data } = useTeamPaymentQuery({ variables: { teamId: "1" } });
+  const status: string | undefined = data?.teamPayment.status;
+  useTeamPaymentQuery(status === "pending" ? skipToken : { variables: { teamId: "2" } });
+  useReportedPaymentsQuery();
+  useReportedPaymentsQuery({ variables: { status: "pending" }, fetchPolicy: "network-only" });
+
+  // @ts-expect-error the variables are missing
+  useTeamPaymentQuery();
+  // @ts-expect-error the variables are missing, though other options are given
+  useTeamPaymentQuery({ fetchPolicy: "network-only" });
+  // @ts-expect-error the id is missing
+  useTeamPaymentQuery({ variables: {} });
+  // @ts-expect-error an id is a text
+  useTeamPaymentQuery({ variables: { teamId: 1 } });
+  // @ts-expect-error there is no such variable
+  useTeamPaymentQuery({ variables: { teamId: "1", slug: "syntaxsiege" } });
+  // @ts-expect-error there is no such status
+  useReportedPaymentsQuery({ variables: { status: "paid" } });
+}
+
+export function LazyQueriesDemandThemInTheCall() {
+  const [load, { data }] = useTeamPaymentLazyQuery();
+  const amount: number | undefined = data?.teamPayment.instructions.amount;
+  void load({ variables: { teamId: String(amount) } });
+
+  // @ts-expect-error the variables are missing
+  void load();
+  // @ts-expect-error the id is missing
+  void load({ variables: {} });
+}
