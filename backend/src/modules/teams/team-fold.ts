@@ -5,7 +5,7 @@ import type { PaymentStatus } from "./payment-status.enum.js";
 import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
 
 /** Columns of `teams t` as the statements name them. */
-export interface TeamColumns {
+interface TeamColumns {
   readonly teamId: string;
   readonly teamName: string;
   readonly reference: string;
@@ -14,7 +14,7 @@ export interface TeamColumns {
 }
 
 /** Columns of `events e`. */
-export interface EventColumns {
+interface EventColumns {
   readonly eventId: string;
   readonly slug: string;
   readonly title: string;
@@ -27,8 +27,21 @@ export interface EventColumns {
   readonly registrationClosesAt: RawTime | null;
 }
 
-/** Columns of `team_members m`. */
-export type PersonColumns = Omit<PersonRecord, "isLeader"> & { readonly isLeader: number };
+/** Columns of `team_members m`, by name and in the order in which the JSON statement lists them. */
+type PersonColumns = Omit<PersonRecord, "isLeader"> & { readonly isLeader: number };
+export const PERSON_COLUMNS = [
+  "id",
+  "userId",
+  "name",
+  "email",
+  "phone",
+  "universityRollNo",
+  "codeforcesHandle",
+  "isLeader",
+] as const;
+type PersonTuple = {
+  [I in keyof typeof PERSON_COLUMNS]: PersonColumns[(typeof PERSON_COLUMNS)[I] & keyof PersonColumns];
+};
 
 /** A row of the JSON statement: one team. */
 export interface DocumentRow extends TeamColumns {
@@ -48,11 +61,11 @@ export function foldDocuments(rows: readonly DocumentRow[]): TeamRecord[] {
       text = row.event;
       event = toEvent(JSON.parse(text) as EventColumns);
     }
-    return toTeam(row, event, JSON.parse(row.people) as PersonColumns[]);
+    return toTeam(row, event, (JSON.parse(row.people) as PersonTuple[]).map(fromTuple));
   });
 }
 
-/** Teams from rows of one person each; those of a team follow each other, its leader first. */
+/** Teams from rows of one person each; those of a team follow each other. */
 export function foldFlatRows(rows: readonly FlatRow[]): TeamRecord[] {
   const groups: [FlatRow, ...FlatRow[]][] = [];
   for (const row of rows) {
@@ -64,12 +77,12 @@ export function foldFlatRows(rows: readonly FlatRow[]): TeamRecord[] {
   return groups.map((group) => {
     const [first] = group;
     if (event?.id !== first.eventId) event = toEvent(first);
-    return toTeam(first, event, group);
+    return toTeam(first, event, group.map(fromColumns));
   });
 }
 
-function toTeam(row: TeamColumns, event: TeamEvent, people: readonly PersonColumns[]): TeamRecord {
-  const [leader, ...members] = people.map(toPerson);
+function toTeam(row: TeamColumns, event: TeamEvent, people: PersonRecord[]): TeamRecord {
+  const [leader, ...members] = people.sort(leaderFirst);
   if (!leader?.isLeader) throw new Error(`team ${row.teamId} has no leader among its people`);
   return {
     id: row.teamId,
@@ -84,7 +97,26 @@ function toTeam(row: TeamColumns, event: TeamEvent, people: readonly PersonColum
   };
 }
 
-function toPerson(row: PersonColumns): PersonRecord {
+/** The leader, then the others in the order in which they came: ids grow with time. */
+function leaderFirst(one: PersonRecord, other: PersonRecord): number {
+  if (one.isLeader !== other.isLeader) return one.isLeader ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}
+
+function fromTuple(row: PersonTuple): PersonRecord {
+  return {
+    id: row[0],
+    userId: row[1],
+    name: row[2],
+    email: row[3],
+    phone: row[4],
+    universityRollNo: row[5],
+    codeforcesHandle: row[6],
+    isLeader: row[7] === 1,
+  };
+}
+
+function fromColumns(row: PersonColumns): PersonRecord {
   return {
     id: row.id,
     userId: row.userId,

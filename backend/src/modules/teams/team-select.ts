@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { foldDocuments, foldFlatRows, type DocumentRow, type FlatRow } from "./team-fold.js";
+import { foldDocuments, foldFlatRows, PERSON_COLUMNS, type DocumentRow, type FlatRow } from "./team-fold.js";
 import type { TeamRecord } from "./team-record.js";
 
 /**
@@ -35,17 +35,14 @@ const EVENT = [
   "registrationOpensAt",
   "registrationClosesAt",
 ];
-const PERSON = ["id", "userId", "name", "email", "phone", "universityRollNo", "codeforcesHandle", "isLeader"];
-/** The leader, then the others in the order in which they came: ids grow with time. */
-const PEOPLE_ORDER = "m.isLeader DESC, m.id";
+const PERSON = PERSON_COLUMNS.map((column) => `m.${column}`).join(", ");
 
-/** SQLite builds event and people of each team as JSON: a row a team takes half the time of a row a person. */
+/** SQLite lists each team's people as JSON: a row a team takes half the time of a row a person. */
 const documents: TeamSelect = {
   sql: ({ from, where, orderBy }) => {
     const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
-    const person = `json_object(${PERSON.map((column) => `'${column}', m.${column}`).join(", ")})`;
     return `SELECT ${TEAM}, e.event,
-        (SELECT json_group_array(${person} ORDER BY ${PEOPLE_ORDER}) FROM team_members m WHERE m.teamId = t.id) AS people
+        (SELECT json_group_array(json_array(${PERSON})) FROM team_members m WHERE m.teamId = t.id) AS people
       FROM ${from((pick = "") => `(SELECT id, ${event} AS event FROM events ${pick}) e`)}
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`;
   },
@@ -55,16 +52,12 @@ const documents: TeamSelect = {
 /** MariaDB is slow at building JSON: a row a person, folded here. */
 const flatRows: TeamSelect = {
   sql: ({ from, where, orderBy }) =>
-    `SELECT ${TEAM}, e.id AS eventId, ${prefixed("e", EVENT)}, ${prefixed("m", PERSON)}
+    `SELECT ${TEAM}, e.id AS eventId, ${EVENT.map((column) => `e.${column}`).join(", ")}, ${PERSON}
       FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
       JOIN team_members m ON m.teamId = t.id
-      ${clause("WHERE", where)} ORDER BY ${orderBy ? `${orderBy}, ` : ""}t.id, ${PEOPLE_ORDER}`,
+      ${clause("WHERE", where)} ORDER BY ${orderBy ? `${orderBy}, ` : ""}t.id`,
   fold: (rows) => foldFlatRows(rows as FlatRow[]),
 };
-
-function prefixed(table: string, columns: readonly string[]): string {
-  return columns.map((column) => `${table}.${column}`).join(", ");
-}
 
 function clause(keyword: string, text: string | undefined): string {
   return text ? `${keyword} ${text}` : "";

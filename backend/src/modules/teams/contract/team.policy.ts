@@ -16,7 +16,7 @@ export interface Actor {
 }
 
 /** A person of a team, as far as the rules go; `userId` is null for a record without an account. */
-export interface PolicyPerson {
+interface PolicyPerson {
   readonly id: string;
   readonly userId?: string | null;
 }
