@@ -6,10 +6,12 @@ import { teamSelect, type TeamSource } from "./team-select.js";
 const CURRENT = "WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1";
 
 const OF_USER: TeamSource = {
-  from: (events) => `${events(CURRENT)}
+  from: (events) => `${events()}
     JOIN team_members own ON own.eventId = e.id AND own.userId = ?
     JOIN teams t ON t.id = own.teamId`,
+  where: `e.id = (SELECT id FROM events ${CURRENT})`,
 };
+/** Here the event is picked first, so that it is made into JSON once and not once a team. */
 const OF_CURRENT_EVENT: TeamSource = {
   from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
   orderBy: "t.ranking IS NULL, t.ranking, t.nameKey",

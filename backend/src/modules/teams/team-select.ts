@@ -4,7 +4,7 @@ import type { TeamRecord } from "./team-record.js";
 
 /**
  * Which teams to read: SQL that joins `teams t` and the events `e` (given as SQL, either all or those that `pick`
- * picks), and a condition and an order over both.
+ * picks), and a condition and an order over both. Without an order it must be one team.
  */
 export interface TeamSource {
   readonly from: (events: (pick?: string) => string) => string;
@@ -55,7 +55,7 @@ const flatRows: TeamSelect = {
     `SELECT ${TEAM}, e.id AS eventId, ${EVENT.map((column) => `e.${column}`).join(", ")}, ${PERSON}
       FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
       JOIN team_members m ON m.teamId = t.id
-      ${clause("WHERE", where)} ORDER BY ${orderBy ? `${orderBy}, ` : ""}t.id`,
+      ${clause("WHERE", where)} ${clause("ORDER BY", orderBy && `${orderBy}, t.id`)}`,
   fold: (rows) => foldFlatRows(rows as FlatRow[]),
 };
 
