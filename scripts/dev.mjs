@@ -3,6 +3,7 @@
  * backend, which runs from its TypeScript on a port of its own and restarts when a file changes.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { ensureInstalled, requireNode } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -11,6 +12,8 @@ import { runScript } from "./lib/steps.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
 const BACKEND_PATHS = ["/graphql", "/api", "/healthz", "/readyz", "/dev", "/metrics"];
+/** Files of one change arrive within this time of each other. */
+const SETTLE_MS = 150;
 
 await runScript(async () => {
   requireNode();
@@ -21,32 +24,48 @@ await runScript(async () => {
   await ensureInstalled();
   const backendPort = await freePort();
   const address = `http://localhost:${port}`;
-  startBackend(backendPort, address);
-  await startVite(port, `http://127.0.0.1:${backendPort}`);
+  const backend = runBackend(backendPort, address);
+  const vite = await startVite(port, `http://127.0.0.1:${backendPort}`);
+  vite.watcher.add(`${ROOT}backend/src`);
+  vite.watcher.on("all", (_event, file) => {
+    if (file.startsWith(`${ROOT}backend/src/`) && !file.endsWith(".test.ts")) backend.restart();
+  });
   console.log(`\n  ${address} is the site; the backend behind it restarts on changes. Ctrl-C stops both.\n`);
 });
 
-/** @param {number} port @param {string} publicUrl */
-function startBackend(port, publicUrl) {
-  const args = [
-    "--import",
-    "./backend/swc-register.mjs",
-    "--watch",
-    "--watch-preserve-output",
-    "backend/src/main.ts",
-  ];
-  const backend = spawn(process.execPath, args, {
-    cwd: ROOT,
-    stdio: "inherit",
-    env: { PUBLIC_URL: publicUrl, ...process.env, PORT: String(port), HOST: "127.0.0.1" },
-  });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
-    process.once(signal, () => {
-      backend.kill("SIGTERM");
-      backend.once("exit", () => process.exit(0));
+/**
+ * Keeps the backend running from its sources. (`node --watch` misses what editors that save by renaming change.)
+ * @param {number} port @param {string} publicUrl
+ */
+function runBackend(port, publicUrl) {
+  const start = () =>
+    spawn(process.execPath, ["--import", "./backend/swc-register.mjs", "backend/src/main.ts"], {
+      stdio: "inherit",
+      env: { PUBLIC_URL: publicUrl, ...process.env, PORT: String(port), HOST: "127.0.0.1" },
     });
+  let child = start();
+  let restarting = Promise.resolve();
+  /** @type {NodeJS.Timeout | undefined} */
+  let soon;
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
   }
-  process.once("exit", () => backend.kill("SIGTERM"));
+  return {
+    /** Once for all files that a save or a branch switch touches. */
+    restart() {
+      clearTimeout(soon);
+      soon = setTimeout(() => {
+        console.log("\n  The backend changed: restarting it.");
+        restarting = restarting.then(stop).then(() => void (child = start()));
+      }, SETTLE_MS);
+    },
+  };
 }
 
 /** @param {number} port @param {string} target */
@@ -62,5 +81,5 @@ async function startVite(port, target) {
       proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [`^${path}(/|\\?|$)`, { target, ws: true }])),
     },
   });
-  await vite.listen();
+  return vite.listen();
 }
