@@ -3,7 +3,7 @@ import { useAddressChoice } from "../../features/admin/hooks/use-address-value";
 import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { Tabs } from "../../shared/ui/tabs";
+import { SideTabs } from "./side-tabs";
 
 /** The panel's tabs, in their order; a new one is one more line here. */
 const SECTIONS = [{ value: "payments", label: "Payments", content: <PaymentsSection /> }] as const;
@@ -21,8 +21,8 @@ export function AdminDashboardPage() {
         Admin
       </PageHeading>
       <ArrivalNotice />
-      <div className="pt-6">
-        <Tabs label="Admin" items={SECTIONS} value={section} onChange={setSection} />
+      <div className="pt-8">
+        <SideTabs label="Admin" items={SECTIONS} value={section} onChange={setSection} />
       </div>
     </div>
   );

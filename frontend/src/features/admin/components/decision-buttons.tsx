@@ -18,7 +18,7 @@ export function DecisionButtons({ payment, onAccept, onReject }: DecisionButtons
   };
   const whose = <span className="sr-only"> the payment of {payment.teamName}</span>;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid gap-2 lg:flex">
       <Button variant="secondary" busy={busy} busyLabel="Accepting..." onClick={() => void accept()}>
         <span>Accept{whose}</span>
       </Button>

@@ -82,7 +82,9 @@ const FACTS: readonly Column<Payment>[] = [
     header: "UTR",
     cell: ({ transactionId, disputedBy }) => (
       <>
-        <span className="font-mono font-semibold break-all">{transactionId ?? "—"}</span>
+        <span className="inline-block max-w-56 font-mono font-semibold break-words">
+          {transactionId ?? "—"}
+        </span>
         {disputedBy.length === 0 ? null : (
           <span className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-bad">
             <AlertIcon className="mt-0.5 size-4" />

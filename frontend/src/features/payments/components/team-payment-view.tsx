@@ -2,7 +2,9 @@ import { mayMove } from "@contract/modules/teams/contract/payment-status";
 import { useRef, useState } from "react";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/generated";
 import { formatPaise } from "../../../shared/format/money";
+import { paths } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
+import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
 import { PaymentStatusPanel } from "./payment-status-panel";
 import { ReportPaymentForm } from "./report-payment-form";
@@ -22,6 +24,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
   const ground = useRef<HTMLDivElement>(null);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayMove(payment.status, "pending");
+  const status = <PaymentStatusPanel payment={payment} leads={leads} />;
 
   const onReported = (text: string) => {
     setReported(text);
@@ -37,30 +40,43 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
         </Banner>
       )}
       {amount === 0 ? <Banner tone="info">This event is free, so there is nothing to pay.</Banner> : null}
-      {reportable && !isDue(team) ? (
+      {payment.status === "incomplete" && reportable && !isDue(team) ? (
         <Banner tone="info">
           Nothing is due yet. Registering is free; a team pays {formatPaise(amount)} once its ranking
           qualifies for Round 2. Have you transferred the money already? Then report it here.
         </Banner>
       ) : null}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        {reportable && leads ? <TransferDetails instructions={payment.instructions} /> : null}
-        <div className="grid gap-6">
-          {reportable && leads ? (
+      {reportable && leads ? (
+        // How it stands comes first on a phone; on wide screens the account has the left half to itself.
+        <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-start-2">{status}</div>
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <TransferDetails instructions={payment.instructions} />
+          </div>
+          <div className="lg:col-start-2">
             <Panel title={payment.status === "rejected" ? "Report again" : "Report your transfer"}>
               <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
             </Panel>
-          ) : null}
-          <PaymentStatusPanel payment={payment} leads={leads} />
-          {reportable && !leads ? (
-            <Banner tone="info">
-              Only the team’s leader can report the payment, so that it is not paid twice. Your leader is{" "}
-              {team.leader.name}.
-            </Banner>
-          ) : null}
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className="grid justify-items-start gap-6 *:not-last:w-full lg:max-w-3xl">
+          {status}
+          {reportable ? <LeaderOnly name={team.leader.name} /> : null}
+          <ButtonLink to={paths.registration} variant="secondary">
+            Back to the team
+          </ButtonLink>
+        </div>
+      )}
     </div>
+  );
+}
+
+function LeaderOnly({ name }: { readonly name: string }) {
+  return (
+    <Banner tone="info">
+      Only the team’s leader can report the payment, so that it is not paid twice. Your leader is {name}.
+    </Banner>
   );
 }
 

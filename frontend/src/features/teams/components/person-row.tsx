@@ -45,7 +45,7 @@ export function PersonRow({ place, person, access, onEditHandle, onAction }: Per
           <RowButton
             shown={access.remove(person)}
             label="Remove"
-            more={name}
+            more={`${name} from the team`}
             onPress={() => onAction({ kind: "remove", person })}
           />
           <RowButton

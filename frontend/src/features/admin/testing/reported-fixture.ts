@@ -1,0 +1,17 @@
+/** A reported payment, number `n` of a list. */
+export function reportedFixture(n: number, more: object = {}) {
+  return {
+    id: `01890000-0000-7000-8000-00000000000${n}`,
+    teamName: `Team ${n}`,
+    reference: `SS-00000${n}`,
+    amount: 36_000,
+    status: "pending",
+    transactionId: `UTR00000000${n}`,
+    reporterName: "Asha Rao",
+    reportedAt: `2025-03-01T11:3${n}:00.000Z`,
+    decidedAt: null,
+    reason: null,
+    disputedBy: [] as readonly string[],
+    ...more,
+  };
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import {
+  INSTRUCTIONS,
+  paymentFixture,
+  REJECTED,
+  REPORTED,
+  TEAM_ID,
+  teamToPayFixture,
+} from "../testing/payment-fixture";
+import { PaymentScreen } from "./payment-screen";
+
+const show = (answers: Answers, userId = "user-asha") =>
+  renderScreen(<PaymentScreen userId={userId} />, { myTeam: () => teamToPayFixture(), ...answers });
+const paying = (more: object = {}): Answers => ({ teamPayment: () => paymentFixture(more) });
+const refusing = (error: Error) => () => {
+  throw error;
+};
+const field = () => screen.findByLabelText("Transaction ID or UTR");
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
+const alert = () => screen.findByRole("alert");
+
+test("shows the code and every detail with a copy button, the amount as the server says", async () => {
+  const user = userEvent.setup();
+  show(paying({ instructions: { ...INSTRUCTIONS, amount: 36_050 } }));
+  const code = await screen.findByRole("img", { name: "QR code that pays ₹360.50 to the club by UPI" });
+  expect(code).toHaveAttribute("src", `data:image/svg+xml,${encodeURIComponent(INSTRUCTIONS.qrSvg)}`);
+  expect(screen.getByRole("link", { name: "Open a UPI app on this phone" })).toHaveAttribute(
+    "href",
+    INSTRUCTIONS.upiLink,
+  );
+  const copied: Record<string, string> = {
+    "UPI id": "club@okbank",
+    "Account name": "CDC Coding Club",
+    "Account number": "123456789012",
+    IFSC: "SBIN0001234",
+    Amount: "360.50",
+    Reference: "SS-Z5RPMM",
+  };
+  for (const [what, text] of Object.entries(copied)) {
+    await user.click(screen.getByRole("button", { name: `Copy ${what}` }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+  }
+  expect(screen.getByLabelText("Team Name")).toHaveValue("Segfault");
+  expect(screen.getByLabelText("Team Name")).toHaveAttribute("readonly");
+});
+
+test("a link that opens no UPI app is not shown", async () => {
+  show(paying({ instructions: { ...INSTRUCTIONS, upiLink: "https://example.org" } }));
+  await field();
+  expect(screen.queryByRole("link", { name: /UPI app/ })).not.toBeInTheDocument();
+});
+
+test("reports a payment: the alert, the new status, and no form any more", async () => {
+  const reportPayment = jest.fn(() => ({
+    message: "Form submitted successfully! Payment status updated to pending.",
+    payment: paymentFixture({ status: "pending", steps: [REPORTED] }),
+  }));
+  show({ ...paying(), reportPayment });
+  await userEvent.type(await field(), " ab12 3456 7890 ");
+  await submit();
+  expect(await alert()).toHaveTextContent("Form submitted successfully! Payment status updated to pending.");
+  expect(reportPayment).toHaveBeenCalledWith({ input: { teamId: TEAM_ID, transactionId: "ab12 3456 7890" } });
+  expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
+  const steps = within(screen.getByRole("list", { name: "Steps of this payment" }));
+  expect(steps.getByText("Asha Rao")).toBeVisible();
+  expect(steps.getByRole("time")).toHaveTextContent("1 Mar 2025, 5:00 PM IST");
+});
+
+test("without a transaction id the in-page alert says so, and the field has the focus", async () => {
+  const reportPayment = jest.fn();
+  show({ ...paying(), reportPayment });
+  await field();
+  await submit();
+  expect(await alert()).toHaveTextContent("Please provide both Transaction ID and Team Name.");
+  expect(screen.getByLabelText("Transaction ID or UTR")).toHaveFocus();
+  await userEvent.type(await field(), "12");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(reportPayment).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    "the server's text",
+    refusal("PAYMENT_NOT_REPORTABLE"),
+    /^Error: An error occurred: A payment for this team was/,
+  ],
+  ["the fallback", new Unreachable(), "Error: An error occurred: Failed to update payment status."],
+])("a failure says An error occurred and why: %s", async (_case, error, text) => {
+  show({ ...paying(), reportPayment: refusing(error) });
+  await userEvent.type(await field(), "123456789012{Enter}");
+  expect(await alert()).toHaveTextContent(text);
+  expect(await field()).toHaveValue("123456789012");
+});
+
+test("an id that is none is refused beside the field", async () => {
+  show(paying());
+  await userEvent.type(await field(), "1!{Enter}");
+  expect(await screen.findByText("Transaction ID must be 4 to 64 letters and digits")).toBeVisible();
+});
+
+test("a rejected payment shows why, every step with its time, and takes another report", async () => {
+  show(paying({ status: "rejected", reason: REJECTED.reason, steps: [REPORTED, REJECTED] }));
+  expect(await screen.findByRole("heading", { name: "Report again" })).toBeVisible();
+  expect(screen.getByText("Why it was rejected:")).toBeVisible();
+  expect(screen.getByText("No transfer with this UTR.")).toBeVisible();
+  const items = within(screen.getByRole("list", { name: "Steps of this payment" })).getAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual([
+    "pendingReported by Asha Rao1 Mar 2025, 5:00 PM ISTTransaction ID AB1234567890",
+    "rejectedRejected by Superadmin2 Mar 2025, 12:30 AM ISTTransaction ID AB1234567890Reason: No transfer with this UTR.",
+  ]);
+});
+
+test("an accepted payment leaves nothing to do", async () => {
+  show(paying({ status: "accepted", steps: [REPORTED] }));
+  expect(await screen.findByText(/nothing is left to do/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Back to the team" })).toBeVisible();
+});
+
+test("a member sees the status and why there is no form", async () => {
+  show(paying(), "user-ravi");
+  expect(await screen.findByText(/Only the team’s leader can report the payment.*Asha Rao/)).toBeVisible();
+  expect(screen.getAllByText("incomplete")[0]).toBeVisible();
+  expect(screen.queryByLabelText("Transaction ID or UTR")).not.toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("says that nothing is due before the ranking qualifies, and no longer once it does", async () => {
+  const { unmount } = show(paying());
+  expect(await screen.findByText(/Nothing is due yet\./)).toBeVisible();
+  unmount();
+  show({ ...paying(), myTeam: () => teamToPayFixture({ ranking: 1 }) });
+  await field();
+  expect(screen.queryByText(/Nothing is due yet\./)).not.toBeInTheDocument();
+});
+
+test("an account that is not set up is said, never made up", async () => {
+  const bare = { payeeName: null, upiId: null, accountNumber: null, ifsc: null, upiLink: null, qrSvg: null };
+  show(paying({ instructions: { ...INSTRUCTIONS, ...bare, configured: false } }));
+  expect(await screen.findByText(/The club has not set up its account for payments yet/)).toBeVisible();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("without a team: Team not found. and the way to one", async () => {
+  show({ myTeam: () => null });
+  expect(await screen.findByText("Team not found.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to team registration" })).toHaveAttribute(
+    "href",
+    "/events/syntaxsiege/registration",
+  );
+});
+
+test("a team that cannot be fetched is said, and tried again", async () => {
+  let down = true;
+  const myTeam = () => {
+    if (down) throw new Unreachable();
+    return teamToPayFixture();
+  };
+  show({ ...paying(), myTeam });
+  expect(await alert()).toHaveTextContent("Team ID could not be retrieved.");
+  down = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await field()).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+});

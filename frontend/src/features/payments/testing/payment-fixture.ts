@@ -1,0 +1,59 @@
+export const TEAM_ID = "01890000-0000-7000-8000-000000000001";
+
+/** The team as the payment page asks for it; its ranking does not qualify yet. */
+export function teamToPayFixture(more: object = {}) {
+  return {
+    id: TEAM_ID,
+    name: "Segfault",
+    ranking: null,
+    leader: { id: "member-asha", userId: "user-asha", name: "Asha Rao" },
+    event: { id: "event-1", title: "Syntax Siege 2025", qualifyingRank: 1 },
+    ...more,
+  };
+}
+
+export const INSTRUCTIONS = {
+  amount: 36_000,
+  reference: "SS-Z5RPMM",
+  payeeName: "CDC Coding Club",
+  upiId: "club@okbank",
+  accountNumber: "123456789012",
+  ifsc: "SBIN0001234",
+  upiLink: "upi://pay?pa=club%40okbank&am=360.00",
+  qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',
+  configured: true,
+};
+
+/** A payment that nobody reported yet. */
+export function paymentFixture(more: object = {}) {
+  return {
+    teamId: TEAM_ID,
+    teamName: "Segfault",
+    status: "incomplete",
+    transactionId: null,
+    reason: null,
+    steps: [] as readonly object[],
+    instructions: INSTRUCTIONS,
+    ...more,
+  };
+}
+
+export const REPORTED = {
+  id: "step-1",
+  from: "incomplete",
+  to: "pending",
+  at: "2025-03-01T11:30:00.000Z",
+  by: "Asha Rao",
+  reason: null,
+  transactionId: "AB1234567890",
+};
+
+export const REJECTED = {
+  ...REPORTED,
+  id: "step-2",
+  from: "pending",
+  to: "rejected",
+  at: "2025-03-01T19:00:00.000Z",
+  by: "Superadmin",
+  reason: "No transfer with this UTR.",
+};

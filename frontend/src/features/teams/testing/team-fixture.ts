@@ -1,0 +1,41 @@
+/** A person of a team as the server answers them. */
+export function personFixture(name: string, more: object = {}) {
+  const id = name.toLowerCase().split(" ")[0] ?? "";
+  return {
+    id: `member-${id}`,
+    userId: `user-${id}`,
+    name,
+    email: `${id}@example.org`,
+    codeforcesHandle: null,
+    isLeader: false,
+    ...more,
+  };
+}
+
+export const EVENT = {
+  id: "event-1",
+  title: "Syntax Siege 2025",
+  slug: "syntaxsiege",
+  fee: 36_000,
+  maxTeamSize: 3,
+  qualifyingRank: 1,
+  registrationOpen: true,
+};
+
+export const TEAM_ID = "01890000-0000-7000-8000-000000000001";
+
+/** Asha's team, as the server answers it. */
+export function teamFixture(more: object = {}) {
+  return {
+    id: TEAM_ID,
+    name: "Segfault",
+    paymentStatus: "incomplete",
+    event: EVENT,
+    leader: personFixture("Asha Rao", { isLeader: true, codeforcesHandle: "asha_rao" }),
+    members: [] as readonly object[],
+    ...more,
+  };
+}
+
+export const ASHA = { userId: "user-asha", isSuperadmin: false };
+export const RAVI = { userId: "user-ravi", isSuperadmin: false };
