@@ -1,5 +1,5 @@
 import { PaymentsSection } from "../../features/admin/components/payments-section";
-import { useAddressChoice } from "../../features/admin/hooks/use-address-value";
+import { useAddressChoice } from "../../features/admin/hooks/use-address-choice";
 import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Tabs as Radix } from "radix-ui";
 
-export interface SideTab<Value extends string> {
+interface SideTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly content: ReactNode;

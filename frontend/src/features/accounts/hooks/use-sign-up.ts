@@ -7,7 +7,7 @@ import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { useEmailVerification } from "./use-email-verification";
 
-export type SignUpRole = typeof Role.User | typeof Role.TeamLeader;
+type SignUpRole = typeof Role.User | typeof Role.TeamLeader;
 
 const ROLE_NAMES: Record<SignUpRole, RoleName> = { [Role.User]: "USER", [Role.TeamLeader]: "TEAM_LEADER" };
 
@@ -23,7 +23,7 @@ const INITIAL = {
 };
 type Values = typeof INITIAL;
 
-export const VERIFY_FIRST = "Press Verify Email and enter the code we send you";
+const VERIFY_FIRST = "Press Verify Email and enter the code we send you";
 
 /** Enough to choose between two texts: what the contract refuses has a text of its own. */
 const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());

@@ -3,6 +3,7 @@ import type { Column } from "../../../shared/ui/data-table";
 import { DateTime } from "../../../shared/ui/date-time";
 import { AlertIcon } from "../../../shared/ui/icons";
 import { Money } from "../../../shared/ui/money";
+import { rowId } from "../hooks/use-next-focus";
 import type { ReportedState } from "../hooks/use-reported-payments";
 import { DecisionButtons } from "./decision-buttons";
 
@@ -12,9 +13,6 @@ interface Decisions {
   readonly accept: (payment: Payment) => Promise<void>;
   readonly askReason: (payment: Payment) => void;
 }
-
-/** Id of the element in a payment's row that takes the focus when the row before it has gone. */
-export const rowId = (paymentId: string) => `payment-${paymentId}`;
 
 /** What a column sorts by. */
 export function sortValue(payment: Payment, key: string): string | number | null {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { useSort } from "../../../shared/hooks/use-sort";
@@ -8,11 +8,11 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
-import { useAddressValue } from "../hooks/use-address-value";
+import { useNextFocus } from "../hooks/use-next-focus";
 import { usePaymentDecisions } from "../hooks/use-payment-decisions";
 import { useReportedPayments, type ReportedState } from "../hooks/use-reported-payments";
 import { matching } from "../matching";
-import { paymentColumns, rowId, sortValue } from "./payment-columns";
+import { paymentColumns, sortValue } from "./payment-columns";
 import { PaymentToolbar } from "./payment-toolbar";
 import { RejectModal } from "./reject-modal";
 
@@ -24,30 +24,31 @@ const EMPTY: Record<ReportedState, string> = {
   rejected: "No payment was rejected yet.",
 };
 const NONE: readonly Payment[] = [];
+const OLDEST_FIRST = { key: "reported", direction: "asc" } as const;
+
+interface PaymentListProps {
+  readonly status: ReportedState;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
 
 /** Reported payments of one state, with search; in the pending one each can be decided. */
-export function PaymentList({ status }: { readonly status: ReportedState }) {
+export function PaymentList({ status, search, onSearch }: PaymentListProps) {
   const { payments, loading, problem, reload } = useReportedPayments(status);
-  const [search, setSearch] = useAddressValue("q");
-  const { rows, sort, setSort } = useSort(matching(payments ?? NONE, search), sortValue, {
-    key: "reported",
-    direction: "asc",
-  });
+  // Typing goes on while a long list is being filtered.
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => matching(payments ?? NONE, wanted), [payments, wanted]);
+  const { rows, sort, setSort } = useSort(found, sortValue, OLDEST_FIRST);
   const { notice, show } = useNotice();
   const ground = useRef<HTMLDivElement>(null);
 
-  /** The row after the one that goes, or the one before when it was the last. */
-  const focusAfter = ({ id }: Payment) => {
-    const at = rows.findIndex((row) => row.id === id);
-    const next = rows[at + 1] ?? rows[at - 1];
-    // Once the row and the dialog are gone, and the dialog has given up on its button.
-    setTimeout(() => {
-      const row = next === undefined ? null : document.getElementById(rowId(next.id));
-      (row ?? ground.current)?.focus();
-    }, 50);
-  };
-  const decisions = usePaymentDecisions({ say: show, onGone: focusAfter, onOutdated: () => void reload() });
+  const decisions = usePaymentDecisions({
+    say: show,
+    onDecide: (payment) => focusAfter(payment, rows),
+    onOutdated: () => void reload(),
+  });
   const { rejecting } = decisions;
+  const focusAfter = useNextFocus(rows, rejecting !== null, ground);
 
   return (
     <div ref={ground} tabIndex={-1} className="grid gap-5">
@@ -62,7 +63,7 @@ export function PaymentList({ status }: { readonly status: ReportedState }) {
       )}
       <PaymentToolbar
         search={search}
-        onSearch={setSearch}
+        onSearch={onSearch}
         loading={loading}
         onRefresh={() => void reload()}
         count={payments === null ? null : { shown: rows.length, all: payments.length }}

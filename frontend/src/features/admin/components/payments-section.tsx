@@ -1,5 +1,5 @@
 import { Tabs } from "../../../shared/ui/tabs";
-import { useAddressChoice } from "../hooks/use-address-value";
+import { usePaymentView } from "../hooks/use-payment-view";
 import { REPORTED_STATES } from "../hooks/use-reported-payments";
 import { PaymentList } from "./payment-list";
 
@@ -7,7 +7,7 @@ const LABELS = { pending: "Pending", accepted: "Accepted", rejected: "Rejected" 
 
 /** The reported payments, by state. */
 export function PaymentsSection() {
-  const [status, setStatus] = useAddressChoice("status", REPORTED_STATES);
+  const { status, search, setStatus, setSearch } = usePaymentView();
   return (
     <Tabs
       label="Payment status"
@@ -16,7 +16,7 @@ export function PaymentsSection() {
       items={REPORTED_STATES.map((state) => ({
         value: state,
         label: LABELS[state],
-        content: <PaymentList status={state} />,
+        content: <PaymentList status={state} search={search} onSearch={setSearch} />,
       }))}
     />
   );

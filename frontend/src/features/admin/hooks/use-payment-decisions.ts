@@ -7,8 +7,8 @@ type Payment = ReportedPaymentFieldsFragment;
 
 interface Options {
   readonly say: (tone: "success" | "error", text: string) => void;
-  /** The payment is no longer in the queue. */
-  readonly onGone: (payment: Payment) => void;
+  /** A decision is sent; the payment leaves the queue once it is made. */
+  readonly onDecide: (payment: Payment) => void;
   /** Someone else was faster: the list has to be fetched again. */
   readonly onOutdated: () => void;
 }
@@ -16,11 +16,12 @@ interface Options {
 const OUTDATED = new Set(["PAYMENT_NOT_PENDING", "PAYMENT_NOT_FOUND", "CONFLICT"]);
 
 /** Accepts and rejects payments of the queue, and holds the one that a reason is being asked for. */
-export function usePaymentDecisions({ say, onGone, onOutdated }: Options) {
+export function usePaymentDecisions({ say, onDecide, onOutdated }: Options) {
   const [decidePayment] = useDecidePaymentMutation();
   const [rejecting, setRejecting] = useState<Payment | null>(null);
 
   const decide = async (payment: Payment, reason: string | null) => {
+    onDecide(payment);
     const decision = reason === null ? "accepted" : "rejected";
     await decidePayment({ variables: { input: { paymentId: payment.id, decision, reason } } });
     setRejecting(null);
@@ -28,7 +29,6 @@ export function usePaymentDecisions({ say, onGone, onOutdated }: Options) {
       "success",
       `${payment.teamName}: ${reason === null ? SUCCESS.paymentAccepted : SUCCESS.paymentRejected}`,
     );
-    onGone(payment);
   };
   /** Says a refusal above the list; false when it is not about the list being out of date. */
   const tell = (payment: Payment, thrown: unknown): boolean => {

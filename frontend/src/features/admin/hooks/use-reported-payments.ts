@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useReportedPaymentsQuery, type PaymentStatus } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -13,9 +14,13 @@ export type ReportedState = (typeof REPORTED_STATES)[number];
 /** Reported payments of one state, oldest report first. */
 export function useReportedPayments(status: ReportedState) {
   const { data, error, loading, refetch } = useReportedPaymentsQuery({ variables: { status } });
+  // One that was decided just now has changed its state in the cache, but is still in the list fetched before.
+  const payments = useMemo(
+    () => data?.reportedPayments.filter((payment) => payment.status === status) ?? null,
+    [data, status],
+  );
   return {
-    // One that was decided just now has changed its state in the cache, but is still in the list fetched before.
-    payments: data?.reportedPayments.filter((payment) => payment.status === status) ?? null,
+    payments,
     loading,
     problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
     reload: async () => {

@@ -9,7 +9,7 @@ import { UpiCode } from "./upi-code";
 type Instructions = PaymentFieldsFragment["instructions"];
 
 /** Rupees as banking apps take them: "360", or "360.50". */
-export function plainRupees(paise: number): string {
+function plainRupees(paise: number): string {
   return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }
 
