@@ -3,7 +3,7 @@
   try {
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") document.documentElement.setAttribute("data-theme", theme);
-  } catch (error) {
+  } catch {
     // Storage is forbidden: the system's theme stays.
   }
 })();

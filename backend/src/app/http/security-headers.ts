@@ -37,6 +37,6 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
 }
 
 /** True for addresses that answer data, not pages. */
-export function isApi(url: string): boolean {
+function isApi(url: string): boolean {
   return /^\/(graphql|api)(?:[/?]|$)/.test(url);
 }

@@ -177,9 +177,3 @@ export const FALLBACKS = {
 export function paymentFailureText(detail: string): string {
   return `An error occurred: ${detail}`;
 }
-
-/** What the client logs, never shows, in the specification's words. */
-export const CONSOLE = {
-  tokenNotFound: "Token not found",
-  adminProfile: "Error fetching admin profile",
-} as const;

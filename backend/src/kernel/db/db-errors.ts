@@ -31,7 +31,7 @@ const UNAVAILABLE = new Set([
 ]);
 
 /** The driver's error code, looked for on the error and on what it wraps (TypeORM keeps it in `driverError`). */
-export function driverCode(error: unknown): string | undefined {
+function driverCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { code, driverError } = error as { code?: unknown; driverError?: unknown };
   if (typeof code === "string") return code;

@@ -43,7 +43,15 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Pa
       handle: async ({ input, params, context }) => {
         const caller = requireCaller(context.caller);
         const paymentId = await payments.idOfTeam(caller, params["teamId"] ?? "");
-        return statusReply((await paymentDecisions.decide(caller, { ...input, paymentId })).message);
+        return statusReply(
+          (
+            await paymentDecisions.decide(caller, {
+              paymentId,
+              decision: input.decision,
+              reason: input.reason ?? null,
+            })
+          ).message,
+        );
       },
     }),
   ];
