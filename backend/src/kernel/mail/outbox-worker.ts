@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import type { Database } from "../db/database.js";
 import type { Logger } from "../log/logger.js";
 import { isPermanent, type MailTransport } from "./mail-transport.js";
@@ -31,10 +32,13 @@ export class OutboxWorker {
 
   start(): void {
     this.#stopped = false;
-    // A short wait lets the transaction that queued the mail commit first.
-    this.outbox.notify(() => {
-      this.#schedule(20);
-    });
+    // A short wait lets the transaction that queued the mail commit first. Bound to this moment, because a timer made
+    // inside that transaction would carry it along, and the worker would write through a connection given back since.
+    this.outbox.notify(
+      AsyncResource.bind(() => {
+        this.#schedule(20);
+      }),
+    );
     this.#schedule(0);
   }
 
