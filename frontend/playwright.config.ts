@@ -11,7 +11,9 @@ export default defineConfig({
   // One site, one database and two cores for all journeys; each brings people and teams of its own.
   workers: 1,
   forbidOnly: process.env["CI"] !== undefined,
-  timeout: 90_000,
+  // Generous: what is awaited comes in milliseconds, but a shared machine may be busy with other things.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ...(report === undefined ? [] : ([["json", { outputFile: report }]] as const))],
   use: {
     ...devices["Desktop Chrome"],

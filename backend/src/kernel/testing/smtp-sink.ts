@@ -12,7 +12,7 @@ export interface ReceivedMail {
   readonly messageId: string;
 }
 
-/** How to pick a mail, and how long to wait for it (milliseconds, 5,000 unless told). */
+/** How to pick a mail, and how long to wait for it (milliseconds, 15,000 unless told, for a busy machine). */
 export interface MailQuery {
   readonly subject?: RegExp;
   readonly timeoutMs?: number;
@@ -60,7 +60,7 @@ export class SmtpSink {
    * The oldest mail to `to` that matches and was not handed out before; waits for it to arrive.
    * @throws Error after `timeoutMs` with the subjects that did arrive.
    */
-  async waitForMail(to: string, { subject = /^/, timeoutMs = 5000 }: MailQuery = {}): Promise<ReceivedMail> {
+  async waitForMail(to: string, { subject = /^/, timeoutMs = 15_000 }: MailQuery = {}): Promise<ReceivedMail> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       for (const mail of this.#unread) {
