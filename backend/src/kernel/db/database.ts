@@ -18,7 +18,7 @@ const BASE_PAUSE_MS = 8;
  * inside one transaction (stack.md), and writers queue behind a mutex. On MySQL both are the same pool.
  */
 export class Database {
-  readonly #active = new AsyncLocalStorage<Tx>();
+  readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
   readonly #writers = new Mutex();
 
   constructor(
@@ -44,7 +44,8 @@ export class Database {
    */
   async inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.#active.getStore();
-    if (outer) return work(outer);
+    // A timer or a promise that outlives its transaction still carries it along; that one is nothing to join any more.
+    if (outer && !outer.over) return work(outer.tx);
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#serialised(() => this.#attempt(work));
@@ -68,11 +69,12 @@ export class Database {
 
   async #attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const runner = this.write.createQueryRunner();
+    const active = { tx: runner.manager, over: false };
     try {
       await runner.startTransaction();
       let result: T;
       try {
-        result = await this.#active.run(runner.manager, () => work(runner.manager));
+        result = await this.#active.run(active, () => work(runner.manager));
       } catch (error) {
         await runner.rollbackTransaction().catch(() => undefined); // the first error is the one to tell
         throw error;
@@ -80,6 +82,7 @@ export class Database {
       await commit(() => runner.commitTransaction());
       return result;
     } finally {
+      active.over = true;
       await runner.release();
     }
   }
