@@ -61,13 +61,15 @@ export function PaymentList({ status, search, onSearch }: PaymentListProps) {
       {problem === null ? null : (
         <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
       )}
-      <PaymentToolbar
-        search={search}
-        onSearch={onSearch}
-        loading={loading}
-        onRefresh={() => void reload()}
-        count={payments === null ? null : { shown: rows.length, all: payments.length }}
-      />
+      {payments === null && problem !== null ? null : (
+        <PaymentToolbar
+          search={search}
+          onSearch={onSearch}
+          loading={loading}
+          onRefresh={() => void reload()}
+          count={payments === null ? null : { shown: rows.length, all: payments.length }}
+        />
+      )}
       {payments === null && loading ? <Waiting /> : null}
       {payments === null ? null : (
         <DataTable

@@ -13,11 +13,13 @@ export type ReportedState = (typeof REPORTED_STATES)[number];
 
 /** Reported payments of one state, oldest report first. */
 export function useReportedPayments(status: ReportedState) {
-  const { data, error, loading, refetch } = useReportedPaymentsQuery({ variables: { status } });
+  const { data, previousData, error, loading, refetch } = useReportedPaymentsQuery({ variables: { status } });
+  // After a failed refresh the list from before stays.
+  const known = data ?? previousData;
   // One that was decided just now has changed its state in the cache, but is still in the list fetched before.
   const payments = useMemo(
-    () => data?.reportedPayments.filter((payment) => payment.status === status) ?? null,
-    [data, status],
+    () => known?.reportedPayments.filter((payment) => payment.status === status) ?? null,
+    [known, status],
   );
   return {
     payments,

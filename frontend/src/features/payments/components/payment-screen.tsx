@@ -51,13 +51,17 @@ function NoTeam() {
 /** Holds the places of the account and the status. */
 function Waiting() {
   return (
-    <div className="grid items-start gap-6 pt-6 lg:grid-cols-2">
-      <Panel title="Transfer" aside={<Spinner label="Loading..." />}>
-        <Skeleton lines={12} />
-      </Panel>
-      <Panel title="Status">
-        <Skeleton lines={4} />
-      </Panel>
+    <div className="grid items-start gap-6 pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-start-2">
+        <Panel title="Status" aside={<Spinner label="Loading..." />}>
+          <Skeleton lines={4} />
+        </Panel>
+      </div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Panel title="Transfer">
+          <Skeleton lines={16} />
+        </Panel>
+      </div>
     </div>
   );
 }
