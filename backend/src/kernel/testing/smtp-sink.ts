@@ -60,7 +60,10 @@ export class SmtpSink {
    * The oldest mail to `to` that matches and was not handed out before; waits for it to arrive.
    * @throws Error after `timeoutMs` with the subjects that did arrive.
    */
-  async waitForMail(to: string, { subject = /^/, timeoutMs = 15_000 }: MailQuery = {}): Promise<ReceivedMail> {
+  async waitForMail(
+    to: string,
+    { subject = /^/, timeoutMs = 15_000 }: MailQuery = {},
+  ): Promise<ReceivedMail> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       for (const mail of this.#unread) {
