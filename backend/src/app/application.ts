@@ -1,10 +1,7 @@
 import { Redis } from "ioredis";
-import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
-import { secretFromFile } from "../config/secret-file.js";
 import type { Database } from "../kernel/db/database.js";
-import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { mailboxTransport, smtpTransport } from "../kernel/mail/mail-transport.js";
 import { OutboxWorker } from "../kernel/mail/outbox-worker.js";
@@ -14,6 +11,7 @@ import { createApolloServer } from "./graphql/apollo-server.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
 import { addRoutes, createServer } from "./http/server.js";
 import { seedEvents } from "./seed/seed-events.js";
+import { serverSecret } from "./server-secret.js";
 import type { FirstSuperadmin } from "../modules/accounts/first-superadmin.service.js";
 
 /** The running product, before or after it listens. */
@@ -28,6 +26,7 @@ export interface Application {
 /** What tests set apart from the environment. */
 export interface ApplicationOptions {
   readonly siteRoot: string;
+  readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
 }
 
@@ -51,7 +50,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const server = createServer(env);
   const apollo = createApolloServer(schema, server.log, { production: env.NODE_ENV === "production" });
   await apollo.start();
-  await addRoutes(server, { env, services, apollo, siteRoot: options.siteRoot, isDraining: () => draining });
+  const { siteRoot, playgroundRoot } = options;
+  await addRoutes(server, { env, services, apollo, siteRoot, playgroundRoot, isDraining: () => draining });
   redis?.on("error", (error) => {
     server.log.warn({ err: error }, "redis is away; local counters stand in");
   });
@@ -70,14 +70,6 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await db.close();
     },
   };
-}
-
-/** The configured secret, or the one kept beside the embedded database. */
-function serverSecret(env: Environment): string {
-  if (env.JWT_SECRET !== "") return env.JWT_SECRET;
-  const location = parseDatabaseUrl(env.DATABASE_URL);
-  const folder = location.dialect === "sqlite" ? dirname(location.file) : "data";
-  return secretFromFile(join(folder, "jwt-secret"));
 }
 
 /** Fails fast while Redis is away, so that no request waits for it (security.md: within 250 ms). */

@@ -14,6 +14,7 @@ import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addErrorReplies } from "./error-replies.js";
+import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addHealth } from "./health.js";
 import { requestContext } from "./request-context.js";
 import { addSecurityHeaders } from "./security-headers.js";
@@ -31,6 +32,8 @@ export interface ServerParts {
   readonly apollo: ApolloServer<RequestContext>;
   /** Folder of the built website. */
   readonly siteRoot: string;
+  /** Folder of the built GraphQL playground. */
+  readonly playgroundRoot: string;
   readonly isDraining: () => boolean;
 }
 
@@ -50,7 +53,7 @@ export function createServer(env: Environment): FastifyInstance {
 /** Adds what the server answers: GraphQL, REST, health, development mailbox and the website. */
 export async function addRoutes(
   app: FastifyInstance,
-  { env, services, apollo, siteRoot, isDraining }: ServerParts,
+  { env, services, apollo, siteRoot, playgroundRoot, isDraining }: ServerParts,
 ): Promise<void> {
   addSecurityHeaders(app, env.PUBLIC_URL);
   addErrorReplies(app);
@@ -62,6 +65,7 @@ export async function addRoutes(
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
+    ...(isGraphiqlOn(env) ? { onRequest: await addGraphiql(app, playgroundRoot) } : {}),
     handler: fastifyApolloHandler(apollo, { context: makeContext }),
   });
   addRestRoutes(app, restRoutes(services), makeContext);
