@@ -20,6 +20,7 @@ export const ERRORS = {
   },
   INVALID_OTP: { status: 400, message: "Invalid OTP" },
   RESET_NOT_ALLOWED: { status: 400, message: "Password update failed" },
+  WRONG_PASSWORD: { status: 400, message: "Your password is not right." },
   UNAUTHENTICATED: { status: 401, message: "Please log in to continue." },
   INVALID_CREDENTIALS: { status: 401, message: "Invalid Username or Password" },
   FORBIDDEN: { status: 403, message: "You are not allowed to do this." },
@@ -37,8 +38,18 @@ export const ERRORS = {
     message: "No account uses this e-mail yet. Ask your teammate to sign up first, then add them here.",
   },
   PAYMENT_NOT_FOUND: { status: 404, message: "Payment not found." },
+  SESSION_NOT_FOUND: { status: 404, message: "This session has already ended." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not answer that method." },
   EMAIL_TAKEN: { status: 409, message: "Email is already registered" },
+  EMAIL_IN_TEAM: {
+    status: 409,
+    message: "A team of this event already lists this e-mail. Ask its leader to remove it, then try again.",
+  },
+  IDENTITY_TAKEN: {
+    status: 409,
+    message:
+      "Somebody else in this event has this college and roll number. Check the number, or write to the club.",
+  },
   TEAM_NAME_TAKEN: { status: 409, message: "This team name is already taken. Please choose another one." },
   ALREADY_IN_TEAM: { status: 409, message: "You are already in a team for this event." },
   PERSON_IN_TEAM: { status: 409, message: "This person is already in a team for this event." },
@@ -86,6 +97,7 @@ export const ERRORS = {
     message: "A code was sent a moment ago. Please wait before asking for another.",
   },
   INTERNAL: { status: 500, message: "An error occurred" },
+  CONTACT_FAILED: { status: 503, message: "Failed to Contact. Please try again." },
   UNAVAILABLE: { status: 503, message: "The service is busy. Please try again in a moment." },
   UNKNOWN_OUTCOME: {
     status: 503,
@@ -121,6 +133,12 @@ export const RULES = {
   reason: "Give a reason of at most 500 characters for rejecting",
   paymentStatus: "Only the status pending can be reported",
   allFields: "All fields are required.",
+  oneLine: "This must be one line of text",
+  tooLong: "This text is too long",
+  oneMember: "Add one member at a time",
+  filled: "This is already filled in and cannot be changed here",
+  samePassword: "The new password must differ from the current one",
+  sameEmail: "This is already your e-mail address",
 } as const;
 
 /** Texts of what went well. Specification section 8; the rest in its tone. */
@@ -146,6 +164,12 @@ export const SUCCESS = {
   paymentAccepted: "Payment accepted.",
   paymentRejected: "Payment rejected.",
   userDeleted: "User deleted.",
+  profileUpdated: "Profile updated successfully!",
+  emailChangeCodeSent: "A code is on its way to the new address.",
+  emailChanged: "Your e-mail address was changed.",
+  sessionEnded: "The session was ended.",
+  otherSessionsEnded: "Every other session was ended.",
+  accountDeleted: "Your account was deleted.",
   contactSent: "Message Delivered Successfully!",
 } as const;
 

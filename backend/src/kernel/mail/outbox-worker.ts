@@ -93,6 +93,7 @@ export class OutboxWorker {
     return this.transport.send({
       messageId: `<${mail.id}@${this.messageIdDomain}>`,
       to: mail.recipient,
+      replyTo: mail.replyTo,
       subject: mail.subject,
       text: this.outbox.openBody(mail.sealedBody),
     });

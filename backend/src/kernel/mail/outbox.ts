@@ -8,6 +8,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where an answer goes, if anywhere but to the sender. */
+  readonly replyTo?: string;
 }
 
 /** Where modules leave their mail. Sending is the worker's business, never a request's. */
@@ -26,6 +28,7 @@ export class Outbox {
     await tx.insert(OutboxMail, {
       id: newId(),
       recipient: mail.to,
+      replyTo: mail.replyTo ?? null,
       subject: mail.subject,
       sealedBody: seal(this.#key, mail.text),
       state: MailState.queued,
