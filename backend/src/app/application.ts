@@ -5,6 +5,7 @@ import type { Database } from "../kernel/db/database.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { mailboxTransport, smtpTransport } from "../kernel/mail/mail-transport.js";
 import { OutboxWorker } from "../kernel/mail/outbox-worker.js";
+import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
 import { createServices, resolverContainer, type Services } from "./container.js";
 import { DATA_MODEL } from "./data-model.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
@@ -19,7 +20,7 @@ export interface Application {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly firstSuperadmin: FirstSuperadmin | null;
-  /** Answers 503 on /readyz, lets requests in flight finish, sends no more mail, closes the database. */
+  /** Answers 503 on /readyz, ends subscriptions, lets requests in flight finish, sends no more mail, closes the database. */
   close(): Promise<void>;
 }
 
@@ -46,15 +47,25 @@ export async function createApplication(env: Environment, options: ApplicationOp
   );
 
   let draining = false;
-  const schema = buildGraphQLSchema(resolverContainer(services));
+  const schema = buildGraphQLSchema(resolverContainer(services), db.changes);
   const server = createServer(env);
   const apollo = createApolloServer(schema, server.log, { production: env.NODE_ENV === "production" });
   await apollo.start();
   const { siteRoot, playgroundRoot } = options;
-  await addRoutes(server, { env, services, apollo, siteRoot, playgroundRoot, isDraining: () => draining });
+  await addRoutes(server, {
+    env,
+    services,
+    schema,
+    apollo,
+    siteRoot,
+    playgroundRoot,
+    isDraining: () => draining,
+  });
   redis?.on("error", (error) => {
     server.log.warn({ err: error }, "redis is away; local counters stand in");
   });
+  const relay = redis && new RedisRelay(redis, db.changes, server.log);
+  relay?.start();
   const worker = startMail(env, db, services, server);
 
   return {
@@ -66,6 +77,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       await apollo.stop();
       await worker.stop();
+      relay?.stop();
       redis?.disconnect();
       await db.close();
     },

@@ -23,7 +23,9 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
+import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscription.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
+import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
 import { createPaymentServices } from "./payment-services.js";
 import { createTeamServices } from "./team-services.js";
 
@@ -111,6 +113,8 @@ export function resolverContainer(services: Services): ContainerType {
     [AccountResolver, new AccountResolver(accounts, signUps, logIns, resets)],
     [EventResolver, new EventResolver(events)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
+    [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],
+    [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],
     [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],
   ]);
   return {

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import type { Environment } from "../../config/environment.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
@@ -19,6 +20,7 @@ import { addHealth } from "./health.js";
 import { requestContext } from "./request-context.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
+import { addSubscriptions } from "./subscriptions.js";
 
 /** Largest request body, in bytes: an event's whole form fits many times. */
 const BODY_LIMIT = 100 * 1024;
@@ -29,6 +31,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 export interface ServerParts {
   readonly env: Environment;
   readonly services: Services;
+  readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   /** Folder of the built website. */
   readonly siteRoot: string;
@@ -53,7 +56,7 @@ export function createServer(env: Environment): FastifyInstance {
 /** Adds what the server answers: GraphQL, REST, health, development mailbox and the website. */
 export async function addRoutes(
   app: FastifyInstance,
-  { env, services, apollo, siteRoot, playgroundRoot, isDraining }: ServerParts,
+  { env, services, schema, apollo, siteRoot, playgroundRoot, isDraining }: ServerParts,
 ): Promise<void> {
   addSecurityHeaders(app, env.PUBLIC_URL);
   addErrorReplies(app);
@@ -68,6 +71,7 @@ export async function addRoutes(
     ...(isGraphiqlOn(env) ? { onRequest: await addGraphiql(app, playgroundRoot) } : {}),
     handler: fastifyApolloHandler(apollo, { context: makeContext }),
   });
+  addSubscriptions(app, { schema, makeContext });
   addRestRoutes(app, restRoutes(services), makeContext);
   addHealth(app, services.db, isDraining);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {

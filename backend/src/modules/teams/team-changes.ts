@@ -3,6 +3,8 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import { isLeader, type Actor, type Verdict } from "./contract/team.policy.js";
 import { actorOf } from "./team-actor.js";
 import { MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
@@ -48,7 +50,10 @@ export class TeamChanges {
       enforce(may(team, actor));
       if (team.event.state === "past" && !actor.isSuperadmin) throw new DomainError("REGISTRATION_CLOSED");
       try {
-        await this.db.inTransaction((tx) => write(tx, team));
+        await this.db.inTransaction(async (tx) => {
+          await write(tx, team);
+          announce(tx, { topic: Topic.team, id: team.id });
+        });
         return team;
       } catch (error) {
         if (!(error instanceof StaleTeam)) throw error;

@@ -1,7 +1,10 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import { isInTeam } from "./contract/team.policy.js";
 import { actorOf } from "./team-actor.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import { showTeam } from "./team-visibility.js";
@@ -38,6 +41,18 @@ export class TeamService {
     return teams.map((team) => showTeam(team, actor));
   }
 
+  /**
+   * A team for whoever follows it: its people and Superadmins, each as they may see it. One statement.
+   * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for everyone else.
+   */
+  async followed(caller: Caller, teamId: string): Promise<TeamView> {
+    const actor = actorOf(caller);
+    const team = await this.reads.byId(teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    if (!isInTeam(team, actor) && !actor.isSuperadmin) throw new DomainError("FORBIDDEN");
+    return showTeam(team, actor);
+  }
+
   /** A team as its payment sees it. @throws DomainError TEAM_NOT_FOUND. */
   async requireForPayment(tx: Tx, teamId: string): Promise<TeamForPayment> {
     const team = await this.teams.forPayment(tx, teamId);
@@ -49,7 +64,14 @@ export class TeamService {
    * Moves a team's payment from one of `from` to `to`; false when it was in another state (or the team is gone). One
    * conditional UPDATE on the team's row, where changes of the roster queue too: whichever comes first wins.
    */
-  movePayment(tx: Tx, teamId: string, from: readonly PaymentStatus[], to: PaymentStatus): Promise<boolean> {
-    return this.teams.movePayment(tx, teamId, from, to);
+  async movePayment(
+    tx: Tx,
+    teamId: string,
+    from: readonly PaymentStatus[],
+    to: PaymentStatus,
+  ): Promise<boolean> {
+    const moved = await this.teams.movePayment(tx, teamId, from, to);
+    if (moved) announce(tx, { topic: Topic.team, id: teamId });
+    return moved;
   }
 }
