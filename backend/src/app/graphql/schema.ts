@@ -3,9 +3,12 @@ import { buildSchemaSync, type ContainerType } from "type-graphql";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { AccountResolver } from "../../modules/accounts/account.resolver.js";
+import { SelfServiceResolver } from "../../modules/accounts/self-service.resolver.js";
+import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
+import { MemberRecordResolver } from "../../modules/teams/member-record.resolver.js";
 import { TeamResolver } from "../../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../../modules/teams/team.subscription.js";
 import { checkAuthorized } from "./auth-checker.js";
@@ -19,8 +22,11 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
   return buildSchemaSync({
     resolvers: [
       AccountResolver,
+      SelfServiceResolver,
+      ContactResolver,
       EventResolver,
       TeamResolver,
+      MemberRecordResolver,
       PaymentResolver,
       TeamSubscriptionResolver,
       PaymentSubscriptionResolver,

@@ -15,6 +15,9 @@ export interface AccountSecrets extends Account {
 /** What a new account is made of. */
 export type NewAccount = Omit<AccountSecrets, "id" | "epoch">;
 
+/** What may change of an account. */
+export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
+
 const ACCOUNT_COLUMNS = "id, name, email, phone, role, college, universityRollNo, codeforcesHandle";
 
 /** Statements on `users`. */
@@ -46,6 +49,15 @@ export class AccountRepository {
     return rows[0] ?? null;
   }
 
+  /** With password hash and epoch, for confirming a signed-in person's password. */
+  async secretsById(id: string): Promise<AccountSecrets | null> {
+    const rows = await this.db.query<AccountSecrets>(
+      `SELECT ${ACCOUNT_COLUMNS}, passwordHash, epoch FROM users WHERE id = ?`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Writes a new account. @throws the driver's error when the address is taken (`USER_EMAIL`). */
   async insert(tx: Tx, account: NewAccount): Promise<Account> {
     const now = new Date();
@@ -72,6 +84,35 @@ export class AccountRepository {
       toSqlTime(new Date()),
       id,
     ]);
+  }
+
+  /** As `setPassword`, but only from one known hash: a reset that came in between wins. */
+  async replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
+    const affected = await execute(
+      tx,
+      "UPDATE users SET passwordHash = ?, epoch = epoch + 1, updatedAt = ? WHERE id = ? AND passwordHash = ?",
+      [to, toSqlTime(new Date()), id, from],
+    );
+    return affected === 1;
+  }
+
+  /**
+   * Writes changed data; a changed e-mail ends the account's tokens. Column names come from `AccountChanges`.
+   * @throws the driver's error when the new address is taken (`USER_EMAIL`).
+   */
+  async update(tx: Tx, id: string, changes: AccountChanges): Promise<void> {
+    const columns = Object.keys(changes).map((column) => `${column} = ?, `);
+    const epoch = changes.email === undefined ? "" : "epoch = epoch + 1, ";
+    await execute(tx, `UPDATE users SET ${columns.join("")}${epoch}updatedAt = ? WHERE id = ?`, [
+      ...Object.values(changes),
+      toSqlTime(new Date()),
+      id,
+    ]);
+  }
+
+  /** Takes the account's row for its deletion, so that no team takes it in meanwhile; false when it is gone. */
+  async hold(tx: Tx, id: string): Promise<boolean> {
+    return (await execute(tx, "UPDATE users SET epoch = epoch + 1 WHERE id = ?", [id])) === 1;
   }
 
   async setHandle(tx: Tx, id: string, handle: string | null): Promise<void> {

@@ -94,6 +94,16 @@ export function isPersonTaken(error: unknown): boolean {
   return [MEMBER_USER, MEMBER_EMAIL, MEMBER_IDENTITY].some((key) => violates(error, key));
 }
 
-function enforce(verdict: Verdict): void {
+/** Runs a write that puts a person into a team. @throws DomainError PERSON_IN_TEAM when the event has them already. */
+export async function personTaken(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw isPersonTaken(error) ? new DomainError("PERSON_IN_TEAM", { cause: error }) : error;
+  }
+}
+
+/** @throws DomainError with the refusal's code. */
+export function enforce(verdict: Verdict): void {
   if (!verdict.allowed) throw new DomainError(verdict.code);
 }

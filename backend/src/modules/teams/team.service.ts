@@ -4,6 +4,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import { teamNameKey } from "./contract/team-name.js";
 import { isInTeam } from "./contract/team.policy.js";
 import { actorOf } from "./team-actor.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
@@ -29,6 +30,12 @@ export class TeamService {
     if (userId !== actor.userId && !actor.isSuperadmin) throw new DomainError("FORBIDDEN");
     const team = await this.reads.ofUser(userId);
     return team && showTeam(team, actor);
+  }
+
+  /** The current event's team of this name, as this caller may see it, or null. One statement. */
+  async byName(caller: Caller, name: string): Promise<TeamView | null> {
+    const team = await this.reads.byName(teamNameKey(name));
+    return team && showTeam(team, actorOf(caller));
   }
 
   /**
