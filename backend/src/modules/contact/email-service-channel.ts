@@ -17,7 +17,12 @@ export interface EmailServiceConfig {
  * Sends messages by the transactional e-mail service; good when the status is 200 or the text is OK.
  * @throws Error at once when one of the three ids is missing.
  */
-export function emailServiceChannel({ url, userId, serviceId, templateId }: EmailServiceConfig): ContactChannel {
+export function emailServiceChannel({
+  url,
+  userId,
+  serviceId,
+  templateId,
+}: EmailServiceConfig): ContactChannel {
   for (const [name, value] of Object.entries({ userId, serviceId, templateId })) {
     if (value === "") throw new Error(`The e-mail service needs its ${name}`);
   }

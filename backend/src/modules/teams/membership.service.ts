@@ -1,9 +1,11 @@
 import { ERRORS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
+import { announce } from "../../kernel/pubsub/announce.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import { identityKey } from "./identity-key.js";
 import { linkedFields } from "./linked-fields.js";
@@ -38,6 +40,7 @@ export class MembershipService {
       if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
       const done = leads ? await this.#passOn(tx, membership) : await this.#takeOut(tx, membership);
       if (!done) throw new DomainError("CONFLICT");
+      announce(tx, { topic: Topic.team, id: membership.teamId });
     }
   }
 
@@ -73,6 +76,8 @@ export class MembershipService {
       );
     }
     if (changes.email) await this.#linkRecords(tx, after);
+    for (const { teamId } of await this.members.ofUser(tx, after.id))
+      announce(tx, { topic: Topic.team, id: teamId });
   }
 
   /** Ties records with an account's verified e-mail to it; a record's handle becomes the account's if it has none. */

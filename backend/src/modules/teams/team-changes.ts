@@ -7,7 +7,7 @@ import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { isLeader, type Actor, type Verdict } from "./contract/team.policy.js";
 import { actorOf } from "./team-actor.js";
-import { MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
+import { MEMBER_ACCOUNT, MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
 import { showTeam } from "./team-visibility.js";
@@ -94,12 +94,19 @@ export function isPersonTaken(error: unknown): boolean {
   return [MEMBER_USER, MEMBER_EMAIL, MEMBER_IDENTITY].some((key) => violates(error, key));
 }
 
-/** Runs a write that puts a person into a team. @throws DomainError PERSON_IN_TEAM when the event has them already. */
+/**
+ * Runs a write that puts a person into a team.
+ * @throws DomainError PERSON_IN_TEAM when the event has them already, ACCOUNT_NOT_FOUND when their account just went.
+ */
 export async function personTaken(write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    throw isPersonTaken(error) ? new DomainError("PERSON_IN_TEAM", { cause: error }) : error;
+    if (isPersonTaken(error)) throw new DomainError("PERSON_IN_TEAM", { cause: error });
+    // Their account was deleted at the same moment; only MySQL lets the two get this far.
+    if (error instanceof Error && error.message.includes(`CONSTRAINT \`${MEMBER_ACCOUNT}\``))
+      throw new DomainError("ACCOUNT_NOT_FOUND", { cause: error });
+    throw error;
   }
 }
 
