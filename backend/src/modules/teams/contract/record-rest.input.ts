@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, MaxLength } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, MaxLength } from "class-validator";
 import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
@@ -11,7 +11,6 @@ export class AddMembersInput {
   @EntityId()
   teamId!: string;
 
-  @IsArray({ message: RULES.oneMember })
   @ArrayMinSize(1, { message: RULES.oneMember })
   @ArrayMaxSize(1, { message: RULES.oneMember })
   members!: unknown[];
