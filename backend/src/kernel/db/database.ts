@@ -36,6 +36,8 @@ const BASE_PAUSE_MS = 8;
  */
 export class Database {
   readonly #active = new AsyncLocalStorage<Tx>();
+  /** Handles whose transaction has not ended; a timer set inside one still carries its handle afterwards. */
+  readonly #open = new WeakSet<Tx>();
   readonly #writers = new Mutex();
   /** Tells whoever listens what was committed here (kernel/pubsub/announce.ts). */
   readonly changes = new ChangeBus();
@@ -63,7 +65,7 @@ export class Database {
    */
   async inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.#active.getStore();
-    if (outer) return work(outer);
+    if (outer && this.#open.has(outer)) return work(outer);
     for (let attempt = 1; ; attempt++) {
       try {
         const { result, tx } = await this.#serialised(() => this.#attempt(work));
@@ -91,6 +93,7 @@ export class Database {
     const runner = this.write.createQueryRunner();
     const tx = runner.manager;
     pending.set(tx, []);
+    this.#open.add(tx);
     try {
       await runner.startTransaction();
       let result: T;
@@ -103,6 +106,7 @@ export class Database {
       await commit(() => runner.commitTransaction());
       return { result, tx };
     } finally {
+      this.#open.delete(tx);
       await runner.release();
     }
   }

@@ -31,7 +31,7 @@ export class OutboxWorker {
 
   start(): void {
     this.#stopped = false;
-    // A short wait lets the transaction that queued the mail commit first.
+    // A short wait lets mails queued one after the other leave in one batch.
     this.outbox.notify(() => {
       this.#schedule(20);
     });

@@ -1,5 +1,5 @@
 import { deriveKey, seal, unseal } from "../crypto/seal.js";
-import type { Tx } from "../db/database.js";
+import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 
@@ -38,7 +38,9 @@ export class Outbox {
       sentAt: null,
       lastError: null,
     });
-    this.#onQueued();
+    afterCommit(tx, () => {
+      this.#onQueued();
+    });
   }
 
   /** Opens the body of a queued mail. */
