@@ -10,6 +10,8 @@ import Fastify, {
 import type { GraphQLSchema } from "graphql";
 import type { Environment } from "../../config/environment.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { addApiDocs } from "../../rest/openapi/api-docs.js";
+import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
 import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
@@ -21,6 +23,7 @@ import { requestContext } from "./request-context.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
 import { addSubscriptions } from "./subscriptions.js";
+import { dropUnusedConnections } from "./unused-connections.js";
 
 /** Largest request body, in bytes: an event's whole form fits many times. */
 const BODY_LIMIT = 100 * 1024;
@@ -58,6 +61,7 @@ export async function addRoutes(
   app: FastifyInstance,
   { env, services, schema, apollo, siteRoot, playgroundRoot, isDraining }: ServerParts,
 ): Promise<void> {
+  dropUnusedConnections(app);
   addSecurityHeaders(app, env.PUBLIC_URL);
   addErrorReplies(app);
   app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415
@@ -72,7 +76,9 @@ export async function addRoutes(
     handler: fastifyApolloHandler(apollo, { context: makeContext }),
   });
   addSubscriptions(app, { schema, makeContext });
-  addRestRoutes(app, restRoutes(services), makeContext);
+  const routes = restRoutes(services);
+  addRestRoutes(app, routes, makeContext);
+  addApiDocs(app, openApiDocument(routes, schema));
   addHealth(app, services.db, isDraining);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     addDevMailbox(app, services.outbox, services.outboxRepository);

@@ -44,6 +44,20 @@ export const DOCUMENTS: Schemas = {
     },
     "A team with its leader and its added members.",
   ),
+  UserRow: object(
+    {
+      _id: id,
+      name: text,
+      email: text,
+      phone: optionalText,
+      role: { type: "string", enum: Object.values(Role) },
+      teamId: { ...optionalText, description: "The team in the current event." },
+      college: optionalText,
+      universityRollNo: optionalText,
+      codeforceHandle: optionalText,
+    },
+    "An account in the Superadmin's list.",
+  ),
   TeamListItem: object(
     {
       _id: id,
