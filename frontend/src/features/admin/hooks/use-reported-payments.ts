@@ -1,5 +1,9 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useReportedPaymentsQuery, type PaymentStatus } from "../../../graphql/generated";
+import {
+  usePaymentQueueChangedSubscription,
+  useReportedPaymentsQuery,
+  type PaymentStatus,
+} from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 
 /** The states a reported payment can be in, in the order a volunteer works through them. */
@@ -13,13 +17,15 @@ export type ReportedState = (typeof REPORTED_STATES)[number];
 /** Reported payments of one state, oldest report first. */
 export function useReportedPayments(status: ReportedState) {
   const { data, error, loading, refetch } = useReportedPaymentsQuery({ variables: { status } });
+  const reload = async () => {
+    await refetch().catch(() => undefined);
+  };
+  usePaymentQueueChangedSubscription({ ignoreResults: true, onData: () => void reload() });
   return {
     // One that was decided just now has changed its state in the cache, but is still in the list fetched before.
     payments: data?.reportedPayments.filter((payment) => payment.status === status) ?? null,
     loading,
     problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
-    reload: async () => {
-      await refetch().catch(() => undefined);
-    },
+    reload,
   };
 }
