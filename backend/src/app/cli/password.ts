@@ -48,9 +48,15 @@ function ask(question: string): Promise<string> {
     };
     const onData = (chunk: string): void => {
       for (const key of chunk) {
-        if (key === "\r" || key === "\n") return finish(() => resolve(typed));
-        if (key === "\u0003" || key === "\u0004") return finish(() => reject(new CommandError("Cancelled.")));
-        if (key === "\u007f" || key === "\b") typed = [...typed].slice(0, -1).join("");
+        if (key === "\r" || key === "\n") {
+          finish(() => resolve(typed));
+          return;
+        }
+        if (key === "\u0003" || key === "\u0004") {
+          finish(() => reject(new CommandError("Cancelled.")));
+          return;
+        }
+        if (key === "\u007f" || key === "\b") typed = typed.slice(0, -1);
         else if (key >= " ") typed += key;
       }
     };
