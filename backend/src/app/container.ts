@@ -29,6 +29,8 @@ import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscri
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
+import { AdminResolver } from "../modules/admin/admin.resolver.js";
+import { createAdminServices } from "./admin-services.js";
 import { createContactServices } from "./contact-services.js";
 import { createPaymentServices } from "./payment-services.js";
 import { createSelfServices } from "./self-services.js";
@@ -118,6 +120,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     ...teamServices,
     ...paymentServices,
     ...selfServices,
+    ...createAdminServices({ db, accounts, outbox, teamAssignments: teamServices.teamAssignments }),
     ...createContactServices({ env, db, outbox, limiter }),
   };
 }
@@ -142,6 +145,7 @@ export function resolverContainer(services: Services): ContainerType {
         services.closing,
       ),
     ],
+    [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
     [ContactResolver, new ContactResolver(services.contact)],
     [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],
     [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],

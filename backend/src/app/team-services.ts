@@ -11,6 +11,7 @@ import { MemberRecordRepository } from "../modules/teams/member-record.repositor
 import { MemberRecordService } from "../modules/teams/member-record.service.js";
 import { MembershipService } from "../modules/teams/membership.service.js";
 import { RosterService } from "../modules/teams/roster.service.js";
+import { TeamAssignmentService } from "../modules/teams/team-assignment.service.js";
 import { TeamChanges } from "../modules/teams/team-changes.js";
 import { TeamMemberRepository } from "../modules/teams/team-member.repository.js";
 import { TeamReadRepository } from "../modules/teams/team-read.repository.js";
@@ -51,6 +52,7 @@ export function createTeamServices({ db, accounts, sessions, events, outbox, lim
       limiter,
       publicUrl,
     ),
+    teamAssignments: new TeamAssignmentService(repository, members, events),
     memberships: new MembershipService(repository, members, records, accounts),
   };
 }

@@ -4,6 +4,7 @@ import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { AccountResolver } from "../../modules/accounts/account.resolver.js";
 import { SelfServiceResolver } from "../../modules/accounts/self-service.resolver.js";
+import { AdminResolver } from "../../modules/admin/admin.resolver.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
@@ -24,6 +25,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       AccountResolver,
       SelfServiceResolver,
       ContactResolver,
+      AdminResolver,
       EventResolver,
       TeamResolver,
       MemberRecordResolver,

@@ -1,4 +1,4 @@
-import type { Role } from "../../kernel/contract/roles.js";
+import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
 import { newId } from "../../kernel/db/ids.js";
@@ -129,6 +129,27 @@ export class AccountRepository {
       role,
     ]);
     return Number(rows[0]?.n ?? 0);
+  }
+
+  /**
+   * Holds the rows of all Superadmins but one; answers how many there are. A plain count would not do: two admins who
+   * remove each other at once would each still see the other.
+   */
+  async holdOtherSuperadmins(tx: Tx, id: string): Promise<number> {
+    const rows = await select<{ id: string }>(
+      tx,
+      "SELECT id FROM users WHERE role = ? AND id <> ? ORDER BY id",
+      [Role.Superadmin, id],
+    );
+    let held = 0;
+    for (const other of rows) {
+      held += await execute(tx, "UPDATE users SET updatedAt = ? WHERE id = ? AND role = ?", [
+        toSqlTime(new Date()),
+        other.id,
+        Role.Superadmin,
+      ]);
+    }
+    return held;
   }
 
   /** Deletes an account; its sessions go with it. */

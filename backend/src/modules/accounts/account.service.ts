@@ -103,13 +103,24 @@ export class AccountService {
     if (!(await this.accounts.hold(tx, userId))) throw new DomainError("NOT_FOUND");
     const account = await this.accounts.byId(tx, userId);
     if (!account) throw new DomainError("NOT_FOUND");
+    await this.#keepASuperadmin(tx, account);
     for (const hook of this.#removingHooks) await hook(tx, account);
     await this.accounts.remove(tx, userId);
-    // Counted after the deletion: two admins who delete each other at once serialise on the rows they write.
-    if (account.role === Role.Superadmin && (await this.accounts.countByRole(tx, Role.Superadmin)) === 0) {
-      throw new DomainError("LAST_SUPERADMIN");
-    }
     return account;
+  }
+
+  /** Gives an account another role and ends its tokens. @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT. */
+  async setRole(tx: Tx, userId: string, role: Role): Promise<void> {
+    const account = await this.accounts.byId(tx, userId);
+    if (!account) throw new DomainError("NOT_FOUND");
+    if (account.role === role) return;
+    if (!(await this.accounts.changeRole(tx, userId, account.role, role))) throw new DomainError("CONFLICT");
+    await this.#keepASuperadmin(tx, account);
+  }
+
+  async #keepASuperadmin(tx: Tx, { id, role }: Account): Promise<void> {
+    if (role !== Role.Superadmin) return;
+    if ((await this.accounts.holdOtherSuperadmins(tx, id)) === 0) throw new DomainError("LAST_SUPERADMIN");
   }
 
   /** True when nobody can run the site yet. */

@@ -8,6 +8,7 @@ import type { NewMember } from "./team-record.js";
 export interface Membership {
   readonly id: string;
   readonly teamId: string;
+  readonly eventId: string;
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
 }
@@ -103,7 +104,7 @@ export class TeamMemberRepository {
   ofUser(tx: Tx, userId: string): Promise<Membership[]> {
     return select(
       tx,
-      `SELECT m.id, m.teamId, t.leaderId, t.paymentStatus
+      `SELECT m.id, m.teamId, m.eventId, t.leaderId, t.paymentStatus
        FROM team_members m JOIN teams t ON t.id = m.teamId WHERE m.userId = ? ORDER BY m.teamId`,
       [userId],
     );

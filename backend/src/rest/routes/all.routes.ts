@@ -1,4 +1,5 @@
 import type { Route } from "../route.js";
+import { adminRoutes, type AdminServices } from "./admin.routes.js";
 import { authRoutes, type AuthServices } from "./auth.routes.js";
 import { contactRoutes, type ContactServices } from "./contact.routes.js";
 import { eventTeamRoutes, type TeamServices } from "./event-team.routes.js";
@@ -12,7 +13,8 @@ export type RestServices = AuthServices &
   TeamServices &
   PaymentServices &
   TeamRecordServices &
-  ContactServices;
+  ContactServices &
+  AdminServices;
 
 /** The whole route table of /api. */
 export function restRoutes(services: RestServices): Route[] {
@@ -23,5 +25,6 @@ export function restRoutes(services: RestServices): Route[] {
     ...teamRoutes(services),
     ...paymentRoutes(services),
     ...contactRoutes(services),
+    ...adminRoutes(services),
   ];
 }
