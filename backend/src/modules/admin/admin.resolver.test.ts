@@ -26,7 +26,8 @@ test("users come by page, each page one statement beside the session", async () 
     edges { node { email } } pageInfo { hasNextPage endCursor } } }`;
   app.takeStatements();
   const first = (await admin.graphql(query)).data as { users: { pageInfo: { endCursor: string } } };
-  expect(app.takeStatements()).toHaveLength(2);
+  // The mail worker looks for mail on its own clock.
+  expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(2);
   expect(first).toMatchObject({ users: { edges: [{}, {}], pageInfo: { hasNextPage: true } } });
   const second = await admin.graphql(query, { after: first.users.pageInfo.endCursor });
   expect(second.data).toMatchObject({ users: { edges: [{}], pageInfo: { hasNextPage: false } } });
