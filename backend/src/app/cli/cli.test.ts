@@ -104,7 +104,7 @@ describe("help and mistakes", () => {
 
 describe("admin", () => {
   test("create makes a Superadmin with a password that is shown once and works", async () => {
-    const { code, out } = await club('admin create --email " Boss@Club.example" --name "Asha Rao"');
+    const { code, out } = await club('admin create --email Boss@Club.example --name "Asha Rao"');
     expect(code).toBe(0);
     expect(out).toContain("Asha Rao <boss@club.example> is a Superadmin.");
     const password = /Password: (\S+)/.exec(out)?.[1] ?? "";
