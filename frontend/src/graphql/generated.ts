@@ -2626,19 +2626,22 @@ export function useDecidePaymentMutation(
 export function usePaymentQueueChangedSubscription(
   ...[options]: Arguments<
     PaymentQueueChangedSubscriptionVariables,
-    Apollo.useSubscription.Options<
-      PaymentQueueChangedSubscription,
-      PaymentQueueChangedSubscriptionVariables
-    > &
-      Variables<PaymentQueueChangedSubscriptionVariables>
+    | (Apollo.useSubscription.Options<
+        PaymentQueueChangedSubscription,
+        PaymentQueueChangedSubscriptionVariables
+      > &
+        Variables<PaymentQueueChangedSubscriptionVariables>)
+    | Apollo.SkipToken
   >
 ) {
   return Apollo.useSubscription(
     PaymentQueueChangedDocument,
-    options as Apollo.useSubscription.Options<
-      PaymentQueueChangedSubscription,
-      PaymentQueueChangedSubscriptionVariables
-    >,
+    options as
+      | Apollo.useSubscription.Options<
+          PaymentQueueChangedSubscription,
+          PaymentQueueChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
   );
 }
 
@@ -2665,16 +2668,22 @@ export function useReportPaymentMutation(
 export function useTeamPaymentChangedSubscription(
   ...[options]: Arguments<
     TeamPaymentChangedSubscriptionVariables,
-    Apollo.useSubscription.Options<TeamPaymentChangedSubscription, TeamPaymentChangedSubscriptionVariables> &
-      Variables<TeamPaymentChangedSubscriptionVariables>
+    | (Apollo.useSubscription.Options<
+        TeamPaymentChangedSubscription,
+        TeamPaymentChangedSubscriptionVariables
+      > &
+        Variables<TeamPaymentChangedSubscriptionVariables>)
+    | Apollo.SkipToken
   >
 ) {
   return Apollo.useSubscription(
     TeamPaymentChangedDocument,
-    options as Apollo.useSubscription.Options<
-      TeamPaymentChangedSubscription,
-      TeamPaymentChangedSubscriptionVariables
-    >,
+    options as
+      | Apollo.useSubscription.Options<
+          TeamPaymentChangedSubscription,
+          TeamPaymentChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
   );
 }
 
@@ -2734,13 +2743,16 @@ export function useRemoveMemberMutation(
 export function useTeamChangedSubscription(
   ...[options]: Arguments<
     TeamChangedSubscriptionVariables,
-    Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables> &
-      Variables<TeamChangedSubscriptionVariables>
+    | (Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables> &
+        Variables<TeamChangedSubscriptionVariables>)
+    | Apollo.SkipToken
   >
 ) {
   return Apollo.useSubscription(
     TeamChangedDocument,
-    options as Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables>,
+    options as
+      | Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables>
+      | Apollo.SkipToken,
   );
 }
 

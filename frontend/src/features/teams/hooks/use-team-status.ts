@@ -1,3 +1,4 @@
+import { skipToken } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -11,12 +12,11 @@ export function useTeamStatus() {
   };
   const teamId = known?.myTeam?.id;
   // What others change arrives in the cache; an error is the end: no longer one's team, so which is it now?
-  useTeamChangedSubscription({
-    variables: { teamId: teamId ?? "" },
-    skip: teamId === undefined,
-    ignoreResults: true,
-    onError: () => void check(),
-  });
+  useTeamChangedSubscription(
+    teamId === undefined
+      ? skipToken
+      : { variables: { teamId }, ignoreResults: true, onError: () => void check() },
+  );
   return {
     known: known !== undefined,
     checking: loading,
