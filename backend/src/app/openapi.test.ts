@@ -28,7 +28,7 @@ test("every row of the route table is an operation, and nothing else is", () => 
 });
 
 test("a public linter has nothing to say", () => {
-  const lint = spawnSync(process.execPath, [join(__dirname, "../rest/openapi/lint.mjs")], {
+  const lint = spawnSync(process.execPath, [join(__dirname, "../../lint-openapi.mjs")], {
     input: JSON.stringify(document),
     encoding: "utf8",
   });

@@ -6,7 +6,9 @@ interface ResponseObject {
   readonly content?: Readonly<Record<string, object>>;
 }
 interface Document {
-  readonly paths: Record<string, Record<string, { readonly responses: Record<string, ResponseObject> }>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>
+  >;
   readonly components: object;
 }
 
@@ -53,7 +55,7 @@ export function checkAgainst(document: Document): ReplyCheck {
       ? `paths/${escaped(found.template)}/${method.toLowerCase()}/responses/${String(status)}`
       : null;
     if (!operation || !pointer) return says(validator(ajv, "components/schemas/Error"), body);
-    const response = operation.responses[String(status)];
+    const response = operation.responses[String(status)] as ResponseObject | undefined;
     if (!response) return `status ${String(status)} is not among those of ${method} ${found.template}`;
     const at = response.$ref?.replace(/^#\//, "") ?? pointer;
     const mediaType = type.split(";")[0] ?? "";
