@@ -11,13 +11,14 @@ const test: Command = {
   details:
     "Shows whether SMTP_URL and MAIL_FROM are right. Without SMTP_URL the mail goes to /dev/mailbox (development only).",
   options: { to: { value: "EMAIL", required: true, help: "who gets it" } },
-  run: (values) =>
-    withClub(async (club) => {
-      const to = values.required("to");
-      if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to)) throw new UsageError("--to must be one e-mail address.");
+  async run(values) {
+    const to = values.required("to");
+    if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to)) throw new UsageError("--to must be one e-mail address.");
+    await withClub(async (club) => {
       const text = `This is a test of the mail settings of ${club.env.PUBLIC_URL}.\n`;
       await (club.env.SMTP_URL === "" ? leaveInMailbox(club, to, text) : sendNow(club, to, text));
-    }),
+    });
+  },
 };
 
 async function sendNow({ env }: Club, to: string, text: string): Promise<void> {
