@@ -16,7 +16,11 @@ export class AuditRepository {
     const filters: SqlPart[] = searchIn(["actorName", "action", "details"], args.search);
     if (args.action) filters.push({ sql: "action = ?", parameters: [args.action] });
     if (args.actorId) filters.push({ sql: "actorId = ?", parameters: [args.actorId] });
-    const { where, orderLimit } = keyset("at", "id", { ...args, descending: true });
+    const { where, orderLimit } = keyset("at", "id", {
+      first: args.first,
+      after: args.after ?? null,
+      descending: true,
+    });
     const wanted = allOf([...filters, where]);
     const rows = await this.db.query<Omit<AuditEntryView, "at"> & { at: RawTime }>(
       `SELECT ${COLUMNS} FROM audit_entries WHERE ${wanted.sql} ${orderLimit}`,

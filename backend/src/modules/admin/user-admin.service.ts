@@ -90,7 +90,7 @@ function changesOf(input: UpdateUserInput): AccountChanges {
   return {
     ...(input.name ? { name: oneSpaced(input.name) } : {}),
     ...(input.email ? { email: normaliseEmail(input.email) } : {}),
-    ...Object.fromEntries(clearable),
+    ...(Object.fromEntries(clearable) as AccountChanges),
   };
 }
 

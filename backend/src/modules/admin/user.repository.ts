@@ -2,8 +2,8 @@ import type { Database } from "../../kernel/db/database.js";
 import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
-import { SortDirection } from "../../kernel/paging/sort-direction.js";
-import { UserSort, type UsersArgs } from "./contract/users.args.js";
+import { SortDirection } from "../../kernel/contract/sort-direction.js";
+import type { UserSort, UsersArgs } from "./contract/users.args.js";
 import type { User } from "./user.types.js";
 
 type UserRow = Omit<User, "createdAt"> & { createdAt: RawTime };
@@ -31,7 +31,11 @@ export class UserRepository {
     const key = KEYS[args.sort];
     const filters = filtersOf(args);
     const descending = args.direction === SortDirection.DESC;
-    const { where, orderLimit } = keyset(key.column, "u.id", { ...args, descending });
+    const { where, orderLimit } = keyset(key.column, "u.id", {
+      first: args.first,
+      after: args.after ?? null,
+      descending,
+    });
     const wanted = allOf([...filters, where]);
     const rows = await this.db.query<UserRow>(
       `${SELECT} WHERE ${wanted.sql} ${orderLimit}`,

@@ -1,5 +1,5 @@
 import type { User } from "../../modules/admin/user.types.js";
-import type { UserBodyInput, UserFields } from "../../modules/admin/contract/update-user.input.js";
+import type { UpdateUserInput, UserBodyInput } from "../../modules/admin/contract/update-user.input.js";
 
 /** An account as a row of the admin's list (specification section 7). */
 export function userRow(user: User): object {
@@ -18,6 +18,6 @@ export function userRow(user: User): object {
 }
 
 /** The fields of a changed row; the handle may be spelt either way. */
-export function userFields({ codeforceHandle, ...fields }: UserBodyInput): UserFields {
+export function userFields({ codeforceHandle, ...fields }: UserBodyInput): Omit<UpdateUserInput, "userId"> {
   return codeforceHandle === undefined ? fields : { codeforcesHandle: codeforceHandle, ...fields };
 }

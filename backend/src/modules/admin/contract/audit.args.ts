@@ -4,7 +4,7 @@ import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { PageArgs } from "../../../kernel/paging/page.args.js";
+import { PageArgs } from "../../../kernel/contract/page.args.js";
 
 /** Which entries of the audit log to show. */
 @ArgsType()

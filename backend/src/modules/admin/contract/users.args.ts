@@ -2,8 +2,8 @@ import { IsBoolean, IsIn, IsOptional } from "class-validator";
 import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { Role } from "../../../kernel/contract/roles.js";
-import { PageArgs } from "../../../kernel/paging/page.args.js";
-import { SortDirection } from "../../../kernel/paging/sort-direction.js";
+import { PageArgs } from "../../../kernel/contract/page.args.js";
+import { SortDirection } from "../../../kernel/contract/sort-direction.js";
 import { RoleEnum } from "../../accounts/contract/role.enum.js";
 
 /** What the list of users can be sorted by. */

@@ -1,8 +1,8 @@
 import { IsInt, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
-import { OptionalText } from "../contract/blank.js";
-import { RULES } from "../contract/catalogue.js";
-import { OneLine } from "../contract/plain-text.js";
+import { OptionalText } from "./blank.js";
+import { RULES } from "./catalogue.js";
+import { OneLine } from "./plain-text.js";
 
 /** What every list that can grow is asked by. */
 @ArgsType()
