@@ -1,5 +1,6 @@
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { ContactMessageInput } from "../../modules/contact/contract/contact-message.input.js";
+import { STATUS_REPLY } from "../openapi/reply.js";
 import { statusReply } from "../presenters/status.presenter.js";
 import { route, type Route } from "../route.js";
 
@@ -15,6 +16,8 @@ export function contactRoutes({ contact }: ContactServices): Route[] {
       method: "POST",
       path: "/contact",
       access: "public",
+      summary: "Write to the club",
+      reply: STATUS_REPLY,
       input: ContactMessageInput,
       handle: async ({ input, context }) => statusReply((await contact.send(input, context)).message),
     }),

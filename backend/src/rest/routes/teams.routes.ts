@@ -7,6 +7,8 @@ import { AddMembersInput, MemberFieldsInput } from "../../modules/teams/contract
 import type { CreateTeamService } from "../../modules/teams/create-team.service.js";
 import type { MemberRecordService } from "../../modules/teams/member-record.service.js";
 import type { TeamService } from "../../modules/teams/team.service.js";
+import { nullable, ref, text } from "../openapi/json-schema.js";
+import { STATUS_REPLY, replies } from "../openapi/reply.js";
 import { loginReply } from "../presenters/login.presenter.js";
 import { statusReply } from "../presenters/status.presenter.js";
 import { memberFields, teamDocument } from "../presenters/team.presenter.js";
@@ -26,6 +28,9 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: TeamRecordSer
       method: "GET",
       path: "/teams",
       access: "signed-in",
+      summary: "The caller's team in the current event, or the one of the name asked for",
+      reply: replies("The team; null when the caller has none.", { team: nullable(ref("TeamDocument")) }),
+      query: { name: "The team's name; case and space do not matter." },
       handle: async ({ query, context }) => {
         const caller = requireCaller(context.caller);
         const name = query["name"];
@@ -38,6 +43,8 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: TeamRecordSer
       method: "POST",
       path: "/teams",
       access: "signed-in",
+      summary: "Register a team for the current event; the caller becomes its leader",
+      reply: replies("The new team's id.", { teamId: text, message: text, "session?": ref("Login") }),
       input: CreateTeamInput,
       status: 201,
       handle: async ({ input, context }) => {
@@ -49,6 +56,8 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: TeamRecordSer
       method: "POST",
       path: "/teams/addMembers",
       access: "signed-in",
+      summary: "Add a person as a full record, with or without an account",
+      reply: STATUS_REPLY,
       input: AddMembersInput,
       handle: async ({ input, context }) => {
         const fields = memberFields(Object(input.members[0]) as object);
@@ -62,6 +71,8 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: TeamRecordSer
       method: "PUT",
       path: "/teams/members/:id",
       access: "signed-in",
+      summary: "Fill in what is empty of a member, or set their handle",
+      reply: STATUS_REPLY,
       input: MemberFieldsInput,
       handle: async ({ input, params, context }) => {
         const change = { ...memberFields(input), memberId: params["id"] ?? "" };
