@@ -6,6 +6,8 @@ export interface ParityIds {
   readonly teamId: string;
   readonly memberId: string;
   readonly memberUserId: string;
+  /** The payment that `before` reported, if it did. */
+  readonly paymentId: string;
 }
 
 /** One question, put over GraphQL and over REST. */
@@ -53,10 +55,15 @@ const CONTACT = { firstName: "A", lastName: "B", email, phone: "1", message: "He
 /** The one table: what both transports have to answer alike in outcome, code and text. */
 export const SCENARIOS: readonly Scenario[] = [
   ...[email, "not an address"].map((to) =>
-    alike(`code for ${to}`, "anonymous", "requestEmailCode", "POST /auth/verify-email", () => ({ email: to })),
+    alike(`code for ${to}`, "anonymous", "requestEmailCode", "POST /auth/verify-email", () => ({
+      email: to,
+    })),
   ),
   ...["000000", "12"].map((otp) =>
-    alike(`code ${otp}`, "anonymous", "verifyEmailCode", "POST /auth/verify-email-otp", () => ({ email, otp })),
+    alike(`code ${otp}`, "anonymous", "verifyEmailCode", "POST /auth/verify-email-otp", () => ({
+      email,
+      otp,
+    })),
   ),
   ...[{}, { name: "A" }, { password: "short" }, { phone: "12" }, { email: "x" }].map((wrong) => ({
     ...alike(`sign-up with ${JSON.stringify(wrong)}`, "anonymous", "signUp", "POST /auth/signup"),
@@ -69,11 +76,16 @@ export const SCENARIOS: readonly Scenario[] = [
       password,
     })),
   ),
-  alike("log in without a password", "anonymous", "logIn", "POST /auth/login", () => ({ email, password: "" })),
+  alike("log in without a password", "anonymous", "logIn", "POST /auth/login", () => ({
+    email,
+    password: "",
+  })),
   alike("log out", "member", "logOut", "POST /auth/logout"),
   alike("log out as nobody", "anonymous", "logOut", "POST /auth/logout"),
   ...["member@example.org", "nobody@example.org", "x"].map((to) =>
-    alike(`reset of ${to}`, "anonymous", "requestPasswordReset", "POST /auth/forget-pass", () => ({ email: to })),
+    alike(`reset of ${to}`, "anonymous", "requestPasswordReset", "POST /auth/forget-pass", () => ({
+      email: to,
+    })),
   ),
   alike("wrong reset code", "anonymous", "verifyResetCode", "POST /auth/forget-pass-verify-otp", () => ({
     email,
@@ -86,7 +98,10 @@ export const SCENARIOS: readonly Scenario[] = [
     })),
   ),
   alike("contact", "anonymous", "sendContactMessage", "POST /contact", () => CONTACT),
-  alike("contact, empty", "anonymous", "sendContactMessage", "POST /contact", () => ({ ...CONTACT, phone: "" })),
+  alike("contact, empty", "anonymous", "sendContactMessage", "POST /contact", () => ({
+    ...CONTACT,
+    phone: "",
+  })),
 
   alike("events", "anonymous", "events", "GET /events"),
   {
@@ -113,9 +128,22 @@ export const SCENARIOS: readonly Scenario[] = [
       })),
     ),
   ),
-  alike("add to a locked roster", "leader", "addMember", "POST /eventTeam/add-member", ({ teamId }) => ({ teamId, email: "teamless@example.org" }), reported),
-  alike("add to no team", "leader", "addMember", "POST /eventTeam/add-member", () => ({ teamId: NO_ID, email })),
-  alike("add to nonsense", "leader", "addMember", "POST /eventTeam/add-member", () => ({ teamId: "x", email })),
+  alike(
+    "add to a locked roster",
+    "leader",
+    "addMember",
+    "POST /eventTeam/add-member",
+    ({ teamId }) => ({ teamId, email: "teamless@example.org" }),
+    reported,
+  ),
+  alike("add to no team", "leader", "addMember", "POST /eventTeam/add-member", () => ({
+    teamId: NO_ID,
+    email,
+  })),
+  alike("add to nonsense", "leader", "addMember", "POST /eventTeam/add-member", () => ({
+    teamId: "x",
+    email,
+  })),
   ...(["leader", "member", "teamless"] as const).flatMap((as) =>
     ["tourist", "x".repeat(41)].map((codeforcesHandle) => ({
       ...alike(`handle ${codeforcesHandle} as ${as}`, as, "updateHandle", "POST /eventTeam/update-team"),
@@ -147,7 +175,35 @@ export const SCENARIOS: readonly Scenario[] = [
     })),
     { ...alike(`report as ${as}`, as, "reportPayment", "POST /teams/paymentStatus"), ...payment(UTR) },
     { ...alike(`bad id as ${as}`, as, "reportPayment", "POST /teams/paymentStatus"), ...payment("?") },
-    { ...alike(`again as ${as}`, as, "reportPayment", "POST /teams/paymentStatus"), ...payment("UTR999999"), before: reported },
+    {
+      ...alike(`again as ${as}`, as, "reportPayment", "POST /teams/paymentStatus"),
+      ...payment("UTR999999"),
+      before: reported,
+    },
+    ...[{ decision: "accepted" }, { decision: "rejected" }].map((decision) => ({
+      ...alike(
+        `${decision.decision} as ${as}`,
+        as,
+        "decidePayment",
+        "POST /superadmin/payments/:teamId/decision",
+      ),
+      input: ({ paymentId }: ParityIds) => ({ paymentId, ...decision }),
+      params: ({ teamId }: ParityIds) => ({ teamId }),
+      body: () => decision,
+      before: reported,
+    })),
+    ...[{ college: "Another" }, { email: "leader@example.org" }, { phone: "12" }].map((change) => ({
+      ...alike(`change ${JSON.stringify(change)} as ${as}`, as, "updateUser", "PUT /superadmin/users/:id"),
+      input: ({ memberUserId }: ParityIds) => ({ userId: memberUserId, ...change }),
+      params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
+      body: () => change,
+    })),
+    {
+      ...alike(`delete as ${as}`, as, "deleteUser", "DELETE /superadmin/users/:id"),
+      input: ({ memberUserId }: ParityIds) => ({ userId: memberUserId }),
+      params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
+    },
+    alike(`users as ${as}`, as, "users", "GET /superadmin/users"),
     alike(`payments as ${as}`, as, "reportedPayments", "GET /superadmin/payments"),
     alike(`all teams as ${as}`, as, "teams", "GET /superadmin/teams"),
   ]),
