@@ -1,4 +1,7 @@
-/** `npm run build`: the server into backend/dist and the website into frontend/dist, where their sources changed. */
+/**
+ * `npm run build`: the server into backend/dist, the website into frontend/dist and the GraphQL playground into
+ * frontend/playground/dist, where their sources changed.
+ */
 import { ensureBuilt } from "./lib/build.mjs";
 import { requireNode } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";

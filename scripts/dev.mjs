@@ -5,13 +5,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled, requireNode } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { freePort, requireFreePort } from "./lib/ports.mjs";
 import { runScript } from "./lib/steps.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
-const BACKEND_PATHS = ["/graphql", "/api", "/healthz", "/readyz", "/dev", "/metrics"];
+const BACKEND_PATHS = ["/graphql", "/playground", "/api", "/healthz", "/readyz", "/dev", "/metrics"];
 /** Files of one change arrive within this time of each other. */
 const SETTLE_MS = 150;
 
@@ -22,6 +23,7 @@ await runScript(async () => {
   const port = Number(process.env["PORT"] ?? 4000);
   await requireFreePort(port, "npm run dev");
   await ensureInstalled();
+  await ensureBuilt(["playground"]);
   const backendPort = await freePort();
   const address = `http://localhost:${port}`;
   const backend = runBackend(backendPort, address);

@@ -8,6 +8,7 @@ try {
   const env = readEnvironment(process.env);
   const application = await createApplication(env, {
     siteRoot: join(import.meta.dirname, "../../frontend/dist"),
+    playgroundRoot: join(import.meta.dirname, "../../frontend/playground/dist"),
   });
   closeOn("SIGTERM", application);
   closeOn("SIGINT", application);

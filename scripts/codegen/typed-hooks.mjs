@@ -33,8 +33,8 @@ export function use${data}(options?: MutationOptions<${types}>) {
   return Apollo.useMutation(${name}Document, options);
 }`,
   subscription: (name, data, types) => `
-export function use${data}(...[options]: Arguments<${data}Variables, Apollo.useSubscription.Options<${types}> & Variables<${data}Variables>>) {
-  return Apollo.useSubscription(${name}Document, options as Apollo.useSubscription.Options<${types}>);
+export function use${data}(...[options]: Arguments<${data}Variables, (Apollo.useSubscription.Options<${types}> & Variables<${data}Variables>) | Apollo.SkipToken>) {
+  return Apollo.useSubscription(${name}Document, options as Apollo.useSubscription.Options<${types}> | Apollo.SkipToken);
 }`,
 };
 

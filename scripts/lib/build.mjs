@@ -32,11 +32,32 @@ const TARGETS = [
     proof: "frontend/dist/index.html",
     args: ["scripts/build-site.mjs"],
   },
+  {
+    name: "playground",
+    label: "Building the GraphQL playground",
+    inputs: [
+      "backend/src/**/contract",
+      "frontend/src/playground",
+      "frontend/src/shared/session",
+      "frontend/playground.html",
+      "frontend/package.json",
+      "frontend/vite.playground.config.ts",
+      "schema.graphql",
+      "scripts/build-site.mjs",
+    ],
+    output: "frontend/playground/dist",
+    proof: "frontend/playground/dist/playground.html",
+    args: ["scripts/build-site.mjs", "playground"],
+  },
 ];
 
-/** Builds the server and the website where their sources changed since the last build. */
-export async function ensureBuilt() {
+/**
+ * Builds the server, the website and the playground where their sources changed since the last build.
+ * @param {string[]} [only] names of the targets that are wanted; all unless told
+ */
+export async function ensureBuilt(only) {
   for (const { name, label, inputs, output, proof, args } of TARGETS) {
+    if (only && !only.includes(name)) continue;
     const stamp = `${CACHE}build/${name}`;
     const state = fingerprint([...SHARED, ...inputs]);
     if (existsSync(ROOT + proof) && existsSync(stamp) && readFileSync(stamp, "utf8") === state) continue;

@@ -1,19 +1,18 @@
 import { Redis } from "ioredis";
-import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
-import { secretFromFile } from "../config/secret-file.js";
 import type { Database } from "../kernel/db/database.js";
-import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { mailboxTransport, smtpTransport } from "../kernel/mail/mail-transport.js";
 import { OutboxWorker } from "../kernel/mail/outbox-worker.js";
+import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
 import { createServices, resolverContainer, type Services } from "./container.js";
 import { DATA_MODEL } from "./data-model.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
 import { addRoutes, createServer } from "./http/server.js";
 import { seedEvents } from "./seed/seed-events.js";
+import { serverSecret } from "./server-secret.js";
 import type { FirstSuperadmin } from "../modules/accounts/first-superadmin.service.js";
 
 /** The running product, before or after it listens. */
@@ -21,13 +20,14 @@ export interface Application {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly firstSuperadmin: FirstSuperadmin | null;
-  /** Answers 503 on /readyz, lets requests in flight finish, sends no more mail, closes the database. */
+  /** Answers 503 on /readyz, ends subscriptions, lets requests in flight finish, sends no more mail, closes the database. */
   close(): Promise<void>;
 }
 
 /** What tests set apart from the environment. */
 export interface ApplicationOptions {
   readonly siteRoot: string;
+  readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
 }
 
@@ -47,14 +47,25 @@ export async function createApplication(env: Environment, options: ApplicationOp
   );
 
   let draining = false;
-  const schema = buildGraphQLSchema(resolverContainer(services));
+  const schema = buildGraphQLSchema(resolverContainer(services), db.changes);
   const server = createServer(env);
   const apollo = createApolloServer(schema, server.log, { production: env.NODE_ENV === "production" });
   await apollo.start();
-  await addRoutes(server, { env, services, apollo, siteRoot: options.siteRoot, isDraining: () => draining });
+  const { siteRoot, playgroundRoot } = options;
+  await addRoutes(server, {
+    env,
+    services,
+    schema,
+    apollo,
+    siteRoot,
+    playgroundRoot,
+    isDraining: () => draining,
+  });
   redis?.on("error", (error) => {
     server.log.warn({ err: error }, "redis is away; local counters stand in");
   });
+  const relay = redis && new RedisRelay(redis, db.changes, server.log);
+  relay?.start();
   const worker = startMail(env, db, services, server);
 
   return {
@@ -66,18 +77,11 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       await apollo.stop();
       await worker.stop();
+      relay?.stop();
       redis?.disconnect();
       await db.close();
     },
   };
-}
-
-/** The configured secret, or the one kept beside the embedded database. */
-function serverSecret(env: Environment): string {
-  if (env.JWT_SECRET !== "") return env.JWT_SECRET;
-  const location = parseDatabaseUrl(env.DATABASE_URL);
-  const folder = location.dialect === "sqlite" ? dirname(location.file) : "data";
-  return secretFromFile(join(folder, "jwt-secret"));
 }
 
 /** Fails fast while Redis is away, so that no request waits for it (security.md: within 250 ms). */

@@ -18,13 +18,22 @@ import { LogInService } from "../modules/accounts/log-in.service.js";
 import { PasswordResetService } from "../modules/accounts/password-reset.service.js";
 import { SessionRepository } from "../modules/accounts/session.repository.js";
 import { SessionService } from "../modules/accounts/session.service.js";
+import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { SignUpService } from "../modules/accounts/sign-up.service.js";
+import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import { EventRepository } from "../modules/events/event.repository.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
+import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscription.js";
+import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
+import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
+import { AdminResolver } from "../modules/admin/admin.resolver.js";
+import { createAdminServices } from "./admin-services.js";
+import { createContactServices } from "./contact-services.js";
 import { createPaymentServices } from "./payment-services.js";
+import { createSelfServices } from "./self-services.js";
 import { createTeamServices } from "./team-services.js";
 
 /** What the composition needs from outside. */
@@ -48,14 +57,10 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
 
   const accountRepository = new AccountRepository(db);
   const accounts = new AccountService(db, accountRepository);
-  const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(secret));
-  const codes = new CodeService(
-    db,
-    new CodeChallengeRepository(db),
-    new ProofTokens(secret),
-    limiter,
-    secret,
-  );
+  const sessionRepository = new SessionRepository(db);
+  const sessions = new SessionService(db, sessionRepository, new AccessTokens(secret));
+  const challenges = new CodeChallengeRepository(db);
+  const codes = new CodeService(db, challenges, new ProofTokens(secret), limiter, secret);
   const signUps = new SignUpService(db, accounts, codes, hasher, outbox, env.PUBLIC_URL);
   const logIns = new LogInService(accountRepository, sessions, hasher, limiter);
   const resets = new PasswordResetService(
@@ -75,6 +80,21 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     sessions,
     events,
     outbox,
+    limiter,
+    publicUrl: env.PUBLIC_URL,
+  });
+  const selfServices = createSelfServices({
+    db,
+    accounts,
+    accountRepository,
+    sessions,
+    sessionRepository,
+    codes,
+    challenges,
+    hasher,
+    limiter,
+    outbox,
+    outboxRepository,
     publicUrl: env.PUBLIC_URL,
   });
   const paymentServices = createPaymentServices({
@@ -99,6 +119,9 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     events,
     ...teamServices,
     ...paymentServices,
+    ...selfServices,
+    ...createAdminServices({ db, accounts, outbox, teamAssignments: teamServices.teamAssignments }),
+    ...createContactServices({ env, db, outbox, limiter }),
   };
 }
 
@@ -111,6 +134,21 @@ export function resolverContainer(services: Services): ContainerType {
     [AccountResolver, new AccountResolver(accounts, signUps, logIns, resets)],
     [EventResolver, new EventResolver(events)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
+    [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],
+    [
+      SelfServiceResolver,
+      new SelfServiceResolver(
+        services.profiles,
+        services.credentials,
+        services.devices,
+        services.exports,
+        services.closing,
+      ),
+    ],
+    [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
+    [ContactResolver, new ContactResolver(services.contact)],
+    [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],
+    [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],
     [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],
   ]);
   return {

@@ -13,6 +13,7 @@ import { Team } from "../modules/teams/team.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
 import { Teams1700000000002 } from "./migrations/1700000000002-teams.js";
 import { Payments1700000000003 } from "./migrations/1700000000003-payments.js";
+import { MailReplyTo1700000000004 } from "./migrations/1700000000004-mail-reply-to.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -30,5 +31,5 @@ export const DATA_MODEL = {
     TransactionClaim,
     RefusedClaim,
   ],
-  migrations: [Accounts1700000000001, Teams1700000000002, Payments1700000000003],
+  migrations: [Accounts1700000000001, Teams1700000000002, Payments1700000000003, MailReplyTo1700000000004],
 };

@@ -1,4 +1,5 @@
 import type { Database } from "../kernel/db/database.js";
+import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
@@ -6,8 +7,11 @@ import type { EventService } from "../modules/events/event.service.js";
 import { CreateTeamService } from "../modules/teams/create-team.service.js";
 import { HandleService } from "../modules/teams/handle.service.js";
 import { LeadershipService } from "../modules/teams/leadership.service.js";
+import { MemberRecordRepository } from "../modules/teams/member-record.repository.js";
+import { MemberRecordService } from "../modules/teams/member-record.service.js";
 import { MembershipService } from "../modules/teams/membership.service.js";
 import { RosterService } from "../modules/teams/roster.service.js";
+import { TeamAssignmentService } from "../modules/teams/team-assignment.service.js";
 import { TeamChanges } from "../modules/teams/team-changes.js";
 import { TeamMemberRepository } from "../modules/teams/team-member.repository.js";
 import { TeamReadRepository } from "../modules/teams/team-read.repository.js";
@@ -21,13 +25,15 @@ interface TeamParts {
   readonly sessions: SessionService;
   readonly events: EventService;
   readonly outbox: Outbox;
+  readonly limiter: RateLimiter;
   readonly publicUrl: string;
 }
 
 /** Wires the teams module. */
-export function createTeamServices({ db, accounts, sessions, events, outbox, publicUrl }: TeamParts) {
+export function createTeamServices({ db, accounts, sessions, events, outbox, limiter, publicUrl }: TeamParts) {
   const repository = new TeamRepository();
   const members = new TeamMemberRepository();
+  const records = new MemberRecordRepository();
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   return {
@@ -36,6 +42,17 @@ export function createTeamServices({ db, accounts, sessions, events, outbox, pub
     rosters: new RosterService(changes, repository, members, accounts, outbox, publicUrl),
     leadership: new LeadershipService(changes, repository, members, accounts),
     handles: new HandleService(changes, members, accounts),
-    memberships: new MembershipService(repository, members, accounts),
+    memberRecords: new MemberRecordService(
+      changes,
+      repository,
+      members,
+      records,
+      accounts,
+      outbox,
+      limiter,
+      publicUrl,
+    ),
+    teamAssignments: new TeamAssignmentService(repository, members, events),
+    memberships: new MembershipService(repository, members, records, accounts),
   };
 }

@@ -30,6 +30,11 @@ test.each([
   [{ RATE_LIMIT: "maybe" }, "RATE_LIMIT"],
   [{ ADMIN_EMAIL: "admin@example.org" }, "ADMIN_PASSWORD"],
   [{ ADMIN_EMAIL: "admin@example.org", ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
+  [
+    { EMAILJS_URL: "https://mail.example/send", EMAILJS_USER_ID: "u", EMAILJS_TEMPLATE_ID: "t" },
+    "EMAILJS_SERVICE_ID",
+  ],
+  [{ EMAILJS_USER_ID: "u", EMAILJS_SERVICE_ID: "s", EMAILJS_TEMPLATE_ID: "t" }, "EMAILJS_URL"],
   [{ NODE_ENV: "production" }, "JWT_SECRET"],
   [{ NODE_ENV: "production", JWT_SECRET: STRONG, RATE_LIMIT: "off" }, "RATE_LIMIT"],
 ])("%j is refused by name, without its value", (source, name) => {

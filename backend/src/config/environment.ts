@@ -109,12 +109,21 @@ function checkTogether(env: {
   PUBLIC_URL: string;
   ADMIN_EMAIL: string;
   ADMIN_PASSWORD: string;
+  EMAILJS_URL: string;
+  EMAILJS_USER_ID: string;
+  EMAILJS_SERVICE_ID: string;
+  EMAILJS_TEMPLATE_ID: string;
 }): { PUBLIC_URL: string } {
   const production = env.NODE_ENV === "production";
   if (production && env.JWT_SECRET === "") throw new Error("JWT_SECRET: is required in production");
   if (production && env.RATE_LIMIT === "off") throw new Error("RATE_LIMIT: cannot be off in production");
   if ((env.ADMIN_EMAIL === "") !== (env.ADMIN_PASSWORD === "")) {
     throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither");
+  }
+  const emailService = Object.entries(env).filter(([name]) => name.startsWith("EMAILJS_"));
+  const missing = emailService.filter(([, value]) => value === "").map(([name]) => name);
+  if (missing.length > 0 && missing.length < emailService.length) {
+    throw new Error(`${missing.join(", ")}: set all four EMAILJS_ variables or none`);
   }
   return { PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${String(env.PORT)}` };
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from "../kernel/auth/request-context.js";
 import type { Role } from "../kernel/contract/roles.js";
+import type { Reply } from "./openapi/reply.js";
 
 /** Who may call a route: everyone, any signed-in person, or a role. */
 export type Access = "public" | "signed-in" | Role;
@@ -18,6 +19,12 @@ export interface Route<Input extends object = object> {
   /** Path under /api, with `:name` for parameters. */
   readonly path: string;
   readonly access: Access;
+  /** What it does, in one line of the documentation. */
+  readonly summary: string;
+  /** What success answers; every reply of every test is checked against it. */
+  readonly reply: Reply;
+  /** The query parameters it reads, each with its description. All are optional texts. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The contract class that the body has to meet; none for routes without a body. */
   readonly input?: new () => Input;
   /** Status of success; 200 unless said otherwise. */

@@ -251,6 +251,24 @@ export type DecidePaymentMutation = {
   };
 };
 
+export type PaymentQueueChangedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PaymentQueueChangedSubscription = {
+  paymentQueueChanged: {
+    id: string;
+    teamName: string;
+    reference: string | null;
+    amount: number;
+    status: PaymentStatus;
+    transactionId: string | null;
+    reporterName: string;
+    reportedAt: string;
+    decidedAt: string | null;
+    reason: string | null;
+    disputedBy: Array<string>;
+  } | null;
+};
+
 export type ReportedPaymentFieldsFragment = {
   id: string;
   teamName: string;
@@ -347,6 +365,20 @@ export type ReportPaymentMutation = {
         configured: boolean;
       };
     };
+  };
+};
+
+export type TeamPaymentChangedSubscriptionVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamPaymentChangedSubscription = {
+  teamChanged: {
+    id: string;
+    name: string;
+    ranking: number | null;
+    paymentStatus: PaymentStatus;
+    leader: { id: string; userId: string | null; name: string };
   };
 };
 
@@ -519,6 +551,35 @@ export type RemoveMemberMutation = {
         isLeader: boolean;
       }>;
     };
+  };
+};
+
+export type TeamChangedSubscriptionVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamChangedSubscription = {
+  teamChanged: {
+    id: string;
+    name: string;
+    paymentStatus: PaymentStatus;
+    event: { id: string; maxTeamSize: number };
+    leader: {
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+    };
+    members: Array<{
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+    }>;
   };
 };
 
@@ -1248,6 +1309,52 @@ export const DecidePaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const PaymentQueueChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "PaymentQueueChanged" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "paymentQueueChanged" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
 export const ReportedPaymentsDocument = {
   kind: "Document",
   definitions: [
@@ -1407,6 +1514,60 @@ export const ReportPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<ReportPaymentMutation, ReportPaymentMutationVariables>;
+export const TeamPaymentChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "TeamPaymentChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "leader" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "userId" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamPaymentChangedSubscription, TeamPaymentChangedSubscriptionVariables>;
 export const TeamPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -1967,6 +2128,99 @@ export const RemoveMemberDocument = {
     },
   ],
 } as unknown as DocumentNode<RemoveMemberMutation, RemoveMemberMutationVariables>;
+export const TeamChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "TeamChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamChangedSubscription, TeamChangedSubscriptionVariables>;
 export const TeamStatusDocument = {
   kind: "Document",
   definitions: [
@@ -2368,6 +2622,28 @@ export function useDecidePaymentMutation(
   return Apollo.useMutation(DecidePaymentDocument, options);
 }
 
+export function usePaymentQueueChangedSubscription(
+  ...[options]: Arguments<
+    PaymentQueueChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<
+        PaymentQueueChangedSubscription,
+        PaymentQueueChangedSubscriptionVariables
+      > &
+        Variables<PaymentQueueChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    PaymentQueueChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<
+          PaymentQueueChangedSubscription,
+          PaymentQueueChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
+  );
+}
+
 export function useReportedPaymentsQuery(
   ...[options]: Arguments<
     ReportedPaymentsQueryVariables,
@@ -2386,6 +2662,28 @@ export function useReportPaymentMutation(
   options?: MutationOptions<ReportPaymentMutation, ReportPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(ReportPaymentDocument, options);
+}
+
+export function useTeamPaymentChangedSubscription(
+  ...[options]: Arguments<
+    TeamPaymentChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<
+        TeamPaymentChangedSubscription,
+        TeamPaymentChangedSubscriptionVariables
+      > &
+        Variables<TeamPaymentChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    TeamPaymentChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<
+          TeamPaymentChangedSubscription,
+          TeamPaymentChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
+  );
 }
 
 export function useTeamPaymentQuery(
@@ -2439,6 +2737,22 @@ export function useRemoveMemberMutation(
   options?: MutationOptions<RemoveMemberMutation, RemoveMemberMutationVariables>,
 ) {
   return Apollo.useMutation(RemoveMemberDocument, options);
+}
+
+export function useTeamChangedSubscription(
+  ...[options]: Arguments<
+    TeamChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables> &
+        Variables<TeamChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    TeamChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables>
+      | Apollo.SkipToken,
+  );
 }
 
 export function useTeamStatusQuery(

@@ -1,18 +1,44 @@
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ContainerType } from "type-graphql";
+import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { AccountResolver } from "../../modules/accounts/account.resolver.js";
+import { SelfServiceResolver } from "../../modules/accounts/self-service.resolver.js";
+import { AdminResolver } from "../../modules/admin/admin.resolver.js";
+import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
+import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
+import { MemberRecordResolver } from "../../modules/teams/member-record.resolver.js";
 import { TeamResolver } from "../../modules/teams/team.resolver.js";
+import { TeamSubscriptionResolver } from "../../modules/teams/team.subscription.js";
 import { checkAuthorized } from "./auth-checker.js";
 
-/** Builds the GraphQL schema of all modules. @param container hands out the resolvers with their services. */
-export function buildGraphQLSchema(container: ContainerType): GraphQLSchema {
+/**
+ * Builds the GraphQL schema of all modules.
+ * @param container hands out the resolvers with their services
+ * @param changes where subscriptions hear of changes; services publish there through `announce`
+ */
+export function buildGraphQLSchema(container: ContainerType, changes = new ChangeBus()): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [AccountResolver, EventResolver, TeamResolver, PaymentResolver],
+    resolvers: [
+      AccountResolver,
+      SelfServiceResolver,
+      ContactResolver,
+      AdminResolver,
+      EventResolver,
+      TeamResolver,
+      MemberRecordResolver,
+      PaymentResolver,
+      TeamSubscriptionResolver,
+      PaymentSubscriptionResolver,
+    ],
     container,
     authChecker: checkAuthorized,
+    pubSub: {
+      publish: () => undefined,
+      subscribe: (topic, id) => changes.subscribe(topic, typeof id === "string" ? id : undefined),
+    },
     validateFn: async (argument: unknown) => {
       if (typeof argument === "object" && argument !== null) await validateInput(argument);
     },

@@ -7,17 +7,23 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import type { Environment } from "../../config/environment.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { addApiDocs } from "../../rest/openapi/api-docs.js";
+import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
 import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addErrorReplies } from "./error-replies.js";
+import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addHealth } from "./health.js";
 import { requestContext } from "./request-context.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
+import { addSubscriptions } from "./subscriptions.js";
+import { dropUnusedConnections } from "./unused-connections.js";
 
 /** Largest request body, in bytes: an event's whole form fits many times. */
 const BODY_LIMIT = 100 * 1024;
@@ -28,9 +34,12 @@ const REQUEST_TIMEOUT_MS = 15_000;
 export interface ServerParts {
   readonly env: Environment;
   readonly services: Services;
+  readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   /** Folder of the built website. */
   readonly siteRoot: string;
+  /** Folder of the built GraphQL playground. */
+  readonly playgroundRoot: string;
   readonly isDraining: () => boolean;
 }
 
@@ -50,8 +59,9 @@ export function createServer(env: Environment): FastifyInstance {
 /** Adds what the server answers: GraphQL, REST, health, development mailbox and the website. */
 export async function addRoutes(
   app: FastifyInstance,
-  { env, services, apollo, siteRoot, isDraining }: ServerParts,
+  { env, services, schema, apollo, siteRoot, playgroundRoot, isDraining }: ServerParts,
 ): Promise<void> {
+  dropUnusedConnections(app);
   addSecurityHeaders(app, env.PUBLIC_URL);
   addErrorReplies(app);
   app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415
@@ -62,9 +72,13 @@ export async function addRoutes(
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
+    ...(isGraphiqlOn(env) ? { onRequest: await addGraphiql(app, playgroundRoot) } : {}),
     handler: fastifyApolloHandler(apollo, { context: makeContext }),
   });
-  addRestRoutes(app, restRoutes(services), makeContext);
+  addSubscriptions(app, { schema, makeContext });
+  const routes = restRoutes(services);
+  addRestRoutes(app, routes, makeContext);
+  addApiDocs(app, openApiDocument(routes, schema));
   addHealth(app, services.db, isDraining);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     addDevMailbox(app, services.outbox, services.outboxRepository);

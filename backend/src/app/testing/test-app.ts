@@ -36,7 +36,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
       LOG_LEVEL: "silent",
       ...env,
     }),
-    { siteRoot: "/nonexistent", onStatement: (sql) => statements.push(sql) },
+    { siteRoot: "/nonexistent", playgroundRoot: "/nonexistent", onStatement: (sql) => statements.push(sql) },
   );
   await application.server.listen({ port: 0, host: "127.0.0.1" });
   const url = `http://127.0.0.1:${String((application.server.server.address() as AddressInfo).port)}`;

@@ -1,3 +1,5 @@
+import { replyCheck } from "./reply-check.js";
+
 /** A reply as tests look at it. */
 export interface TestReply<Body = Record<string, unknown>> {
   readonly status: number;
@@ -22,7 +24,10 @@ export class TestClient {
 
   constructor(readonly url: string) {}
 
-  /** Sends a request; an object body goes as JSON, a text as it is. */
+  /**
+   * Sends a request; an object body goes as JSON, a text as it is.
+   * @throws Error when a REST reply is not what the server's OpenAPI document says.
+   */
   async send<Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -43,13 +48,10 @@ export class TestClient {
     });
     this.#keepCookies(response.headers);
     const text = await response.text();
-    const isJson = (response.headers.get("content-type") ?? "").includes("json");
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: (isJson ? JSON.parse(text) : {}) as Body,
-    };
+    const type = response.headers.get("content-type") ?? "";
+    const parsed: unknown = type.includes("json") ? JSON.parse(text) : {};
+    await this.#checkReply(method, path, { status: response.status, type, body: parsed });
+    return { status: response.status, headers: response.headers, text, body: parsed as Body };
   }
 
   post<Body = Record<string, unknown>>(path: string, body: unknown = {}): Promise<TestReply<Body>> {
@@ -70,6 +72,16 @@ export class TestClient {
     const reply = await this.post<{ token?: string }>("/api/auth/login", { email, password });
     if (reply.body.token === undefined) throw new Error(`login of ${email} failed: ${reply.text}`);
     this.token = reply.body.token;
+  }
+
+  async #checkReply(
+    method: string,
+    path: string,
+    reply: { readonly status: number; readonly type: string; readonly body: unknown },
+  ): Promise<void> {
+    if (!path.startsWith("/api/") || /^\/api\/(?:docs|openapi)/.test(path)) return;
+    const wrong = (await replyCheck(this.url))(method, path, reply);
+    if (wrong !== null) throw new Error(`${method} ${path} answered against its schema: ${wrong}`);
   }
 
   #keepCookies(headers: Headers): void {

@@ -1,4 +1,4 @@
-import type { Tx } from "../db/database.js";
+import type { Database, Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 
@@ -24,4 +24,13 @@ export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
     details: JSON.stringify(record.details ?? {}),
     at: new Date(),
   });
+}
+
+/** What the log holds about one account, as actor or as target, oldest first: for the export of personal data. */
+export function auditOf(db: Database, userId: string): Promise<object[]> {
+  return db.query<object>(
+    `SELECT action, actorName, targetType, details, at FROM audit_entries
+     WHERE actorId = ? OR (targetType = 'user' AND targetId = ?) ORDER BY at, id`,
+    [userId, userId],
+  );
 }

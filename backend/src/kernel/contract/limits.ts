@@ -23,6 +23,9 @@ export const LIMITS = {
   transactionIdMin: 4,
   transactionIdMax: 64,
   reasonMax: 500,
+  /** Contact form: "phone free text" (specification section 5); a message of a few pages. */
+  contactPhoneMax: 40,
+  contactMessageMax: 5000,
   tokenMax: 2048,
 } as const;
 

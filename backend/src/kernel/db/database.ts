@@ -2,11 +2,28 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Mutex } from "async-mutex";
 import type { DataSource, EntityManager } from "typeorm";
 import { DomainError } from "../errors/domain-error.js";
+import { ChangeBus } from "../pubsub/change-bus.js";
 import type { DatabaseLocation } from "./database-url.js";
 import { isRetryable, isUnavailable } from "./db-errors.js";
 
 /** A transaction's handle; services pass it on to repositories without looking inside. */
 export type Tx = EntityManager;
+
+/** Something to do after a commit. It must not throw; nobody waits for it. */
+type AfterCommit = (db: Database) => void;
+
+/** What each open attempt at a transaction leaves to do; forgotten with its handle when it is rolled back. */
+const pending = new WeakMap<Tx, AfterCommit[]>();
+
+/**
+ * Has `act` called once the whole transaction of `tx` is committed: not when it is rolled back or its outcome is
+ * unknown, and once however often it had to be run again.
+ */
+export function afterCommit(tx: Tx, act: AfterCommit): void {
+  const acts = pending.get(tx);
+  if (!acts) throw new Error("afterCommit needs the handle of an open transaction");
+  acts.push(act);
+}
 
 /** How often a transaction that lost a race is run again, and the longest first pause (milliseconds, doubled each time). */
 const MAX_ATTEMPTS = 6;
@@ -20,6 +37,8 @@ const BASE_PAUSE_MS = 8;
 export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
   readonly #writers = new Mutex();
+  /** Tells whoever listens what was committed here (kernel/pubsub/announce.ts). */
+  readonly changes = new ChangeBus();
 
   constructor(
     readonly location: DatabaseLocation,
@@ -48,7 +67,9 @@ export class Database {
     if (outer && !outer.over) return work(outer.tx);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#serialised(() => this.#attempt(work));
+        const { result, tx } = await this.#serialised(() => this.#attempt(work));
+        for (const act of pending.get(tx) ?? []) act(this);
+        return result;
       } catch (error) {
         if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
         await pause(BASE_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
@@ -67,20 +88,22 @@ export class Database {
     return this.dialect === "sqlite" ? this.#writers.runExclusive(work) : work();
   }
 
-  async #attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async #attempt<T>(work: (tx: Tx) => Promise<T>): Promise<{ result: T; tx: Tx }> {
     const runner = this.write.createQueryRunner();
-    const active = { tx: runner.manager, over: false };
+    const tx = runner.manager;
+    const active = { tx, over: false };
+    pending.set(tx, []);
     try {
       await runner.startTransaction();
       let result: T;
       try {
-        result = await this.#active.run(active, () => work(runner.manager));
+        result = await this.#active.run(active, () => work(tx));
       } catch (error) {
         await runner.rollbackTransaction().catch(() => undefined); // the first error is the one to tell
         throw error;
       }
       await commit(() => runner.commitTransaction());
-      return result;
+      return { result, tx };
     } finally {
       active.over = true;
       await runner.release();

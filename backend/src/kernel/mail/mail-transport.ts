@@ -6,6 +6,8 @@ interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where an answer goes; null for mail that nobody answers. */
+  readonly replyTo: string | null;
 }
 
 /** How mails leave the outbox. */
@@ -36,8 +38,13 @@ export function smtpTransport(url: string, from: string): MailTransport {
   });
   return {
     keepsMail: false,
-    async send(mail) {
-      await transporter.sendMail({ from, ...mail, headers: { "Auto-Submitted": "auto-generated" } });
+    async send({ replyTo, ...mail }) {
+      await transporter.sendMail({
+        from,
+        ...mail,
+        ...(replyTo === null ? {} : { replyTo }),
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
     },
     close: () => {
       transporter.close();

@@ -15,6 +15,10 @@ export class OutboxMail {
   @TextColumn(254)
   recipient!: string;
 
+  /** Where an answer goes: the person who filled in the contact form. */
+  @TextColumn(254, { nullable: true })
+  replyTo!: string | null;
+
   @TextColumn(200)
   subject!: string;
 

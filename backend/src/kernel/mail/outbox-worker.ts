@@ -1,4 +1,3 @@
-import { AsyncResource } from "node:async_hooks";
 import type { Database } from "../db/database.js";
 import type { Logger } from "../log/logger.js";
 import { isPermanent, type MailTransport } from "./mail-transport.js";
@@ -32,13 +31,10 @@ export class OutboxWorker {
 
   start(): void {
     this.#stopped = false;
-    // A short wait lets the transaction that queued the mail commit first. Bound to this moment, because a timer made
-    // inside that transaction would carry it along, and the worker would write through a connection given back since.
-    this.outbox.notify(
-      AsyncResource.bind(() => {
-        this.#schedule(20);
-      }),
-    );
+    // A short wait lets mails queued one after the other leave in one batch.
+    this.outbox.notify(() => {
+      this.#schedule(20);
+    });
     this.#schedule(0);
   }
 
@@ -97,6 +93,7 @@ export class OutboxWorker {
     return this.transport.send({
       messageId: `<${mail.id}@${this.messageIdDomain}>`,
       to: mail.recipient,
+      replyTo: mail.replyTo,
       subject: mail.subject,
       text: this.outbox.openBody(mail.sealedBody),
     });

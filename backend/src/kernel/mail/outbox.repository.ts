@@ -6,6 +6,7 @@ import { type RawTime, toDate, toSqlTime } from "../db/values.js";
 export interface QueuedMail {
   readonly id: string;
   readonly recipient: string;
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly sealedBody: string;
   readonly attempts: number;
@@ -21,7 +22,7 @@ export class OutboxRepository {
   /** Mails that are due, oldest first. */
   async due(now: Date, limit: number): Promise<QueuedMail[]> {
     const rows = await this.db.query<QueuedRow>(
-      `SELECT id, recipient, subject, sealedBody, attempts, createdAt FROM outbox_mails
+      `SELECT id, recipient, replyTo, subject, sealedBody, attempts, createdAt FROM outbox_mails
        WHERE state = 'queued' AND nextAttemptAt <= ? ORDER BY nextAttemptAt LIMIT ${String(limit)}`,
       [toSqlTime(now)],
     );
@@ -68,9 +69,23 @@ export class OutboxRepository {
   /** The newest mails, for /dev/mailbox. */
   async newest(limit: number): Promise<QueuedMail[]> {
     const rows = await this.db.query<QueuedRow>(
-      `SELECT id, recipient, subject, sealedBody, attempts, createdAt FROM outbox_mails
+      `SELECT id, recipient, replyTo, subject, sealedBody, attempts, createdAt FROM outbox_mails
        WHERE sealedBody <> '' ORDER BY createdAt DESC, id DESC LIMIT ${String(limit)}`,
     );
     return rows.map((row) => ({ ...row, createdAt: toDate(row.createdAt) }));
+  }
+
+  /** Mails to an address, newest first, without their text: what the export of personal data tells. */
+  async historyOf(recipient: string): Promise<{ subject: string; state: string; createdAt: Date }[]> {
+    const rows = await this.db.query<{ subject: string; state: string; createdAt: RawTime }>(
+      "SELECT subject, state, createdAt FROM outbox_mails WHERE recipient = ? ORDER BY createdAt DESC, id DESC",
+      [recipient],
+    );
+    return rows.map((row) => ({ ...row, createdAt: toDate(row.createdAt) }));
+  }
+
+  /** Deletes every mail to an address, sent or not: its account is gone. */
+  async forget(tx: Tx, recipient: string): Promise<void> {
+    await execute(tx, "DELETE FROM outbox_mails WHERE recipient = ?", [recipient]);
   }
 }

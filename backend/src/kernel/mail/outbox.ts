@@ -1,5 +1,5 @@
 import { deriveKey, seal, unseal } from "../crypto/seal.js";
-import type { Tx } from "../db/database.js";
+import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 
@@ -8,6 +8,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where an answer goes, if anywhere but to the sender. */
+  readonly replyTo?: string;
 }
 
 /** Where modules leave their mail. Sending is the worker's business, never a request's. */
@@ -26,6 +28,7 @@ export class Outbox {
     await tx.insert(OutboxMail, {
       id: newId(),
       recipient: mail.to,
+      replyTo: mail.replyTo ?? null,
       subject: mail.subject,
       sealedBody: seal(this.#key, mail.text),
       state: MailState.queued,
@@ -35,7 +38,9 @@ export class Outbox {
       sentAt: null,
       lastError: null,
     });
-    this.#onQueued();
+    afterCommit(tx, () => {
+      this.#onQueued();
+    });
   }
 
   /** Opens the body of a queued mail. */

@@ -6,6 +6,8 @@ import { SMTPServer } from "smtp-server";
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly from: string;
+  /** Where an answer goes; empty when nowhere in particular. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -80,8 +82,8 @@ export class SmtpSink {
   }
 
   async #receive(envelope: Pick<ReceivedMail, "to" | "from">, raw: Buffer): Promise<void> {
-    const { subject = "", text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
-    const mail = { ...envelope, subject, text, html, messageId };
+    const { subject = "", replyTo = [], text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
+    const mail = { ...envelope, replyTo: replyTo[0]?.address ?? "", subject, text, html, messageId };
     this.mails.push(mail);
     this.#unread.add(mail);
     for (const wake of this.#waiting) wake();

@@ -41,3 +41,39 @@ export function passwordChangedMail(to: string, name: string, publicUrl: string)
     text: `Hello ${name},\n\nthe password of your account was just changed, and every device was logged out.\n\nIf it was not you, set a new one at once: ${publicUrl}/forget-pass\n`,
   };
 }
+
+/** The code that proves the address an account is to change to. */
+export function changeEmailCodeMail(to: string, code: string): Mail {
+  return {
+    to,
+    subject: "Your code for the new e-mail address",
+    text: `Your code for changing to this e-mail address is ${code}\n\nIt is good for ${MINUTES} minutes.\n\nIf you did not ask for it, ignore this mail: nothing happens without the code.\n`,
+  };
+}
+
+/** The answer to a change to an address that another account has. */
+export function addressTakenMail(to: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: "Change of e-mail address",
+    text: `Somebody, probably you, asked to change an account to this e-mail address, but it already has an account of its own.\n\nLog in with it at ${publicUrl}/login, or change to another address.\n`,
+  };
+}
+
+/** Tells the old address that the account has moved on. */
+export function emailChangedMail(account: { name: string; email: string }, newEmail: string): Mail {
+  return {
+    to: account.email,
+    subject: "Your e-mail address was changed",
+    text: `Hello ${account.name},\n\nyour account now uses the e-mail address ${newEmail}; this one no longer logs in.\n\nIf it was not you, write to the club at once.\n`,
+  };
+}
+
+/** The last mail to somebody who deleted their account. */
+export function accountDeletedMail(to: string, name: string): Mail {
+  return {
+    to,
+    subject: "Your account was deleted",
+    text: `Hello ${name},\n\nyour account and your personal data were deleted. Records of payments stay with the club.\n\nIf it was not you, write to the club at once.\n`,
+  };
+}

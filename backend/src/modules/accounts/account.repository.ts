@@ -1,4 +1,4 @@
-import type { Role } from "../../kernel/contract/roles.js";
+import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
 import { newId } from "../../kernel/db/ids.js";
@@ -14,6 +14,9 @@ export interface AccountSecrets extends Account {
 
 /** What a new account is made of. */
 export type NewAccount = Omit<AccountSecrets, "id" | "epoch">;
+
+/** What may change of an account. */
+export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
 
 const ACCOUNT_COLUMNS = "id, name, email, phone, role, college, universityRollNo, codeforcesHandle";
 
@@ -46,6 +49,15 @@ export class AccountRepository {
     return rows[0] ?? null;
   }
 
+  /** With password hash and epoch, for confirming a signed-in person's password. */
+  async secretsById(id: string): Promise<AccountSecrets | null> {
+    const rows = await this.db.query<AccountSecrets>(
+      `SELECT ${ACCOUNT_COLUMNS}, passwordHash, epoch FROM users WHERE id = ?`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Writes a new account. @throws the driver's error when the address is taken (`USER_EMAIL`). */
   async insert(tx: Tx, account: NewAccount): Promise<Account> {
     const now = new Date();
@@ -74,6 +86,35 @@ export class AccountRepository {
     ]);
   }
 
+  /** As `setPassword`, but only from one known hash: a reset that came in between wins. */
+  async replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
+    const affected = await execute(
+      tx,
+      "UPDATE users SET passwordHash = ?, epoch = epoch + 1, updatedAt = ? WHERE id = ? AND passwordHash = ?",
+      [to, toSqlTime(new Date()), id, from],
+    );
+    return affected === 1;
+  }
+
+  /**
+   * Writes changed data; a changed e-mail ends the account's tokens. Column names come from `AccountChanges`.
+   * @throws the driver's error when the new address is taken (`USER_EMAIL`).
+   */
+  async update(tx: Tx, id: string, changes: AccountChanges): Promise<void> {
+    const columns = Object.keys(changes).map((column) => `${column} = ?, `);
+    const epoch = changes.email === undefined ? "" : "epoch = epoch + 1, ";
+    await execute(tx, `UPDATE users SET ${columns.join("")}${epoch}updatedAt = ? WHERE id = ?`, [
+      ...Object.values(changes),
+      toSqlTime(new Date()),
+      id,
+    ]);
+  }
+
+  /** Takes the account's row for its deletion, so that no team takes it in meanwhile; false when it is gone. */
+  async hold(tx: Tx, id: string): Promise<boolean> {
+    return (await execute(tx, "UPDATE users SET epoch = epoch + 1 WHERE id = ?", [id])) === 1;
+  }
+
   async setHandle(tx: Tx, id: string, handle: string | null): Promise<void> {
     await execute(tx, "UPDATE users SET codeforcesHandle = ?, updatedAt = ? WHERE id = ?", [
       handle,
@@ -88,6 +129,27 @@ export class AccountRepository {
       role,
     ]);
     return Number(rows[0]?.n ?? 0);
+  }
+
+  /**
+   * Holds the rows of all Superadmins but one; answers how many there are. A plain count would not do: two admins who
+   * remove each other at once would each still see the other.
+   */
+  async holdOtherSuperadmins(tx: Tx, id: string): Promise<number> {
+    const rows = await select<{ id: string }>(
+      tx,
+      "SELECT id FROM users WHERE role = ? AND id <> ? ORDER BY id",
+      [Role.Superadmin, id],
+    );
+    let held = 0;
+    for (const other of rows) {
+      held += await execute(tx, "UPDATE users SET updatedAt = ? WHERE id = ? AND role = ?", [
+        toSqlTime(new Date()),
+        other.id,
+        Role.Superadmin,
+      ]);
+    }
+    return held;
   }
 
   /** Deletes an account; its sessions go with it. */

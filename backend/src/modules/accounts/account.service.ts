@@ -1,15 +1,25 @@
 import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AccountRepository, NewAccount } from "./account.repository.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import type { AccountChanges, AccountRepository, NewAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
+import { USER_EMAIL } from "./user.entity.js";
 
 /** Told of each new account inside the transaction that makes it. */
 export type AccountCreatedHook = (tx: Tx, account: Account) => Promise<void>;
+/** Told of each change of an account's data inside the transaction that makes it. */
+export type AccountUpdatedHook = (tx: Tx, before: Account, after: Account) => Promise<void>;
+/** Told of each deletion before it happens, inside its transaction. */
+export type AccountRemovingHook = (tx: Tx, account: Account) => Promise<void>;
+
+export type { AccountChanges };
 
 /** Accounts as the other modules use them. */
 export class AccountService {
   readonly #createdHooks: AccountCreatedHook[] = [];
+  readonly #updatedHooks: AccountUpdatedHook[] = [];
+  readonly #removingHooks: AccountRemovingHook[] = [];
 
   constructor(
     private readonly db: Database,
@@ -37,6 +47,16 @@ export class AccountService {
     this.#createdHooks.push(hook);
   }
 
+  /** Registers what has to follow each change of an account's data. */
+  onUpdated(hook: AccountUpdatedHook): void {
+    this.#updatedHooks.push(hook);
+  }
+
+  /** Registers what has to be settled before an account goes. */
+  onRemoving(hook: AccountRemovingHook): void {
+    this.#removingHooks.push(hook);
+  }
+
   /** Writes a new account and runs the hooks. @throws the driver's error when the address is taken. */
   async create(tx: Tx, account: NewAccount): Promise<Account> {
     const created = await this.accounts.insert(tx, account);
@@ -54,17 +74,53 @@ export class AccountService {
   }
 
   /**
-   * Deletes an account with its sessions. What it leads or belongs to must have been settled before.
-   * @throws DomainError NOT_FOUND, or LAST_SUPERADMIN.
+   * Changes an account's data and runs the hooks. A changed e-mail ends the account's tokens.
+   * @param changes in the spelling in which they are stored; an e-mail must have been verified.
+   * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the hooks throw.
+   */
+  async update(tx: Tx, userId: string, changes: AccountChanges): Promise<Account> {
+    const before = await this.accounts.byId(tx, userId);
+    if (!before) throw new DomainError("NOT_FOUND");
+    const after = { ...before, ...changes };
+    const changed = Object.entries(changes).filter(
+      ([field, value]) => before[field as keyof Account] !== value,
+    );
+    if (changed.length === 0) return before;
+    try {
+      await this.accounts.update(tx, userId, Object.fromEntries(changed));
+    } catch (error) {
+      throw violates(error, USER_EMAIL) ? new DomainError("EMAIL_TAKEN", { cause: error }) : error;
+    }
+    for (const hook of this.#updatedHooks) await hook(tx, before, after);
+    return after;
+  }
+
+  /**
+   * Deletes an account with its sessions, after the hooks have settled what it leads or belongs to.
+   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and what the hooks throw.
    */
   async remove(tx: Tx, userId: string): Promise<Account> {
+    if (!(await this.accounts.hold(tx, userId))) throw new DomainError("NOT_FOUND");
     const account = await this.accounts.byId(tx, userId);
-    if (!account || !(await this.accounts.remove(tx, userId))) throw new DomainError("NOT_FOUND");
-    // Counted after the deletion: two admins who delete each other at once serialise on the rows they write.
-    if (account.role === Role.Superadmin && (await this.accounts.countByRole(tx, Role.Superadmin)) === 0) {
-      throw new DomainError("LAST_SUPERADMIN");
-    }
+    if (!account) throw new DomainError("NOT_FOUND");
+    await this.#keepASuperadmin(tx, account);
+    for (const hook of this.#removingHooks) await hook(tx, account);
+    await this.accounts.remove(tx, userId);
     return account;
+  }
+
+  /** Gives an account another role and ends its tokens. @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT. */
+  async setRole(tx: Tx, userId: string, role: Role): Promise<void> {
+    const account = await this.accounts.byId(tx, userId);
+    if (!account) throw new DomainError("NOT_FOUND");
+    if (account.role === role) return;
+    if (!(await this.accounts.changeRole(tx, userId, account.role, role))) throw new DomainError("CONFLICT");
+    await this.#keepASuperadmin(tx, account);
+  }
+
+  async #keepASuperadmin(tx: Tx, { id, role }: Account): Promise<void> {
+    if (role !== Role.Superadmin) return;
+    if ((await this.accounts.holdOtherSuperadmins(tx, id)) === 0) throw new DomainError("LAST_SUPERADMIN");
   }
 
   /** True when nobody can run the site yet. */

@@ -2,7 +2,11 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
 /** What a mailed code proves. */
-export const CodePurpose = { verifyEmail: "verify-email", resetPassword: "reset-password" } as const;
+export const CodePurpose = {
+  verifyEmail: "verify-email",
+  resetPassword: "reset-password",
+  changeEmail: "change-email",
+} as const;
 export type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose];
 
 /** A code that was mailed: bound to purpose, address and requester, good once, for ten minutes and five tries. */

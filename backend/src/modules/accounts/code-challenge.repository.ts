@@ -57,4 +57,9 @@ export class CodeChallengeRepository {
     );
     return affected === 1;
   }
+
+  /** Deletes every challenge of an address: its account is gone. */
+  async forget(tx: Tx, email: string): Promise<void> {
+    await execute(tx, "DELETE FROM code_challenges WHERE email = ?", [email]);
+  }
 }

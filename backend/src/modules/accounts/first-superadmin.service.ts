@@ -7,7 +7,7 @@ import type { AccountService } from "./account.service.js";
 import { normaliseEmail } from "./contract/email-field.js";
 
 /** The address of the Superadmin that a first start on the embedded database makes by itself. */
-const DEFAULT_ADMIN_EMAIL = "admin@club.example";
+export const DEFAULT_ADMIN_EMAIL = "admin@club.example";
 
 /** How the site's first Superadmin came about at this start. */
 export interface FirstSuperadmin {

@@ -20,6 +20,17 @@ export interface RotatingSession extends SessionWithAccount {
   readonly revokedAt: Date | null;
 }
 
+/** A session as its owner sees it. */
+export interface LiveSession {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+type LiveRow = Pick<LiveSession, "id" | "userAgent"> &
+  Record<"createdAt" | "lastSeenAt" | "expiresAt", RawTime>;
 type Times = "rotatedAt" | "idleExpiresAt" | "expiresAt" | "revokedAt";
 type RotatingRow = Omit<RotatingSession, Times> & {
   rotatedAt: RawTime | null;
@@ -61,6 +72,32 @@ export class SessionRepository {
       expiresAt: toDate(row.expiresAt),
       revokedAt: toDateOrNull(row.revokedAt),
     };
+  }
+
+  /** An account as a session of it starts; with the transaction's own changes. */
+  async accountOf(tx: Tx, userId: string): Promise<Omit<SessionWithAccount, "sessionId"> | null> {
+    const rows = await select<Omit<SessionWithAccount, "sessionId">>(
+      tx,
+      "SELECT id AS userId, role, name, email, epoch FROM users WHERE id = ?",
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** An account's sessions that have not ended, the newest first. */
+  async liveOf(userId: string, now: Date): Promise<LiveSession[]> {
+    const rows = await this.db.query<LiveRow>(
+      `SELECT id, userAgent, createdAt, COALESCE(rotatedAt, createdAt) AS lastSeenAt, expiresAt FROM sessions
+       WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ? AND idleExpiresAt > ?
+       ORDER BY createdAt DESC, id DESC`,
+      [userId, toSqlTime(now), toSqlTime(now)],
+    );
+    return rows.map((row) => ({
+      ...row,
+      createdAt: toDate(row.createdAt),
+      lastSeenAt: toDate(row.lastSeenAt),
+      expiresAt: toDate(row.expiresAt),
+    }));
   }
 
   async insert(tx: Tx, session: Session): Promise<void> {
@@ -107,5 +144,24 @@ export class SessionRepository {
       toSqlTime(new Date()),
       userId,
     ]);
+  }
+
+  /** Ends one session of an account; false when it is none of its own or has ended. */
+  async revokeOwn(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+    const affected = await execute(
+      tx,
+      "UPDATE sessions SET revokedAt = ? WHERE id = ? AND userId = ? AND revokedAt IS NULL",
+      [toSqlTime(new Date()), sessionId, userId],
+    );
+    return affected === 1;
+  }
+
+  /** Ends all sessions of an account but one. */
+  async revokeOthers(tx: Tx, userId: string, keptId: string): Promise<void> {
+    await execute(
+      tx,
+      "UPDATE sessions SET revokedAt = ? WHERE userId = ? AND id <> ? AND revokedAt IS NULL",
+      [toSqlTime(new Date()), userId, keptId],
+    );
   }
 }

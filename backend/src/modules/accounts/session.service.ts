@@ -112,6 +112,13 @@ export class SessionService {
     });
   }
 
+  /** A new session for an account whose credentials just changed, in that change's transaction. */
+  async restart(tx: Tx, userId: string, userAgent: string): Promise<IssuedSession> {
+    const account = await this.sessions.accountOf(tx, userId);
+    if (!account) throw new DomainError("UNAUTHENTICATED");
+    return this.start(account, userAgent);
+  }
+
   /** Ends every session of an account, in the transaction of what made it necessary. */
   async endAll(tx: Tx, userId: string): Promise<void> {
     await this.sessions.revokeAll(tx, userId);

@@ -3,6 +3,8 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import type { PaymentDecision } from "./contract/payment.enums.js";
@@ -58,6 +60,7 @@ export class DecidePaymentService {
     if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
     const at = new Date();
     await this.payments.decide(tx, payment.id, decision, reason, at);
+    announce(tx, { topic: Topic.payment, id: payment.id });
     await this.payments.addStep(tx, {
       paymentId: payment.id,
       fromStatus: "pending",

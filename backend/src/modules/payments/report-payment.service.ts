@@ -2,6 +2,8 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import { amountToPay } from "../events/contract/fee-rule.js";
 import type { EventService } from "../events/event.service.js";
 import type { TeamService } from "../teams/team.service.js";
@@ -79,6 +81,7 @@ export class ReportPaymentService {
     if (claimant === null && !(await this.payments.claim(tx, transactionId, paymentId, report.reportedAt))) {
       throw new ClaimRefused(team); // another team's report of this moment came first
     }
+    announce(tx, { topic: Topic.payment, id: paymentId });
     await this.notices.reported(tx, team.leaderId, report);
   }
 
@@ -101,14 +104,17 @@ export class ReportPaymentService {
 
   /** In a transaction of its own: the one of the report is undone. */
   async #keepRefusal(caller: Caller, team: Team, transactionId: string): Promise<void> {
-    await this.db.inTransaction((tx) =>
-      this.payments.keepRefusedClaim(tx, {
+    await this.db.inTransaction(async (tx) => {
+      await this.payments.keepRefusedClaim(tx, {
         transactionId,
         teamId: team.id,
         teamName: team.name,
         reporterName: caller.name,
         at: new Date(),
-      }),
-    );
+      });
+      // It shows at the payment that has the id.
+      const claimant = await this.payments.claimant(tx, transactionId);
+      if (claimant !== null) announce(tx, { topic: Topic.payment, id: claimant });
+    });
   }
 }

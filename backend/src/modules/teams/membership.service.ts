@@ -1,11 +1,16 @@
+import { ERRORS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
+import { announce } from "../../kernel/pubsub/announce.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import { identityKey } from "./identity-key.js";
-import { MEMBER_IDENTITY } from "./team-member.entity.js";
+import { linkedFields } from "./linked-fields.js";
+import type { MemberRecordRepository, RecordField, RecordFields } from "./member-record.repository.js";
+import { MEMBER_EMAIL, MEMBER_IDENTITY } from "./team-member.entity.js";
 import type { Membership, TeamMemberRepository, UnlinkedMember } from "./team-member.repository.js";
 import type { TeamRepository } from "./team.repository.js";
 
@@ -14,9 +19,12 @@ export class MembershipService {
   constructor(
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
+    private readonly records: MemberRecordRepository,
     private readonly accounts: AccountService,
   ) {
     accounts.onCreated((tx, account) => this.#linkRecords(tx, account));
+    accounts.onUpdated((tx, before, after) => this.#keepInStep(tx, before, after));
+    accounts.onRemoving((tx, account) => this.handleAccountDeletion(tx, account.id));
   }
 
   /**
@@ -32,6 +40,7 @@ export class MembershipService {
       if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
       const done = leads ? await this.#passOn(tx, membership) : await this.#takeOut(tx, membership);
       if (!done) throw new DomainError("CONFLICT");
+      announce(tx, { topic: Topic.team, id: membership.teamId });
     }
   }
 
@@ -49,30 +58,71 @@ export class MembershipService {
     return this.members.remove(tx, id);
   }
 
-  /** Ties records with a new account's verified e-mail to it; a record's handle becomes the account's. */
+  /**
+   * Carries what changed of an account into its teams; those of past events are history and stay as they were.
+   * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity.
+   */
+  async #keepInStep(tx: Tx, before: Account, after: Account): Promise<void> {
+    const changes = changedFields(before, after);
+    for (const copy of await this.records.copiesOf(tx, after.id)) {
+      const { college, universityRollNo } = { ...copy, ...changes };
+      const moved = "college" in changes || "universityRollNo" in changes;
+      await refuseDoubles(() =>
+        this.records.write(
+          tx,
+          copy.id,
+          moved ? { ...changes, identityKey: identityKey(college, universityRollNo) } : changes,
+        ),
+      );
+    }
+    if (changes.email) await this.#linkRecords(tx, after);
+    for (const { teamId } of await this.members.ofUser(tx, after.id))
+      announce(tx, { topic: Topic.team, id: teamId });
+  }
+
+  /** Ties records with an account's verified e-mail to it; a record's handle becomes the account's if it has none. */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
-    for (const record of await this.members.unlinkedByEmail(tx, account.email)) {
+    for (const record of await this.members.unlinkedOf(tx, account)) {
       await this.#link(tx, record, account);
-      if (record.codeforcesHandle) await this.accounts.setHandle(tx, account.id, record.codeforcesHandle);
+      const handle = account.codeforcesHandle ?? record.codeforcesHandle;
+      if (handle) await this.accounts.setHandle(tx, account.id, handle);
     }
   }
 
   /** The account's own data wins over what a leader typed, unless that makes the person somebody else's double. */
   async #link(tx: Tx, record: UnlinkedMember, account: Account): Promise<void> {
-    const linked = { userId: account.id, name: account.name, phone: account.phone ?? record.phone };
-    const college = account.college ?? record.college;
-    const universityRollNo = account.universityRollNo ?? record.universityRollNo;
+    const linked = linkedFields(account, record);
     try {
-      const key = identityKey(college, universityRollNo);
-      await this.members.link(tx, record.id, { ...linked, college, universityRollNo, identityKey: key });
+      await this.members.link(tx, record.id, linked);
     } catch (error) {
       // Somebody else in the event claims this identity. That must not stop a sign-up: the record keeps its own.
       if (!violates(error, MEMBER_IDENTITY)) throw error;
-      await this.members.link(tx, record.id, {
-        ...record,
-        ...linked,
-        identityKey: identityKey(record.college, record.universityRollNo),
-      });
+      const { college, universityRollNo } = record;
+      const key = identityKey(college, universityRollNo);
+      await this.members.link(tx, record.id, { ...linked, college, universityRollNo, identityKey: key });
     }
   }
+}
+
+/** The fields that a team keeps a copy of, as far as they changed. */
+function changedFields(before: Account, after: Account): RecordFields {
+  const { name, email, phone, college, universityRollNo, codeforcesHandle } = after;
+  const fields = { name, email, phone, college, universityRollNo, codeforcesHandle };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => before[field as RecordField] !== value),
+  );
+}
+
+async function refuseDoubles(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (violates(error, MEMBER_EMAIL)) throw refusal("EMAIL_IN_TEAM", "newEmail", error);
+    if (violates(error, MEMBER_IDENTITY)) throw refusal("IDENTITY_TAKEN", "universityRollNo", error);
+    throw error;
+  }
+}
+
+function refusal(code: "EMAIL_IN_TEAM" | "IDENTITY_TAKEN", field: string, cause: unknown): DomainError {
+  return new DomainError(code, { fields: { [field]: ERRORS[code].message }, cause });
 }

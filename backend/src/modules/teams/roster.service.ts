@@ -5,7 +5,6 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
-import type { Account } from "../accounts/contract/account.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import type { AddMemberInput } from "./contract/add-member.input.js";
@@ -13,7 +12,7 @@ import type { RemoveMemberInput } from "./contract/remove-member.input.js";
 import type { TeamIdInput } from "./contract/team-id.input.js";
 import { mayAddMember, mayLeave, mayRemoveMember } from "./contract/team.policy.js";
 import { memberFromAccount } from "./new-member.js";
-import { auditAdmin, isPersonTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
+import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
 import { addedToTeamMail } from "./team-mails.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import { ledTeam, type TeamRecord } from "./team-record.js";
@@ -45,7 +44,8 @@ export class RosterService {
         if (!(await this.teams.takePlace(tx, ledTeam(team), team.event.maxTeamSize))) throw new StaleTeam();
         const account = await this.accounts.findByEmail(tx, email);
         if (!account) throw new DomainError("ACCOUNT_NOT_FOUND");
-        await this.#insert(tx, team, account);
+        const place = { teamId: team.id, eventId: team.event.id, isLeader: false };
+        await personTaken(() => this.members.insert(tx, memberFromAccount(account, place)));
         const mail = {
           to: account.email,
           name: account.name,
@@ -95,15 +95,6 @@ export class RosterService {
       },
     });
     return { message: SUCCESS.teamLeft };
-  }
-
-  async #insert(tx: Tx, team: TeamRecord, account: Account): Promise<void> {
-    const place = { teamId: team.id, eventId: team.event.id, isLeader: false };
-    try {
-      await this.members.insert(tx, memberFromAccount(account, place));
-    } catch (error) {
-      throw isPersonTaken(error) ? new DomainError("PERSON_IN_TEAM", { cause: error }) : error;
-    }
   }
 
   async #takeOut(tx: Tx, team: TeamRecord, memberId: string): Promise<void> {

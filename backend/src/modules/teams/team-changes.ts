@@ -3,9 +3,11 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import { isLeader, type Actor, type Verdict } from "./contract/team.policy.js";
 import { actorOf } from "./team-actor.js";
-import { MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
+import { MEMBER_ACCOUNT, MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
 import { showTeam } from "./team-visibility.js";
@@ -48,7 +50,10 @@ export class TeamChanges {
       enforce(may(team, actor));
       if (team.event.state === "past" && !actor.isSuperadmin) throw new DomainError("REGISTRATION_CLOSED");
       try {
-        await this.db.inTransaction((tx) => write(tx, team));
+        await this.db.inTransaction(async (tx) => {
+          await write(tx, team);
+          announce(tx, { topic: Topic.team, id: team.id });
+        });
         return team;
       } catch (error) {
         if (!(error instanceof StaleTeam)) throw error;
@@ -89,6 +94,23 @@ export function isPersonTaken(error: unknown): boolean {
   return [MEMBER_USER, MEMBER_EMAIL, MEMBER_IDENTITY].some((key) => violates(error, key));
 }
 
-function enforce(verdict: Verdict): void {
+/**
+ * Runs a write that puts a person into a team.
+ * @throws DomainError PERSON_IN_TEAM when the event has them already, ACCOUNT_NOT_FOUND when their account just went.
+ */
+export async function personTaken(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (isPersonTaken(error)) throw new DomainError("PERSON_IN_TEAM", { cause: error });
+    // Their account was deleted at the same moment; only MySQL lets the two get this far.
+    if (error instanceof Error && error.message.includes(`CONSTRAINT \`${MEMBER_ACCOUNT}\``))
+      throw new DomainError("ACCOUNT_NOT_FOUND", { cause: error });
+    throw error;
+  }
+}
+
+/** @throws DomainError with the refusal's code. */
+export function enforce(verdict: Verdict): void {
   if (!verdict.allowed) throw new DomainError(verdict.code);
 }

@@ -7,6 +7,9 @@ export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
 export const MEMBER_EMAIL = uniqueKey("team_members", "eventId", "email");
 export const MEMBER_IDENTITY = uniqueKey("team_members", "eventId", "identityKey");
 
+/** The foreign key that ties a person to their account. */
+export const MEMBER_ACCOUNT = "fk_team_members_userId";
+
 /** A person in a team: linked to an account, or a record typed in by the leader (userId null). */
 @Entity("team_members")
 @Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })
@@ -28,7 +31,7 @@ export class TeamMember {
   eventId!: string;
 
   @RefColumn({ nullable: true })
-  @ForeignKey("User", { name: "fk_team_members_userId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
+  @ForeignKey("User", { name: MEMBER_ACCOUNT, onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   userId!: string | null;
 
   /** 1 for the team's leader, 0 for everyone else. */

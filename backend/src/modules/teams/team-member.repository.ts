@@ -8,6 +8,7 @@ import type { NewMember } from "./team-record.js";
 export interface Membership {
   readonly id: string;
   readonly teamId: string;
+  readonly eventId: string;
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
 }
@@ -35,6 +36,7 @@ export interface LinkedFields {
   readonly college: string | null;
   readonly universityRollNo: string | null;
   readonly identityKey: string | null;
+  readonly codeforcesHandle: string | null;
 }
 
 /** Statements on `team_members`; services change the team's row before (team.repository.ts). */
@@ -102,7 +104,7 @@ export class TeamMemberRepository {
   ofUser(tx: Tx, userId: string): Promise<Membership[]> {
     return select(
       tx,
-      `SELECT m.id, m.teamId, t.leaderId, t.paymentStatus
+      `SELECT m.id, m.teamId, m.eventId, t.leaderId, t.paymentStatus
        FROM team_members m JOIN teams t ON t.id = m.teamId WHERE m.userId = ? ORDER BY m.teamId`,
       [userId],
     );
@@ -118,13 +120,15 @@ export class TeamMemberRepository {
     return rows[0] ?? null;
   }
 
-  /** Records without an account that carry this e-mail, the oldest first. */
-  unlinkedByEmail(tx: Tx, email: string): Promise<UnlinkedMember[]> {
+  /** Records without an account that carry its e-mail, the oldest first; not of events where it has a team already. */
+  unlinkedOf(tx: Tx, account: { readonly id: string; readonly email: string }): Promise<UnlinkedMember[]> {
     return select(
       tx,
-      `SELECT id, phone, college, universityRollNo, codeforcesHandle FROM team_members
-       WHERE email = ? AND userId IS NULL ORDER BY id`,
-      [email],
+      `SELECT id, phone, college, universityRollNo, codeforcesHandle FROM team_members m
+       WHERE email = ? AND userId IS NULL
+         AND NOT EXISTS (SELECT 1 FROM team_members own WHERE own.eventId = m.eventId AND own.userId = ?)
+       ORDER BY id`,
+      [account.email, account.id],
     );
   }
 
@@ -133,7 +137,7 @@ export class TeamMemberRepository {
     await execute(
       tx,
       `UPDATE team_members SET userId = ?, name = ?, phone = ?, college = ?, universityRollNo = ?, identityKey = ?,
-         updatedAt = ?
+         codeforcesHandle = ?, updatedAt = ?
        WHERE id = ? AND userId IS NULL`,
       [
         fields.userId,
@@ -142,6 +146,7 @@ export class TeamMemberRepository {
         fields.college,
         fields.universityRollNo,
         fields.identityKey,
+        fields.codeforcesHandle,
         toSqlTime(new Date()),
         memberId,
       ],

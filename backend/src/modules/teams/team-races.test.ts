@@ -1,6 +1,7 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import { MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
 import { TEAM_NAME } from "./team.entity.js";
+import { outcomes } from "./testing/outcomes.js";
 import { ReadThenWrite } from "./testing/read-then-write.js";
 import { teamServices, TeamWorld } from "./testing/team-world.js";
 
@@ -16,16 +17,6 @@ beforeEach(async () => {
   world = await TeamWorld.open();
 });
 afterEach(() => world.close());
-
-/** How often parallel requests ended in "ok" or in which error code (a driver's, if it is none of ours). */
-async function outcomes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const result of await Promise.allSettled(requests)) {
-    const key = result.status === "fulfilled" ? "ok" : (result.reason as { code: string }).code;
-    counts[key] = (counts[key] ?? 0) + 1;
-  }
-  return counts;
-}
 
 const peopleIn = (teamId: string): Promise<number> => world.count("team_members WHERE teamId = ?", [teamId]);
 

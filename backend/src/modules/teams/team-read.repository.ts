@@ -16,6 +16,10 @@ const OF_CURRENT_EVENT: TeamSource = {
   from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
   orderBy: "t.ranking IS NULL, t.ranking, t.nameKey",
 };
+const BY_NAME: TeamSource = {
+  from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
+  where: "t.nameKey = ?",
+};
 const BY_ID: TeamSource = {
   from: (events) => `teams t JOIN ${events()} ON e.id = t.eventId`,
   where: "t.id = ?",
@@ -30,6 +34,7 @@ export class TeamReadRepository {
   readonly #fold: (rows: readonly unknown[]) => TeamRecord[];
   readonly #ofUser: string;
   readonly #ofCurrentEvent: string;
+  readonly #byName: string;
   readonly #byId: string;
   readonly #byMember: string;
 
@@ -38,6 +43,7 @@ export class TeamReadRepository {
     this.#fold = (rows) => select.fold(rows);
     this.#ofUser = select.sql(OF_USER);
     this.#ofCurrentEvent = select.sql(OF_CURRENT_EVENT);
+    this.#byName = select.sql(BY_NAME);
     this.#byId = select.sql(BY_ID);
     this.#byMember = select.sql(BY_MEMBER);
   }
@@ -50,6 +56,11 @@ export class TeamReadRepository {
   /** R2: all teams of the current event by ranking ascending; unranked ones last, by name. */
   async ofCurrentEvent(): Promise<TeamRecord[]> {
     return this.#fold(await this.db.query(this.#ofCurrentEvent));
+  }
+
+  /** The current event's team with this `teamNameKey`. */
+  byName(nameKey: string): Promise<TeamRecord | null> {
+    return this.#one(this.#byName, nameKey);
   }
 
   byId(teamId: string): Promise<TeamRecord | null> {

@@ -68,6 +68,14 @@ export class TeamRepository {
     ]);
   }
 
+  /** Holds the team's row for a change of its people's data, unless the team is locked. */
+  holdRoster(tx: Tx, team: LedTeam): Promise<boolean> {
+    return this.#update(tx, "memberCount = memberCount", `id = ? AND leaderId = ? AND ${UNLOCKED}`, [
+      team.id,
+      team.leaderId,
+    ]);
+  }
+
   /** Names another leader. */
   setLeader(tx: Tx, team: LedTeam, newLeaderId: string): Promise<boolean> {
     return this.#update(tx, "leaderId = ?", "id = ? AND leaderId = ?", [newLeaderId, team.id, team.leaderId]);

@@ -1,7 +1,11 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import { teamNameKey } from "./contract/team-name.js";
+import { isInTeam } from "./contract/team.policy.js";
 import { actorOf } from "./team-actor.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import { showTeam } from "./team-visibility.js";
@@ -28,6 +32,12 @@ export class TeamService {
     return team && showTeam(team, actor);
   }
 
+  /** The current event's team of this name, as this caller may see it, or null. One statement. */
+  async byName(caller: Caller, name: string): Promise<TeamView | null> {
+    const team = await this.reads.byName(teamNameKey(name));
+    return team && showTeam(team, actorOf(caller));
+  }
+
   /**
    * All teams of the current event by ranking ascending, unranked ones last, by name; each as this caller may see it
    * (`showTeam`). One statement.
@@ -36,6 +46,18 @@ export class TeamService {
     const actor = actorOf(caller);
     const teams = await this.reads.ofCurrentEvent();
     return teams.map((team) => showTeam(team, actor));
+  }
+
+  /**
+   * A team for whoever follows it: its people and Superadmins, each as they may see it. One statement.
+   * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for everyone else.
+   */
+  async followed(caller: Caller, teamId: string): Promise<TeamView> {
+    const actor = actorOf(caller);
+    const team = await this.reads.byId(teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    if (!isInTeam(team, actor) && !actor.isSuperadmin) throw new DomainError("FORBIDDEN");
+    return showTeam(team, actor);
   }
 
   /** A team as its payment sees it. @throws DomainError TEAM_NOT_FOUND. */
@@ -49,7 +71,14 @@ export class TeamService {
    * Moves a team's payment from one of `from` to `to`; false when it was in another state (or the team is gone). One
    * conditional UPDATE on the team's row, where changes of the roster queue too: whichever comes first wins.
    */
-  movePayment(tx: Tx, teamId: string, from: readonly PaymentStatus[], to: PaymentStatus): Promise<boolean> {
-    return this.teams.movePayment(tx, teamId, from, to);
+  async movePayment(
+    tx: Tx,
+    teamId: string,
+    from: readonly PaymentStatus[],
+    to: PaymentStatus,
+  ): Promise<boolean> {
+    const moved = await this.teams.movePayment(tx, teamId, from, to);
+    if (moved) announce(tx, { topic: Topic.team, id: teamId });
+    return moved;
   }
 }

@@ -1,6 +1,11 @@
 import type { TeamMemberView, TeamPayload, TeamView } from "../../modules/teams/team.types.js";
 import { loginReply } from "./login.presenter.js";
 
+interface HandleSpellings {
+  readonly codeforcesHandle?: string | null;
+  readonly codeforceHandle?: string | null;
+}
+
 /**
  * A person of a team as the specification's section 3 spells it: `_id` is the account's id where there is an account
  * (what a client compares with its own), else the membership's; `memberId` always is the membership's.
@@ -15,6 +20,15 @@ function memberDocument(member: TeamMemberView): object {
     universityRollNo: member.universityRollNo,
     codeforceHandle: member.codeforcesHandle,
   };
+}
+
+/** A member's fields as a client sends them: the handle may be spelt as in the replies (specification section 3). */
+export function memberFields<Fields extends object>(
+  body: Fields,
+): Omit<Fields, "codeforceHandle"> & { codeforcesHandle?: string | null } {
+  const { codeforceHandle, ...fields } = body as Fields & HandleSpellings;
+  const handle = fields.codeforcesHandle ?? codeforceHandle;
+  return handle === undefined ? fields : { ...fields, codeforcesHandle: handle };
 }
 
 /** A team with its leader as an object (specification section 3, "Team"). */

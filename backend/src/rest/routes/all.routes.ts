@@ -1,11 +1,20 @@
 import type { Route } from "../route.js";
+import { adminRoutes, type AdminServices } from "./admin.routes.js";
 import { authRoutes, type AuthServices } from "./auth.routes.js";
+import { contactRoutes, type ContactServices } from "./contact.routes.js";
 import { eventTeamRoutes, type TeamServices } from "./event-team.routes.js";
 import { eventRoutes, type EventServices } from "./event.routes.js";
 import { paymentRoutes, type PaymentServices } from "./payment.routes.js";
+import { teamRoutes, type TeamRecordServices } from "./teams.routes.js";
 
 /** The services behind the REST facade. */
-export type RestServices = AuthServices & EventServices & TeamServices & PaymentServices;
+export type RestServices = AuthServices &
+  EventServices &
+  TeamServices &
+  PaymentServices &
+  TeamRecordServices &
+  ContactServices &
+  AdminServices;
 
 /** The whole route table of /api. */
 export function restRoutes(services: RestServices): Route[] {
@@ -13,6 +22,9 @@ export function restRoutes(services: RestServices): Route[] {
     ...authRoutes(services),
     ...eventRoutes(services),
     ...eventTeamRoutes(services),
+    ...teamRoutes(services),
     ...paymentRoutes(services),
+    ...contactRoutes(services),
+    ...adminRoutes(services),
   ];
 }

@@ -8,6 +8,7 @@ import { VerifyResetCodeInput } from "../../modules/accounts/contract/verify-res
 import type { LogInService } from "../../modules/accounts/log-in.service.js";
 import type { PasswordResetService } from "../../modules/accounts/password-reset.service.js";
 import type { SignUpService } from "../../modules/accounts/sign-up.service.js";
+import { MESSAGE_REPLY, TEXT_REPLY, repliesWith } from "../openapi/reply.js";
 import { loginReply } from "../presenters/login.presenter.js";
 import { route, type Route } from "../route.js";
 
@@ -25,6 +26,8 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       method: "POST",
       path: "/auth/verify-email",
       access: "public",
+      summary: "Mail a six-digit code to an address that is to sign up",
+      reply: TEXT_REPLY,
       input: RequestEmailCodeInput,
       // Plain text, as the specification's section 7 has it.
       handle: async ({ input, context }) => (await signUps.requestCode(input.email, context)).message,
@@ -33,6 +36,8 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       method: "POST",
       path: "/auth/verify-email-otp",
       access: "public",
+      summary: "Hand in the mailed code; answers the proof for signing up",
+      reply: repliesWith("EmailCodePayload", "The address is verified."),
       input: VerifyEmailCodeInput,
       handle: ({ input, context }) => signUps.verifyCode(input, context),
     }),
@@ -40,6 +45,8 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       method: "POST",
       path: "/auth/signup",
       access: "public",
+      summary: "Make an account for a verified address",
+      reply: MESSAGE_REPLY,
       input: SignUpInput,
       status: 201,
       handle: ({ input, context }) => signUps.signUp(input, context),
@@ -48,6 +55,8 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       method: "POST",
       path: "/auth/login",
       access: "public",
+      summary: "Log in; also sets the refresh cookie",
+      reply: repliesWith("Login", "A session."),
       input: LogInInput,
       handle: async ({ input, context }) => loginReply(await logIns.logIn(input, context)),
     }),
@@ -55,18 +64,24 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       method: "POST",
       path: "/auth/refresh",
       access: "public",
+      summary: "Get a fresh token for the refresh cookie",
+      reply: repliesWith("Login", "The session with a fresh token."),
       handle: async ({ context }) => loginReply(await logIns.refresh(context)),
     }),
     route({
       method: "POST",
       path: "/auth/logout",
       access: "public",
+      summary: "End the session and clear its cookie",
+      reply: MESSAGE_REPLY,
       handle: ({ context }) => logIns.logOut(context.caller, context),
     }),
     route({
       method: "POST",
       path: "/auth/forget-pass",
       access: "public",
+      summary: "Mail a six-digit code that allows a new password",
+      reply: MESSAGE_REPLY,
       input: RequestPasswordResetInput,
       handle: ({ input, context }) => resets.requestCode(input.email, context),
     }),
@@ -74,6 +89,8 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       method: "POST",
       path: "/auth/forget-pass-verify-otp",
       access: "public",
+      summary: "Hand in the reset code; answers the proof for a new password",
+      reply: repliesWith("ResetCodePayload", "A new password may be set."),
       input: VerifyResetCodeInput,
       handle: ({ input, context }) => resets.verifyCode(input, context),
     }),
@@ -81,6 +98,8 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       method: "POST",
       path: "/auth/set-new-password",
       access: "public",
+      summary: "Set a new password and log every device out",
+      reply: MESSAGE_REPLY,
       input: SetNewPasswordInput,
       handle: ({ input, context }) => resets.setNewPassword(input, context),
     }),

@@ -13,6 +13,8 @@ import type { HandleService } from "../../modules/teams/handle.service.js";
 import type { LeadershipService } from "../../modules/teams/leadership.service.js";
 import type { RosterService } from "../../modules/teams/roster.service.js";
 import type { TeamService } from "../../modules/teams/team.service.js";
+import { list, nullable, ref, truth } from "../openapi/json-schema.js";
+import { MESSAGE_REPLY, replies, repliesWith } from "../openapi/reply.js";
 import { teamChangeReply, teamDocument, teamListItem } from "../presenters/team.presenter.js";
 import { route, type Route } from "../route.js";
 
@@ -38,6 +40,8 @@ export function eventTeamRoutes({
       method: "GET",
       path: "/eventTeam/get-all-team",
       access: "signed-in",
+      summary: "Every team of the current event; addresses outside one's own team are masked",
+      reply: replies("The teams.", { teams: list(ref("TeamListItem")) }),
       handle: async ({ context }) => ({
         teams: (await teams.list(requireCaller(context.caller))).map(teamListItem),
       }),
@@ -46,6 +50,11 @@ export function eventTeamRoutes({
       method: "POST",
       path: "/eventTeam/get-team",
       access: "signed-in",
+      summary: "The caller's team in the current event",
+      reply: replies("The team, if there is one.", {
+        hasTeam: truth,
+        team: nullable(ref("TeamDocument")),
+      }),
       input: GetTeamInput,
       handle: async ({ input, context }) => {
         const caller = requireCaller(context.caller);
@@ -57,6 +66,8 @@ export function eventTeamRoutes({
       method: "POST",
       path: "/eventTeam/create-team",
       access: "signed-in",
+      summary: "Register a team for the current event; the caller becomes its leader",
+      reply: repliesWith("TeamChange", "The new team."),
       input: CreateEventTeamInput,
       status: 201,
       handle: async ({ input, context }) => {
@@ -69,6 +80,8 @@ export function eventTeamRoutes({
       method: "POST",
       path: "/eventTeam/add-member",
       access: "signed-in",
+      summary: "Add an account to the team by its e-mail",
+      reply: repliesWith("TeamChange", "The team with its new member."),
       input: AddMemberInput,
       handle: async ({ input, context }) =>
         teamChangeReply(await rosters.addMember(requireCaller(context.caller), input)),
@@ -77,6 +90,8 @@ export function eventTeamRoutes({
       method: "POST",
       path: "/eventTeam/update-team",
       access: "signed-in",
+      summary: "Set the Codeforces handle of the member with this e-mail",
+      reply: repliesWith("TeamChange", "The team with the new handle."),
       input: UpdateTeamInput,
       handle: async ({ input, context }) =>
         teamChangeReply(await handles.updateHandleOf(requireCaller(context.caller), input)),
@@ -85,6 +100,8 @@ export function eventTeamRoutes({
       method: "DELETE",
       path: "/eventTeam/members/:id",
       access: "signed-in",
+      summary: "Take a member out of the team",
+      reply: repliesWith("TeamChange", "The team without the member."),
       handle: async ({ params, context }) =>
         teamChangeReply(
           await rosters.removeMember(requireCaller(context.caller), { memberId: params["id"] ?? "" }),
@@ -94,6 +111,8 @@ export function eventTeamRoutes({
       method: "POST",
       path: "/eventTeam/leave",
       access: "signed-in",
+      summary: "Leave a team",
+      reply: MESSAGE_REPLY,
       input: TeamIdInput,
       handle: ({ input, context }) => rosters.leave(requireCaller(context.caller), input),
     }),
@@ -101,6 +120,8 @@ export function eventTeamRoutes({
       method: "POST",
       path: "/eventTeam/transfer",
       access: "signed-in",
+      summary: "Hand the team to one of its members",
+      reply: repliesWith("TeamChange", "The team with its new leader."),
       input: TransferTeamInput,
       handle: async ({ input, context }) =>
         teamChangeReply(await leadership.transfer(requireCaller(context.caller), input)),
@@ -109,6 +130,8 @@ export function eventTeamRoutes({
       method: "GET",
       path: "/superadmin/teams",
       access: Role.Superadmin,
+      summary: "Every team of the current event, by ranking",
+      reply: replies("The teams, best ranking first.", { teams: list(ref("TeamDocument")) }),
       handle: async ({ context }) => ({
         teams: (await teams.list(requireCaller(context.caller))).map(teamDocument),
       }),

@@ -1,5 +1,7 @@
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventService } from "../../modules/events/event.service.js";
+import { list, ref } from "../openapi/json-schema.js";
+import { replies } from "../openapi/reply.js";
 import { eventDocument } from "../presenters/event.presenter.js";
 import { route, type Route } from "../route.js";
 
@@ -15,12 +17,16 @@ export function eventRoutes({ events }: EventServices): Route[] {
       method: "GET",
       path: "/events",
       access: "public",
+      summary: "Every event of the club",
+      reply: replies("The events.", { events: list(ref("EventDocument")) }),
       handle: async () => ({ events: (await events.list()).map(eventDocument) }),
     }),
     route({
       method: "GET",
       path: "/events/:slug",
       access: "public",
+      summary: "One event",
+      reply: replies("The event.", { event: ref("EventDocument") }),
       handle: async ({ params }) => {
         const event = await events.bySlug(params["slug"] ?? "");
         if (!event) throw new DomainError("NOT_FOUND");

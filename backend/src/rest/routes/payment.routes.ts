@@ -5,6 +5,8 @@ import type { DecidePaymentService } from "../../modules/payments/decide-payment
 import type { PaymentService } from "../../modules/payments/payment.service.js";
 import type { ReportPaymentService } from "../../modules/payments/report-payment.service.js";
 import { requireCaller } from "../../kernel/auth/caller.js";
+import { list, ref } from "../openapi/json-schema.js";
+import { STATUS_REPLY, replies } from "../openapi/reply.js";
 import { paymentDocument } from "../presenters/payment.presenter.js";
 import { statusReply } from "../presenters/status.presenter.js";
 import { route, type Route } from "../route.js";
@@ -23,6 +25,8 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Pa
       method: "POST",
       path: "/teams/paymentStatus",
       access: "signed-in",
+      summary: "Report the transfer of a team's fee",
+      reply: STATUS_REPLY,
       input: ReportPaymentStatusInput,
       handle: async ({ input, context }) =>
         statusReply((await paymentReports.report(requireCaller(context.caller), input)).message),
@@ -31,6 +35,8 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Pa
       method: "GET",
       path: "/superadmin/payments",
       access: Role.Superadmin,
+      summary: "Every reported payment, oldest report first",
+      reply: replies("The payments.", { payments: list(ref("ReportedPaymentDocument")) }),
       handle: async ({ context }) => ({
         payments: (await payments.reported(requireCaller(context.caller))).map(paymentDocument),
       }),
@@ -39,6 +45,8 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Pa
       method: "POST",
       path: "/superadmin/payments/:teamId/decision",
       access: Role.Superadmin,
+      summary: "Accept or reject a team's reported payment",
+      reply: STATUS_REPLY,
       input: PaymentDecisionInput,
       handle: async ({ input, params, context }) => {
         const caller = requireCaller(context.caller);

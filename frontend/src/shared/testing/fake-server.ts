@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ApolloLink } from "@apollo/client";
-import { buildSchema, execute, GraphQLError } from "graphql";
-import { from, mergeMap, throwError } from "rxjs";
+import { buildSchema, execute, GraphQLError, OperationTypeNode } from "graphql";
+import { from, mergeMap, NEVER, throwError } from "rxjs";
 import { ERRORS, type ErrorCode } from "@contract/kernel/contract/catalogue";
 
 /** The root field's arguments, as each operation of ours has them. */
@@ -37,7 +37,9 @@ export function fakeServer(answers: Answers): ApolloLink {
   const guarded = Object.fromEntries(
     Object.entries(answers).map(([field, answer]) => [field, (args: Arguments) => answer(args)]),
   );
-  return new ApolloLink(({ query, variables }) => {
+  return new ApolloLink(({ query, variables, operationType }) => {
+    // Nothing changes by itself here.
+    if (operationType === OperationTypeNode.SUBSCRIPTION) return NEVER;
     const run = async () =>
       execute({ schema, document: query, rootValue: guarded, variableValues: variables });
     return from(run()).pipe(

@@ -13,3 +13,15 @@ export function NewPasswordField(): PropertyDecorator {
     for (const rule of rules) rule(target, key);
   };
 }
+
+/** Property decorator: the password an account has. Only its presence and a sane length are looked at. */
+export function CurrentPasswordField(): PropertyDecorator {
+  const rules = [
+    IsString({ message: RULES.passwordRequired }),
+    MinLength(1, { message: RULES.passwordRequired }),
+    MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong }),
+  ];
+  return (target, key) => {
+    for (const rule of rules) rule(target, key);
+  };
+}

@@ -80,6 +80,16 @@ export function mayEditHandle(team: PolicyTeam, actor: Actor, memberId: string):
 }
 
 /**
+ * The leader (or a Superadmin) fills in what is empty of any person of the team, until the roster is locked; a member
+ * changes nothing of their own but the handle.
+ */
+export function mayFillIn(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
+  if (!speaksFor(team, actor)) return notLeader(team, actor);
+  if (!personOf(team, memberId)) return refused("MEMBER_NOT_FOUND");
+  return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
+}
+
+/**
  * The leader (or a Superadmin) hands the team to a member with an account. Also while the roster is locked: the
  * people stay the same, and someone who leads a paid team has to hand it over before their account can go.
  */

@@ -6,6 +6,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { execute } from "../../../kernel/db/execute.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { openDatabase } from "../../../kernel/db/open-database.js";
+import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
 import { createTestDatabase } from "../../../kernel/testing/test-database.js";
 import { AccountRepository } from "../../accounts/account.repository.js";
@@ -19,6 +20,8 @@ import { EventService } from "../../events/event.service.js";
 import { CreateTeamService } from "../create-team.service.js";
 import { HandleService } from "../handle.service.js";
 import { LeadershipService } from "../leadership.service.js";
+import { MemberRecordRepository } from "../member-record.repository.js";
+import { MemberRecordService } from "../member-record.service.js";
 import { MembershipService } from "../membership.service.js";
 import { RosterService } from "../roster.service.js";
 import { TeamChanges } from "../team-changes.js";
@@ -47,6 +50,8 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
   const outbox = new Outbox(SECRET);
   const teams = parts.teams ?? new TeamRepository();
   const members = new TeamMemberRepository();
+  const records = new MemberRecordRepository();
+  const limiter = new RateLimiter(null, false);
   const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const newReference = parts.newReference ?? newTeamReference;
@@ -58,7 +63,8 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
     roster: new RosterService(changes, teams, members, accounts, outbox, PUBLIC_URL),
     leadership: new LeadershipService(changes, teams, members, accounts),
     handles: new HandleService(changes, members, accounts),
-    memberships: new MembershipService(teams, members, accounts),
+    memberships: new MembershipService(teams, members, records, accounts),
+    records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
     queries: new TeamService(reads, teams),
   };
 }

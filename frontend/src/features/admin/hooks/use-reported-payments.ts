@@ -1,6 +1,10 @@
 import { useMemo } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useReportedPaymentsQuery, type PaymentStatus } from "../../../graphql/generated";
+import {
+  usePaymentQueueChangedSubscription,
+  useReportedPaymentsQuery,
+  type PaymentStatus,
+} from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 
 /** The states a reported payment can be in, in the order a volunteer works through them. */
@@ -14,6 +18,10 @@ export type ReportedState = (typeof REPORTED_STATES)[number];
 /** Reported payments of one state, oldest report first. */
 export function useReportedPayments(status: ReportedState) {
   const { data, previousData, error, loading, refetch } = useReportedPaymentsQuery({ variables: { status } });
+  const reload = async () => {
+    await refetch().catch(() => undefined);
+  };
+  usePaymentQueueChangedSubscription({ ignoreResults: true, onData: () => void reload() });
   // After a failed refresh the list from before stays.
   const known = data ?? previousData;
   // One that was decided just now has changed its state in the cache, but is still in the list fetched before.
@@ -25,8 +33,6 @@ export function useReportedPayments(status: ReportedState) {
     payments,
     loading,
     problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
-    reload: async () => {
-      await refetch().catch(() => undefined);
-    },
+    reload,
   };
 }

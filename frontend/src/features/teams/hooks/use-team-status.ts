@@ -1,11 +1,22 @@
+import { skipToken } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useTeamStatusQuery } from "../../../graphql/generated";
+import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 
 /** The current event and one's team in it. After a failed check what was known before stays. */
 export function useTeamStatus() {
   const { data, previousData, error, loading, refetch } = useTeamStatusQuery();
   const known = data ?? previousData;
+  const check = async () => {
+    await refetch().catch(() => undefined);
+  };
+  const teamId = known?.myTeam?.id;
+  // What others change arrives in the cache; an error is the end: no longer one's team, so which is it now?
+  useTeamChangedSubscription(
+    teamId === undefined
+      ? skipToken
+      : { variables: { teamId }, ignoreResults: true, onError: () => void check() },
+  );
   return {
     known: known !== undefined,
     checking: loading,
@@ -13,8 +24,6 @@ export function useTeamStatus() {
     team: known?.myTeam ?? null,
     problem: error === undefined ? null : toAppError(error, FALLBACKS.teamStatus).message,
     /** Fetches the team again; a failure shows as `problem`. */
-    check: async () => {
-      await refetch().catch(() => undefined);
-    },
+    check,
   };
 }

@@ -1,0 +1,29 @@
+import type { Database } from "../kernel/db/database.js";
+import type { Outbox } from "../kernel/mail/outbox.js";
+import { AccountAdminService } from "../modules/accounts/account-admin.service.js";
+import type { AccountService } from "../modules/accounts/account.service.js";
+import { AuditRepository } from "../modules/admin/audit.repository.js";
+import { AuditService } from "../modules/admin/audit.service.js";
+import { StatisticsRepository } from "../modules/admin/statistics.repository.js";
+import { StatisticsService } from "../modules/admin/statistics.service.js";
+import { UserAdminService } from "../modules/admin/user-admin.service.js";
+import { UserRepository } from "../modules/admin/user.repository.js";
+import type { TeamAssignmentService } from "../modules/teams/team-assignment.service.js";
+
+/** What the admin module stands on. */
+interface AdminParts {
+  readonly db: Database;
+  readonly accounts: AccountService;
+  readonly outbox: Outbox;
+  readonly teamAssignments: TeamAssignmentService;
+}
+
+/** Wires the admin module. */
+export function createAdminServices({ db, accounts, outbox, teamAssignments }: AdminParts) {
+  const accountAdmin = new AccountAdminService(accounts, outbox);
+  return {
+    userAdmin: new UserAdminService(db, new UserRepository(db), accounts, accountAdmin, teamAssignments),
+    audit: new AuditService(new AuditRepository(db)),
+    statistics: new StatisticsService(new StatisticsRepository(db)),
+  };
+}

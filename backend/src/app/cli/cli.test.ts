@@ -1,0 +1,238 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import type { Database } from "../../kernel/db/database.js";
+import { execute } from "../../kernel/db/execute.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { SmtpSink } from "../../kernel/testing/smtp-sink.js";
+import { createTestDatabase, ON_MARIADB, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { DATA_MODEL } from "../data-model.js";
+import { seedDemo } from "../seed/demo-seed.js";
+import { seedEvents } from "../seed/seed-events.js";
+
+// Each run is a process that compiles what it loads.
+jest.setTimeout(180_000);
+
+const BACKEND = join(__dirname, "../../..");
+const EVIL = '=HYPERLINK("http://evil.example","win")';
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+let place: TestDatabase;
+let db: Database;
+
+/** Runs the tool as its own process, as `npm run club` does, from its sources. */
+async function club(args: string, env: NodeJS.ProcessEnv = {}, input = ""): Promise<Run> {
+  const words = args.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+  const child = spawn(
+    process.execPath,
+    ["--import", join(BACKEND, "swc-register.mjs"), join(BACKEND, "src/app/cli/main.ts"), ...words],
+    {
+      env: {
+        PATH: process.env["PATH"],
+        NODE_ENV: "test",
+        DATABASE_URL: place.url,
+        JWT_SECRET: "a test secret of many characters 0123456789",
+        ...env,
+      },
+    },
+  );
+  child.stdin.end(input);
+  const ended = once(child, "close") as Promise<[number | null]>;
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, out, err };
+}
+
+beforeAll(async () => {
+  place = await createTestDatabase();
+  db = await openDatabase(place.url, DATA_MODEL);
+  await db.write.runMigrations({ transaction: "each" });
+  await seedEvents(db);
+  await seedDemo(db, { teams: 4, users: 14, seed: 1 }, "no hash");
+});
+afterAll(async () => {
+  await db.close();
+  await place.dispose();
+});
+
+const users = (email: string) =>
+  db.query<{ role: string; epoch: number; passwordHash: string }>(
+    "SELECT role, epoch, passwordHash FROM users WHERE email = ?",
+    [email],
+  );
+const audits = (action: string) =>
+  db.query<{ actorName: string }>("SELECT actorName FROM audit_entries WHERE action = ?", [action]);
+
+describe("help and mistakes", () => {
+  test("without a command it lists all of them", async () => {
+    const bare = await club("");
+    expect(bare).toMatchObject({ code: 0, err: "" });
+    for (const name of [
+      "admin create",
+      "list payments",
+      "export csv teams",
+      "mail test",
+      "migrate",
+      "seed",
+    ]) {
+      expect(bare.out).toContain(`  ${name} `);
+    }
+  });
+
+  test("a wrong call ends with 2, a reason and no stack", async () => {
+    const { code, out, err } = await club("mail test --to nobody");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toBe("--to must be one e-mail address.\nHelp: npm run club -- --help\n");
+  });
+
+  test("a wrong setting and a database that is away are told in one line", async () => {
+    const setting = await club("list users", { DATABASE_URL: "postgres://db" });
+    expect(setting).toMatchObject({ code: 1, err: expect.stringContaining("DATABASE_URL") });
+    const away = await club("list users", { DATABASE_URL: "mysql://root@127.0.0.1:1/club" });
+    expect(away).toMatchObject({ code: 1, err: expect.stringContaining("The database cannot be reached") });
+    expect(away.err.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("admin", () => {
+  test("create makes a Superadmin with a password that is shown once and works", async () => {
+    const { code, out } = await club('admin create --email Boss@Club.example --name "Asha Rao"');
+    expect(code).toBe(0);
+    expect(out).toContain("Asha Rao <boss@club.example> is a Superadmin.");
+    const password = /Password: (\S+)/.exec(out)?.[1] ?? "";
+    expect(password.length).toBeGreaterThanOrEqual(16);
+    const [row] = await users("boss@club.example");
+    expect(row?.role).toBe("Superadmin");
+    expect(await new PasswordHasher().verify(row?.passwordHash ?? null, password)).toBe(true);
+    expect(await audits("superadmin.create")).toEqual([{ actorName: "System" }]);
+
+    const again = await club("admin create --email boss@club.example --name Asha");
+    expect(again).toMatchObject({ code: 1, out: "", err: "Email is already registered\n" });
+  });
+
+  test("create takes a password from standard input and holds it to the rules", async () => {
+    const args = "admin create --email second@club.example --name Meera --password-stdin";
+    expect(await club(args, {}, "short\n")).toMatchObject({
+      code: 1,
+      err: "Password must be at least 8 characters\n",
+    });
+    expect(await club(args, {}, "")).toMatchObject({ code: 1, err: expect.stringContaining("No password") });
+    expect(await users("second@club.example")).toEqual([]);
+    const made = await club(args, {}, "correct horse battery\n");
+    expect(made).toMatchObject({ code: 0, err: "" });
+    expect(made.out).not.toContain("Password");
+    const [row] = await users("second@club.example");
+    expect(await new PasswordHasher().verify(row?.passwordHash ?? null, "correct horse battery")).toBe(true);
+  });
+
+  test("promote raises an account, ends its tokens, and says when there is nothing to do", async () => {
+    const [student] = await db.query<{ email: string; epoch: number }>(
+      "SELECT email, epoch FROM users WHERE role = 'User' ORDER BY email",
+    );
+    const args = `admin promote --email ${student?.email.toUpperCase() ?? ""}`;
+    expect(await club(args)).toMatchObject({ code: 0, out: expect.stringContaining("is now a Superadmin") });
+    const [row] = await users(student?.email ?? "");
+    expect(row).toMatchObject({ role: "Superadmin", epoch: (student?.epoch ?? 0) + 1 });
+    expect(await club(args)).toMatchObject({ code: 0, out: expect.stringContaining("already was") });
+    expect(await audits("superadmin.promote")).toHaveLength(1);
+    expect(await club("admin promote --email nobody@example.org")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("No account uses nobody@example.org"),
+    });
+  });
+});
+
+describe("list and export", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "club-cli-"));
+    await db.inTransaction(async (tx) => {
+      const [team] = await db.query<{ id: string }>("SELECT id FROM teams ORDER BY nameKey");
+      await execute(tx, "UPDATE teams SET name = ?, nameKey = ? WHERE id = ?", [EVIL, EVIL, team?.id]);
+    });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test("users, teams, payments and events as tables", async () => {
+    const [{ n } = { n: 0 }] = await db.query<{ n: number | string }>("SELECT COUNT(*) AS n FROM users");
+    expect((await club("list users")).out).toContain(`\n${String(Number(n))} rows\n`);
+    expect((await club("list teams")).out).toContain("\n4 rows\n");
+    expect((await club("list payments")).out).toMatch(/^Team +Reference +Amount \(INR\)/);
+    expect((await club("list events")).out).toContain("syntaxsiege    Syntax Siege 2025  current");
+  });
+
+  test("as JSON", async () => {
+    const teams = JSON.parse((await club("list teams --json")).out) as Record<string, unknown>[];
+    expect(teams).toHaveLength(4);
+    expect(teams.map((team) => team["Team"])).toContain(EVIL);
+  });
+
+  test("teams as CSV: one record a team with all its people, formulas made harmless", async () => {
+    const { code, out } = await club("export csv teams");
+    expect(code).toBe(0);
+    const [head, ...records] = out.split("\r\n").slice(0, -1);
+    expect(head).toMatch(/^Event,Ranking,Team,Reference,Payment,Leader,Leader: email,/);
+    expect(head).toContain("Member 2: Codeforces handle");
+    expect(records).toHaveLength(4);
+    expect(out).toContain(`"'=HYPERLINK(""http://evil.example"",""win"")"`);
+    expect(out).not.toMatch(/(^|,|")=/m);
+  });
+
+  test("into a file of the caller's own, which is never overwritten", async () => {
+    const file = join(folder, "payments.csv");
+    const written = await club(`export csv payments --output ${file}`);
+    expect(written).toMatchObject({ code: 0, err: "" });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const content = await readFile(file, "utf8");
+    expect(content).toMatch(/^Team,Reference,Amount \(INR\),Status,.*\r\n/);
+    expect(content.split("\r\n").length - 2).toBe(Number(/^\d+/.exec(written.out)?.[0]));
+    const again = await club(`export csv users --output ${file}`);
+    expect(again).toMatchObject({ code: 1, err: `${file} is there already.\n` });
+    expect(await readFile(file, "utf8")).toBe(content);
+  });
+});
+
+describe("mail test", () => {
+  test("sends past the queue", async () => {
+    const sink = await SmtpSink.start();
+    const env = { SMTP_URL: sink.url, MAIL_FROM: "Coding Club <no-reply@club.example>" };
+    expect(await club("mail test --to meera@example.org", env)).toMatchObject({ code: 0, err: "" });
+    const mail = await sink.waitForMail("meera@example.org");
+    expect(mail).toMatchObject({ subject: "Test mail", from: "no-reply@club.example" });
+    await sink.close();
+    const failed = await club("mail test --to meera@example.org", env);
+    expect(failed).toMatchObject({ code: 1, err: expect.stringContaining("did not take the mail") });
+  });
+
+  test("without SMTP it lands in the development mailbox, and fails in production", async () => {
+    expect(await club("mail test --to meera@example.org")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("/dev/mailbox"),
+    });
+    const queued = await db.query("SELECT id FROM outbox_mails WHERE subject = 'Test mail'");
+    expect(queued).toHaveLength(1);
+    const production = await club("mail test --to meera@example.org", { NODE_ENV: "production" });
+    expect(production).toMatchObject({ code: 1, err: expect.stringContaining("SMTP_URL is not set") });
+  });
+});
+
+test("migrate and seed bring a new database about; nothing else does", async () => {
+  const empty = await createTestDatabase();
+  const env = { DATABASE_URL: empty.url };
+  const missing = ON_MARIADB ? "not up to date" : "There is no database";
+  expect(await club("list users", env)).toMatchObject({ code: 1, err: expect.stringContaining(missing) });
+  const first = await club("migrate", env);
+  expect(first.out.match(/^Applied /gm)).toHaveLength(DATA_MODEL.migrations.length);
+  expect(await club("migrate", env)).toMatchObject({ code: 0, out: "The database was up to date.\n" });
+  expect((await club("seed", env)).out).toBe("Added 5 events.\n");
+  expect((await club("seed", env)).out).toBe("No event was missing.\n");
+  await empty.dispose();
+});

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { readEnvironment, type Environment } from "../../config/environment.js";
+import type { Caller } from "../../kernel/auth/caller.js";
+import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Database } from "../../kernel/db/database.js";
+import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { AccountDirectoryRepository } from "../../modules/accounts/account-directory.repository.js";
+import { AccountDirectoryService } from "../../modules/accounts/account-directory.service.js";
+import { AccountRepository } from "../../modules/accounts/account.repository.js";
+import { SuperadminService } from "../../modules/accounts/superadmin.service.js";
+import { createServices, type Services } from "../container.js";
+import { DATA_MODEL } from "../data-model.js";
+import { serverSecret } from "../server-secret.js";
+import { CommandError } from "./command.js";
+
+/** Whoever may run commands on the server may read everything; what they change is the system's act in the audit log. */
+export const OPERATOR: Caller = {
+  userId: "",
+  sessionId: "",
+  role: Role.Superadmin,
+  name: "Command line",
+  email: "",
+};
+
+/** The product without its server: what commands work on. */
+export interface Club extends Services {
+  readonly env: Environment;
+  readonly superadmins: SuperadminService;
+  readonly directory: AccountDirectoryService;
+}
+
+/** Runs `work` on the configured database and closes it afterwards. @throws CommandError when it is not up to date. */
+export function withClub<T>(work: (club: Club) => Promise<T>): Promise<T> {
+  return withDatabase({ mayBeNew: false }, async (db, env) => {
+    if (await db.write.showMigrations()) {
+      throw new CommandError("The database is not up to date. Run: npm run club -- migrate");
+    }
+    const services = createServices({ env, db, redis: null, secret: serverSecret(env) });
+    const repository = new AccountRepository(db);
+    return work({
+      ...services,
+      env,
+      superadmins: new SuperadminService(db, services.accounts, repository, new PasswordHasher()),
+      directory: new AccountDirectoryService(new AccountDirectoryRepository(db)),
+    });
+  });
+}
+
+/** As `withClub`, for commands that bring the database about. */
+export async function withDatabase<T>(
+  options: { readonly mayBeNew: boolean },
+  work: (db: Database, env: Environment) => Promise<T>,
+): Promise<T> {
+  const env = readEnvironment(process.env);
+  const location = parseDatabaseUrl(env.DATABASE_URL);
+  if (!options.mayBeNew && location.dialect === "sqlite" && !existsSync(location.file)) {
+    throw new CommandError(`There is no database at ${location.file}. Run: npm run club -- migrate`);
+  }
+  const db = await openDatabase(env.DATABASE_URL, DATA_MODEL);
+  try {
+    return await work(db, env);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,34 @@
+/** One option of a command, without its dashes. */
+export interface CommandOption {
+  /** What the help calls the value; an option without one is a switch. */
+  readonly value?: string;
+  readonly required?: boolean;
+  readonly help: string;
+}
+
+/** What was given for a command's options. */
+export interface CommandValues {
+  /** The value of an option; undefined when it was not given. */
+  text(option: string): string | undefined;
+  /** The value of a required option. */
+  required(option: string): string;
+  /** Whether a switch was given. */
+  has(option: string): boolean;
+}
+
+/** One command of the club's command line. */
+export interface Command {
+  /** The words that call it, for example `admin create`. */
+  readonly name: string;
+  readonly summary: string;
+  /** More for its own help page. */
+  readonly details?: string;
+  readonly options: Readonly<Record<string, CommandOption>>;
+  run(values: CommandValues): Promise<void>;
+}
+
+/** Something that keeps a command from its work; its message is all that is shown. The process ends with 1. */
+export class CommandError extends Error {}
+
+/** A command that was called in the wrong way: shown with a pointer to the help. The process ends with 2. */
+export class UsageError extends Error {}

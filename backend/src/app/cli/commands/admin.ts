@@ -1,0 +1,52 @@
+import { Role } from "../../../kernel/contract/roles.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { NewSuperadminInput } from "../../../modules/accounts/contract/new-superadmin.input.js";
+import { withClub } from "../club.js";
+import { CommandError, type Command } from "../command.js";
+import { choosePassword } from "../password.js";
+
+const create: Command = {
+  name: "admin create",
+  summary: "Makes a Superadmin's account.",
+  details:
+    "The password is asked for at a terminal; anywhere else one is made up and shown once.\nIt is never an argument: other people on the machine can read those.",
+  options: {
+    email: { value: "EMAIL", required: true, help: "the address they log in with" },
+    name: { value: "NAME", required: true, help: "first and last name" },
+    "password-stdin": { help: "read the password from standard input" },
+    generate: { help: "make a password up without asking" },
+  },
+  run: (values) =>
+    withClub(async ({ superadmins }) => {
+      const chosen = await choosePassword(values.has("password-stdin"), values.has("generate"));
+      const input = Object.assign(new NewSuperadminInput(), {
+        email: values.required("email"),
+        name: values.required("name"),
+        password: chosen.password,
+      });
+      const account = await superadmins.create(input);
+      console.log(`${account.name} <${account.email}> is a Superadmin.`);
+      if (chosen.isGenerated) {
+        console.log(`Password: ${chosen.password}   (shown only this once; change it after signing in)`);
+      }
+    }),
+};
+
+const promote: Command = {
+  name: "admin promote",
+  summary: "Makes an account that is there a Superadmin's.",
+  details: "The person keeps their password and has to log in again.",
+  options: { email: { value: "EMAIL", required: true, help: "the account's address" } },
+  run: (values) =>
+    withClub(async ({ superadmins }) => {
+      const email = values.required("email");
+      const before = await superadmins.promote(email).catch((error: unknown) => {
+        if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
+        throw new CommandError(`No account uses ${email}. To make one: npm run club -- admin create --help`);
+      });
+      const was = before.role === Role.Superadmin ? "already was" : "is now";
+      console.log(`${before.name} <${before.email}> ${was} a Superadmin.`);
+    }),
+};
+
+export const ADMIN_COMMANDS: readonly Command[] = [create, promote];

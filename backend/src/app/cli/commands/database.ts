@@ -1,0 +1,31 @@
+import { seedEvents } from "../../seed/seed-events.js";
+import { withClub, withDatabase } from "../club.js";
+import type { Command } from "../command.js";
+
+const migrate: Command = {
+  name: "migrate",
+  summary: "Brings the database up to date; starting the site does the same.",
+  options: {},
+  run: () =>
+    withDatabase({ mayBeNew: true }, async (db) => {
+      const done = await db.write.runMigrations({ transaction: "each" });
+      for (const { name } of done) console.log(`Applied ${name}.`);
+      if (done.length === 0) console.log("The database was up to date.");
+    }),
+};
+
+const seed: Command = {
+  name: "seed",
+  summary: "Adds the events that the product ships and the database lacks.",
+  details: "What is there stays as it is. For demo teams and people: npm run demo:seed -- --teams 500",
+  options: {},
+  run: () =>
+    withClub(async ({ db, events }) => {
+      const before = (await events.list()).length;
+      await seedEvents(db);
+      const added = (await events.list()).length - before;
+      console.log(added === 0 ? "No event was missing." : `Added ${String(added)} events.`);
+    }),
+};
+
+export const DATABASE_COMMANDS: readonly Command[] = [migrate, seed];

@@ -1,0 +1,45 @@
+import { newId } from "../../../kernel/db/ids.js";
+import { smtpTransport } from "../../../kernel/mail/mail-transport.js";
+import { withClub, type Club } from "../club.js";
+import { CommandError, UsageError, type Command } from "../command.js";
+
+const SUBJECT = "Test mail";
+
+const test: Command = {
+  name: "mail test",
+  summary: "Sends a test mail, at once and past the queue.",
+  details:
+    "Shows whether SMTP_URL and MAIL_FROM are right. Without SMTP_URL the mail goes to /dev/mailbox (development only).",
+  options: { to: { value: "EMAIL", required: true, help: "who gets it" } },
+  async run(values) {
+    const to = values.required("to");
+    if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to)) throw new UsageError("--to must be one e-mail address.");
+    await withClub(async (club) => {
+      const text = `This is a test of the mail settings of ${club.env.PUBLIC_URL}.\n`;
+      await (club.env.SMTP_URL === "" ? leaveInMailbox(club, to, text) : sendNow(club, to, text));
+    });
+  },
+};
+
+async function sendNow({ env }: Club, to: string, text: string): Promise<void> {
+  const transport = smtpTransport(env.SMTP_URL, env.MAIL_FROM);
+  const { host } = new URL(env.SMTP_URL);
+  try {
+    const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;
+    await transport.send({ messageId, to, subject: SUBJECT, text, replyTo: null });
+    console.log(`${host} took a mail to ${to}, from ${env.MAIL_FROM}.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`${host} did not take the mail: ${reason}`);
+  } finally {
+    transport.close();
+  }
+}
+
+async function leaveInMailbox({ env, db, outbox }: Club, to: string, text: string): Promise<void> {
+  if (env.NODE_ENV === "production") throw new CommandError("SMTP_URL is not set, so no mail can leave.");
+  await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: SUBJECT, text }));
+  console.log(`SMTP_URL is not set: read the mail at ${env.PUBLIC_URL}/dev/mailbox`);
+}
+
+export const MAIL_COMMANDS: readonly Command[] = [test];

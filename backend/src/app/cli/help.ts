@@ -1,0 +1,39 @@
+import type { Command, CommandOption } from "./command.js";
+
+/** How the tool is called. */
+const TOOL = "npm run club --";
+
+/** The help of one command, or of all whose name begins with `topic`. */
+export function helpText(commands: readonly Command[], command: Command | null, topic: string): string {
+  return command ? commandHelp(command) : overview(commands, topic);
+}
+
+function overview(commands: readonly Command[], topic: string): string {
+  const shown = commands.filter(({ name }) => topic === "" || name.startsWith(`${topic} `));
+  const width = Math.max(...shown.map(({ name }) => name.length)) + 2;
+  return [
+    `Usage: ${TOOL} <command> [options]`,
+    "",
+    "Works on the database of DATABASE_URL (see .env.example). Commands:",
+    ...shown.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
+    "",
+    `More about one: ${TOOL} <command> --help`,
+    "Ends with 0 when all went well, 1 when something failed, 2 when it was called in the wrong way.",
+  ].join("\n");
+}
+
+function commandHelp({ name, summary, details, options }: Command): string {
+  const entries = Object.entries(options);
+  const label = ([option, { value }]: [string, CommandOption]): string =>
+    value === undefined ? `--${option}` : `--${option} ${value}`;
+  const width = Math.max(0, ...entries.map((entry) => label(entry).length)) + 2;
+  const usage = entries.map((entry) => (entry[1].required ? label(entry) : `[${label(entry)}]`));
+  return [
+    `Usage: ${[TOOL, name, ...usage].join(" ")}`,
+    "",
+    summary,
+    ...(details === undefined ? [] : ["", details]),
+    ...(entries.length > 0 ? ["", "Options:"] : []),
+    ...entries.map((entry) => `  ${label(entry).padEnd(width)}${entry[1].help}`),
+  ].join("\n");
+}

@@ -1,0 +1,74 @@
+import { UsageError, type Command } from "./command.js";
+import { helpText } from "./help.js";
+import { parseCommandLine } from "./parse.js";
+
+const run = (): Promise<void> => Promise.resolve();
+const CREATE: Command = {
+  name: "admin create",
+  summary: "Makes a Superadmin's account.",
+  options: {
+    email: { value: "EMAIL", required: true, help: "the address" },
+    generate: { help: "do not ask" },
+  },
+  run,
+};
+const PROMOTE: Command = { name: "admin promote", summary: "Promotes.", options: {}, run };
+const MIGRATE: Command = { name: "migrate", summary: "Migrates.", options: {}, run };
+const COMMANDS = [CREATE, PROMOTE, MIGRATE];
+
+const parse = (...args: string[]) => parseCommandLine(args, COMMANDS);
+
+test("finds the command and its options, written either way", () => {
+  for (const args of [
+    ["--email", "a@b.org", "--generate"],
+    ["--email=a@b.org", "--generate"],
+  ]) {
+    const parsed = parse("admin", "create", ...args);
+    if (parsed.kind !== "run") throw new Error("help was not asked for");
+    expect(parsed.command).toBe(CREATE);
+    expect(parsed.values.required("email")).toBe("a@b.org");
+    expect(parsed.values.has("generate")).toBe(true);
+    expect(parsed.values.text("name")).toBeUndefined();
+  }
+});
+
+test.each([
+  [["admin", "destroy"], 'There is no command "admin destroy".'],
+  [["admin"], "Did you mean: admin create, admin promote?"],
+  [["admin", "create"], "--email is missing."],
+  [["admin", "create", "--email="], "--email is missing."],
+  [["migrate", "--colour"], "Unknown option '--colour'"],
+  [["migrate", "now"], 'There is no command "migrate now".'],
+  [["admin", "create", "--email", "a@b.org", "more"], "Unexpected argument 'more'"],
+  [["nothing", "--help"], 'There is no command "nothing".'],
+])("%j is refused with a reason", (args, reason) => {
+  expect(() => parse(...args)).toThrow(UsageError);
+  expect(() => parse(...args)).toThrow(reason);
+});
+
+test.each([
+  [[], ["  admin create ", "  migrate "]],
+  [["--help"], ["  admin create ", "  migrate "]],
+  [["help", "admin", "create"], ["Usage: npm run club -- admin create --email EMAIL [--generate]"]],
+  [
+    ["admin", "create", "-h"],
+    ["--email EMAIL", "the address"],
+  ],
+  [
+    ["migrate", "--help"],
+    ["Usage: npm run club -- migrate", "Migrates."],
+  ],
+])("%j shows help", (args, texts) => {
+  const parsed = parse(...args);
+  if (parsed.kind !== "help") throw new Error("help was asked for");
+  const shown = helpText(COMMANDS, parsed.command, parsed.topic);
+  for (const text of texts) expect(shown).toContain(text);
+});
+
+test("the help of a family of commands shows that family", () => {
+  const parsed = parse("admin", "--help");
+  if (parsed.kind !== "help") throw new Error("help was asked for");
+  const shown = helpText(COMMANDS, parsed.command, parsed.topic);
+  expect(shown).toContain("admin promote");
+  expect(shown).not.toContain("migrate");
+});

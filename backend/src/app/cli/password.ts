@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { CommandError } from "./command.js";
+
+/** A password for a new account. */
+export interface ChosenPassword {
+  readonly password: string;
+  /** True when it was made up here and has to be shown. */
+  readonly isGenerated: boolean;
+}
+
+/**
+ * The new account's password: read from standard input when told to, typed twice at a terminal, or else made up. Never
+ * an argument: those can be read by everybody on the machine.
+ * @throws CommandError when the two differ, or nothing was read.
+ */
+export async function choosePassword(fromStdin: boolean, generate: boolean): Promise<ChosenPassword> {
+  if (fromStdin) {
+    const password = (await text(process.stdin)).replace(/\r?\n$/, "");
+    if (password === "") throw new CommandError("No password was given on standard input.");
+    return { password, isGenerated: false };
+  }
+  if (!generate && process.stdin.isTTY && process.stdout.isTTY) {
+    const password = await ask("Password (empty makes one up): ");
+    if (password !== "") {
+      if (password !== (await ask("Once more: "))) throw new CommandError("The two passwords differ.");
+      return { password, isGenerated: false };
+    }
+  }
+  return { password: randomBytes(12).toString("base64url"), isGenerated: true };
+}
+
+/** Asks at the terminal without showing what is typed. */
+function ask(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  stdout.write(question);
+  stdin.setRawMode(true);
+  stdin.setEncoding("utf8");
+  stdin.resume();
+  return new Promise((resolve, reject) => {
+    let typed = "";
+    const finish = (done: () => void): void => {
+      stdin.off("data", onData);
+      stdin.setRawMode(false);
+      stdin.pause();
+      stdout.write("\n");
+      done();
+    };
+    const onData = (chunk: string): void => {
+      for (const key of chunk) {
+        if (key === "\r" || key === "\n") {
+          finish(() => resolve(typed));
+          return;
+        }
+        if (key === "\u0003" || key === "\u0004") {
+          finish(() => reject(new CommandError("Cancelled.")));
+          return;
+        }
+        if (key === "\u007f" || key === "\b") typed = typed.slice(0, -1);
+        else if (key >= " ") typed += key;
+      }
+    };
+    stdin.on("data", onData);
+  });
+}

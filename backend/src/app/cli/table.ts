@@ -1,0 +1,40 @@
+/** What a cell may hold. */
+export type Cell = string | number | Date | null;
+
+/** A list with its headings: what `list` shows and `export csv` writes. */
+export interface Sheet {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A cell as text; moments in UTC, ISO 8601. */
+export function cellText(cell: Cell): string {
+  if (cell instanceof Date) return cell.toISOString();
+  return cell === null ? "" : String(cell);
+}
+
+/** Columns side by side, with the number of rows below. Control characters in what people typed do not reach the terminal. */
+export function tableText({ headings, rows }: Sheet): string {
+  const lines = [headings, ...rows.map((row) => row.map(printable))];
+  const widths = headings.map((_heading, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? "").length)),
+  );
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return [...text, "", rows.length === 1 ? "1 row" : `${String(rows.length)} rows`].join("\n");
+}
+
+function printable(cell: Cell): string {
+  // eslint-disable-next-line no-control-regex -- these are what must not get through
+  return cellText(cell).replace(/[\u0000-\u001f\u007f-\u009f]/g, " ");
+}
+
+/** Rows as JSON objects with the headings as keys. */
+export function jsonText({ headings, rows }: Sheet): string {
+  const objects = rows.map((row) => Object.fromEntries(headings.map((heading, i) => [heading, row[i]])));
+  return JSON.stringify(objects, null, 2);
+}

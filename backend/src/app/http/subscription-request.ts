@@ -1,0 +1,59 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { OPERATION_LIMITS, operationLimits } from "../graphql/operation-limits.js";
+
+/** A subscription that may be run. */
+export interface SubscriptionRequest {
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+  readonly variableValues: Readonly<Record<string, unknown>> | undefined;
+}
+
+const RULES = [...specifiedRules, operationLimits, NoSchemaIntrospectionCustomRule];
+
+/**
+ * Reads `{query, variables?, operationName?}`.
+ * @throws DomainError BAD_INPUT when the body has another shape; GraphQLError when the document is not a valid
+ * subscription within the limits of every operation.
+ */
+export function readSubscription(schema: GraphQLSchema, body: unknown): SubscriptionRequest {
+  const { query, variables, operationName } = isRecord(body) ? body : {};
+  if (typeof query !== "string" || !isAbsentOr(variables, isRecord) || !isAbsentOr(operationName, isText)) {
+    throw new DomainError("BAD_INPUT");
+  }
+  const document = parse(query, { maxTokens: OPERATION_LIMITS.tokens });
+  const [invalid] = validate(schema, document, RULES);
+  if (invalid) throw new GraphQLError(withoutHints(invalid.message));
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    throw new GraphQLError("Only subscriptions are answered here.");
+  }
+  return { document, operationName: operationName ?? undefined, variableValues: variables ?? undefined };
+}
+
+/** Suggestions would tell the schema, which production does not (security.md, "GraphQL"). */
+function withoutHints(message: string): string {
+  return message.replace(/ Did you mean .*$/s, "");
+}
+
+function isAbsentOr<T>(value: unknown, is: (value: unknown) => value is T): value is T | null | undefined {
+  return value === undefined || value === null || is(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}

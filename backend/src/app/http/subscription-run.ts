@@ -1,0 +1,111 @@
+import { createSourceEventStream, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import type { EventStream } from "./event-stream.js";
+import type { SubscriptionRequest } from "./subscription-request.js";
+
+interface RunParts {
+  readonly schema: GraphQLSchema;
+  readonly subscription: SubscriptionRequest;
+  /** Who is signed in now, by the token that the stream was opened with. */
+  readonly context: () => Promise<RequestContext>;
+  readonly log: Logger;
+}
+
+type Source = AsyncIterator<unknown>;
+
+/** Failures that pass: the stream breaks off without a word, and the client comes back. */
+const PASSING = new Set(["UNAVAILABLE", "INTERNAL", "UNAUTHENTICATED"]);
+
+/** One subscription from its opening to its end. Each event is answered for who the caller is by then. */
+export class SubscriptionRun {
+  #source: Source | null = null;
+  #stream: EventStream | null = null;
+  #done: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(private readonly parts: RunParts) {}
+
+  /** Runs to the end. @throws before `open` was called only. */
+  start(context: RequestContext, open: () => EventStream, heartbeatMs: number): Promise<void> {
+    this.#done = this.#run(context, open, heartbeatMs);
+    return this.#done;
+  }
+
+  /** Ends it; the client may come back. Resolves when it has ended. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#source?.return?.();
+    await this.#done.catch(() => undefined);
+  }
+
+  /** Ends it without waiting for a client that does not read. */
+  cut(): void {
+    this.#stream?.destroy();
+  }
+
+  async #run(context: RequestContext, open: () => EventStream, heartbeatMs: number): Promise<void> {
+    const { schema, subscription, log } = this.parts;
+    const source = await createSourceEventStream({ schema, ...subscription, contextValue: context });
+    const events = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : null;
+    if (this.#stopped) {
+      await events?.return?.();
+      throw new DomainError("UNAVAILABLE", { retryAfter: 1 });
+    }
+    const stream = (this.#stream = open());
+    this.#source = events;
+    if (!events) {
+      await this.#send(stream, source as ExecutionResult);
+      stream.end();
+      return;
+    }
+    stream.onClose(() => void events.return?.());
+    const heartbeat = setInterval(() => void this.#beat(stream, events), heartbeatMs);
+    try {
+      for (let event = await events.next(); event.done !== true; event = await events.next()) {
+        if (!(await this.#answer(stream, event.value))) break;
+      }
+    } catch (error) {
+      log.warn({ err: error }, "a subscription broke off");
+    } finally {
+      clearInterval(heartbeat);
+      await events.return?.();
+      stream.end();
+    }
+  }
+
+  /** False when nothing may follow. */
+  async #answer(stream: EventStream, event: unknown): Promise<boolean> {
+    const contextValue = await this.parts.context();
+    if (!contextValue.caller) return false;
+    const { schema, subscription } = this.parts;
+    return this.#send(stream, await execute({ schema, ...subscription, rootValue: event, contextValue }));
+  }
+
+  /** Sends a result. One with an error is the last. */
+  async #send(stream: EventStream, { data, errors }: ExecutionResult): Promise<boolean> {
+    if (!errors) {
+      await stream.send({ data });
+      return true;
+    }
+    const shown = errors.map((error) => toGraphQLError(error.toJSON(), error, this.parts.log));
+    if (shown.some(({ extensions }) => PASSING.has(String(extensions?.["code"])))) return false;
+    await stream.send({ errors: shown });
+    await stream.complete();
+    return false;
+  }
+
+  /** A sign of life, if the session is still good; a stream whose session cannot be looked up ends, too. */
+  async #beat(stream: EventStream, events: Source): Promise<void> {
+    try {
+      if ((await this.parts.context()).caller) stream.beat();
+      else await events.return?.();
+    } catch (error) {
+      this.parts.log.warn({ err: toDomainError(error) }, "a subscription's session could not be looked up");
+      await events.return?.();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { HAS_REDIS, RedisServer } from "../../kernel/testing/redis-server.js";
+import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { Follower } from "../testing/follower.js";
+import { signUpStudent } from "../testing/students.js";
+import { startTestApp, type TestApp } from "../testing/test-app.js";
+import type { TestClient } from "../testing/test-client.js";
+
+const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leader { codeforcesHandle } } }";
+
+if (!HAS_REDIS)
+  console.log("No redis-server was found on this machine: two servers were not tried together.");
+
+(HAS_REDIS ? describe : describe.skip)("two servers on one database, with Redis between them", () => {
+  let redis: RedisServer;
+  let database: TestDatabase;
+  let here: TestApp;
+  let there: TestApp;
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+    database = await createTestDatabase();
+    here = await startTestApp({ DATABASE_URL: database.url, REDIS_URL: redis.url });
+    there = await startTestApp({ DATABASE_URL: database.url, REDIS_URL: redis.url });
+  }, 60_000);
+  afterAll(async () => {
+    await here.close();
+    await there.close();
+    await database.dispose();
+    await redis.down();
+  });
+
+  test("a change on one is told on the other; without Redis each goes on alone, and catches up afterwards", async () => {
+    const { client } = await signUpStudent(here, "two@example.org");
+    const made = await client.graphql(
+      'mutation { createTeam(input: {name: "Two servers"}) { team { id leader { id } } session { token } } }',
+    );
+    const { team, session } = (
+      made.data as {
+        createTeam: { team: { id: string; leader: { id: string } }; session: { token: string } };
+      }
+    ).createTeam;
+    client.token = session.token;
+    const away = there.client();
+    away.token = client.token;
+
+    const [near, far] = [
+      new Follower(client, TEAM, { teamId: team.id }),
+      new Follower(away, TEAM, { teamId: team.id }),
+    ];
+    await near.next();
+    await far.next();
+    await setHandle(client, team, "with_redis");
+    expect((await near.next()).data).toEqual(shown("with_redis"));
+    expect((await far.next()).data).toEqual(shown("with_redis"));
+    expect(near.waiting).toEqual([]); // not told twice, by itself and by Redis
+
+    await redis.down();
+    const before = Date.now();
+    await setHandle(client, team, "without_redis");
+    expect(Date.now() - before).toBeLessThan(1000);
+    expect((await near.next()).data).toEqual(shown("without_redis"));
+    expect(far.waiting).toEqual([]);
+
+    await redis.up();
+    expect((await far.next(10_000)).data).toEqual(shown("without_redis"));
+    near.stop();
+    far.stop();
+  }, 60_000);
+});
+
+const shown = (codeforcesHandle: string) => ({ teamChanged: { leader: { codeforcesHandle } } });
+
+async function setHandle(
+  client: TestClient,
+  team: { id: string; leader: { id: string } },
+  handle: string,
+): Promise<void> {
+  const reply = await client.graphql(
+    "mutation ($input: UpdateHandleInput!) { updateHandle(input: $input) { message } }",
+    { input: { teamId: team.id, memberId: team.leader.id, codeforcesHandle: handle } },
+  );
+  expect(reply.errors).toBeUndefined();
+}

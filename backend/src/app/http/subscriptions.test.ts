@@ -1,0 +1,228 @@
+import { Follower } from "../testing/follower.js";
+import { signUpStudent } from "../testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
+import type { GraphQLReply, TestClient } from "../testing/test-client.js";
+
+const TEAM = `subscription ($teamId: ID!) { teamChanged(teamId: $teamId) {
+  id paymentStatus leader { name phone codeforcesHandle } members { id email phone }
+} }`;
+const QUEUE = "subscription { paymentQueueChanged { id teamName status disputedBy } }";
+
+let app: TestApp;
+let admin: TestClient;
+let teams = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterAll(() => app.close());
+
+interface TestTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly leader: TestClient;
+}
+
+const code = (reply: GraphQLReply): string | undefined => reply.errors?.[0]?.extensions.code;
+
+/** Runs an operation that has to succeed. */
+async function done(client: TestClient, query: string, variables: object = {}): Promise<GraphQLReply> {
+  const reply = await client.graphql(query, { ...variables });
+  expect(reply.errors).toBeUndefined();
+  return reply;
+}
+
+async function newTeam(): Promise<TestTeam> {
+  const name = `Followed ${String(++teams)}`;
+  const { client, email } = await signUpStudent(app, `leader${String(teams)}@example.org`);
+  const reply = await done(
+    client,
+    "mutation ($name: String!) { createTeam(input: {name: $name}) { team { id } } }",
+    {
+      name,
+    },
+  );
+  await client.logIn(email, "a long enough password");
+  return {
+    id: (reply.data as { createTeam: { team: { id: string } } }).createTeam.team.id,
+    name,
+    leader: client,
+  };
+}
+
+const add = (team: TestTeam, email: string): Promise<GraphQLReply> =>
+  done(
+    team.leader,
+    "mutation ($id: ID!, $email: String!) { addMember(input: {teamId: $id, email: $email}) { message } }",
+    { id: team.id, email },
+  );
+
+const report = (team: TestTeam, transactionId: string): Promise<GraphQLReply> =>
+  team.leader.graphql(
+    "mutation ($id: ID!, $tx: String!) { reportPayment(input: {teamId: $id, transactionId: $tx}) { message } }",
+    { id: team.id, tx: transactionId },
+  );
+
+/** A follower that has got what it gets at once. */
+async function following(client: TestClient, query: string, variables = {}): Promise<Follower> {
+  const follower = new Follower(client, query, variables);
+  const first = await follower.next();
+  expect(first.errors).toBeUndefined();
+  return follower;
+}
+
+describe("a team", () => {
+  test("tells its people within a second, each what they may see; nobody else", async () => {
+    const team = await newTeam();
+    const { client: member, email } = await signUpStudent(app, "follows@example.org");
+    const early = new Follower(member, TEAM, { teamId: team.id });
+    expect(code(await early.next())).toBe("FORBIDDEN");
+    expect(await early.ending()).toBe("complete");
+
+    const leads = await following(team.leader, TEAM, { teamId: team.id });
+    await add(team, email);
+    expect((await leads.next()).data).toMatchObject({
+      teamChanged: { leader: { phone: "9876543210" }, members: [{ email, phone: "9876543210" }] },
+    });
+    const follows = await following(member, TEAM, { teamId: team.id });
+    const memberId = await firstMember(team);
+    await done(
+      team.leader,
+      'mutation ($id: ID!, $m: ID!) { updateHandle(input: {teamId: $id, memberId: $m, codeforcesHandle: "x_y"}) { message } }',
+      { id: team.id, m: memberId },
+    );
+    expect((await follows.next()).data).toMatchObject({
+      teamChanged: { leader: { phone: null }, members: [{ id: memberId }] },
+    });
+    await leads.next();
+
+    await done(team.leader, "mutation ($m: ID!) { removeMember(input: {memberId: $m}) { message } }", {
+      m: memberId,
+    });
+    expect(code(await follows.next())).toBe("FORBIDDEN");
+    expect(await follows.ending()).toBe("complete");
+    expect((await leads.next()).data).toMatchObject({ teamChanged: { members: [] } });
+
+    await done(team.leader, "mutation ($id: ID!) { deleteTeam(input: {teamId: $id}) { message } }", {
+      id: team.id,
+    });
+    expect(code(await leads.next())).toBe("TEAM_NOT_FOUND");
+    expect(await leads.ending()).toBe("complete");
+  });
+
+  test("a change that was refused is not told", async () => {
+    const team = await newTeam();
+    const leads = await following(team.leader, TEAM, { teamId: team.id });
+    const refused = await team.leader.graphql(
+      'mutation ($id: ID!) { addMember(input: {teamId: $id, email: "nobody@example.org"}) { message } }',
+      { id: team.id },
+    );
+    expect(code(refused)).toBe("ACCOUNT_NOT_FOUND");
+    expect((await report(team, "UTR000000001")).errors).toBeUndefined();
+    expect((await leads.next()).data).toMatchObject({ teamChanged: { paymentStatus: "pending" } });
+    expect(leads.waiting).toEqual([]);
+    leads.stop();
+  });
+
+  async function firstMember(team: TestTeam): Promise<string> {
+    const reply = await done(team.leader, "{ myTeam { members { id } } }");
+    return (reply.data as { myTeam: { members: { id: string }[] } }).myTeam.members[0]?.id ?? "";
+  }
+});
+
+test("the payment queue tells a Superadmin of reports, disputes and decisions, and the team of its decision", async () => {
+  const [team, other] = [await newTeam(), await newTeam()];
+  const student = new Follower(team.leader, QUEUE);
+  expect(code(await student.next())).toBe("FORBIDDEN");
+  const queue = await following(admin, QUEUE);
+  const leads = await following(team.leader, TEAM, { teamId: team.id });
+
+  expect((await report(team, "UTR000000002")).errors).toBeUndefined();
+  const reported = (await queue.next()).data as { paymentQueueChanged: { id: string } };
+  expect(reported).toMatchObject({ paymentQueueChanged: { teamName: team.name, status: "pending" } });
+  expect((await leads.next()).data).toMatchObject({ teamChanged: { paymentStatus: "pending" } });
+
+  expect(code(await report(other, "UTR000000002"))).toBe("TRANSACTION_TAKEN");
+  expect((await queue.next()).data).toMatchObject({ paymentQueueChanged: { disputedBy: [other.name] } });
+
+  await done(
+    admin,
+    "mutation ($id: ID!) { decidePayment(input: {paymentId: $id, decision: accepted}) { message } }",
+    { id: reported.paymentQueueChanged.id },
+  );
+  expect((await queue.next()).data).toMatchObject({ paymentQueueChanged: { status: "accepted" } });
+  expect((await leads.next()).data).toMatchObject({ teamChanged: { paymentStatus: "accepted" } });
+  queue.stop();
+  leads.stop();
+});
+
+test("a revoked session hears nothing more; the stream breaks off, so that a browser asks for a new token", async () => {
+  const team = await newTeam();
+  const leads = await following(team.leader, TEAM, { teamId: team.id });
+  const adminFollows = await following(admin, TEAM, { teamId: team.id });
+  const token = team.leader.token;
+  await done(team.leader, "mutation { logOut { message } }");
+  await team.leader.logIn(`leader${String(teams)}@example.org`, "a long enough password");
+  expect((await report(team, "UTR000000003")).errors).toBeUndefined();
+  await adminFollows.next();
+  expect(await leads.ending()).toBe("broken");
+  expect(leads.waiting).toEqual([]);
+  adminFollows.stop();
+
+  const late = app.client();
+  late.token = token;
+  expect((await open(late, { query: TEAM, variables: { teamId: team.id } })).status).toBe(401);
+});
+
+const open = (client: TestClient, body: unknown): Promise<{ status: number; body: GraphQLReply }> =>
+  client.post<GraphQLReply>("/graphql/stream", body);
+
+describe("what is not a subscription of a signed-in person is refused", () => {
+  test.each([
+    ["a query", { query: "{ viewer { id } }" }],
+    ["a mutation", { query: "mutation { logOut { message } }" }],
+    ["no such field", { query: "subscription { teamChangd { id } }" }],
+    ["introspection", { query: "subscription { __schema { types { name } } }" }],
+    ["two fields", { query: "subscription { a: paymentQueueChanged { id } b: paymentQueueChanged { id } }" }],
+    ["a syntax error", { query: "subscription {" }],
+    ["too many tokens", { query: `subscription { paymentQueueChanged { ${"id ".repeat(2000)} } }` }],
+    ["variables that are a list", { query: QUEUE, variables: [1] }],
+    ["no query", { variables: {} }],
+    ["a list of operations", [{ query: QUEUE }]],
+  ])("%s", async (_what, body) => {
+    const reply = await open(admin, body);
+    expect([
+      reply.status,
+      ["GRAPHQL_VALIDATION_FAILED", "BAD_INPUT"].includes(code(reply.body) ?? ""),
+    ]).toEqual([400, true]);
+    expect(JSON.stringify(reply.body)).not.toContain("Did you mean");
+  });
+
+  test("nobody signed in, another method, no JSON", async () => {
+    const anonymous = await open(app.client(), { query: QUEUE });
+    expect([anonymous.status, code(anonymous.body)]).toEqual([401, "UNAUTHENTICATED"]);
+    expect((await admin.get("/graphql/stream")).status).toBe(404);
+    const form = await admin.send("POST", "/graphql/stream", "query=x", {
+      "content-type": "application/x-www-form-urlencoded",
+    });
+    expect(form.status).toBe(415);
+  });
+});
+
+test("an account has at most 32 streams, and a server that stops ends them all in time", async () => {
+  const own = await startTestApp();
+  const boss = own.client();
+  await boss.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  const followers = await Promise.all(Array.from({ length: 32 }, () => following(boss, QUEUE)));
+  const more = await open(boss, { query: QUEUE });
+  expect([more.status, code(more.body)]).toEqual([429, "RATE_LIMITED"]);
+  followers[0]?.stop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  followers[0] = await following(boss, QUEUE);
+
+  const before = Date.now();
+  await own.close();
+  expect(Date.now() - before).toBeLessThan(2000);
+  for (const follower of followers) expect(await follower.ending()).toBe("broken");
+});

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { EventStream } from "./event-stream.js";
+import { readSubscription } from "./subscription-request.js";
+import { SubscriptionRun } from "./subscription-run.js";
+
+/** Streams one account may have open: a page takes one while it is looked at, so this is many tabs on many devices. */
+const STREAMS_PER_ACCOUNT = 32;
+/** Seconds. Also how soon at the latest a quiet stream notices that its session is over. */
+const HEARTBEAT = 10;
+/** Milliseconds that clients get to read the end when the server stops. */
+const LAST_WORDS_MS = 500;
+
+/** What subscriptions need. */
+export interface SubscriptionParts {
+  readonly schema: GraphQLSchema;
+  /** Asked again for each event: who is signed in and what they may is looked up anew. */
+  readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  /** Seconds; for tests. */
+  readonly heartbeat?: number;
+}
+
+/**
+ * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events (graphql-sse, "distinct connections mode").
+ * The reply to a signed-in person goes on until their session or token ends, the client leaves or the server stops.
+ */
+export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts): void {
+  const runs = new Map<SubscriptionRun, string>();
+  const heartbeatMs = (parts.heartbeat ?? HEARTBEAT) * 1000;
+
+  app.post("/graphql/stream", async (request, reply) => {
+    const context = (): Promise<RequestContext> => parts.makeContext(request, reply);
+    const first = await context();
+    const { userId } = requireCaller(first.caller);
+    const open = [...runs.values()].filter((owner) => owner === userId).length;
+    if (open >= STREAMS_PER_ACCOUNT) throw new DomainError("RATE_LIMITED", { retryAfter: HEARTBEAT });
+    try {
+      const subscription = readSubscription(parts.schema, request.body);
+      const run = new SubscriptionRun({ schema: parts.schema, subscription, context, log: request.log });
+      runs.set(run, userId);
+      try {
+        await run.start(first, () => new EventStream(reply), heartbeatMs);
+      } finally {
+        runs.delete(run);
+      }
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      const { message } = error;
+      return reply
+        .status(400)
+        .send({ errors: [{ message, extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] });
+    }
+    return reply;
+  });
+
+  // Before the server waits for open requests: these would never end by themselves.
+  app.addHook("preClose", async () => {
+    const ended = Promise.all([...runs.keys()].map((run) => run.stop()));
+    const timer = setTimeout(() => {
+      for (const run of runs.keys()) run.cut();
+    }, LAST_WORDS_MS);
+    await ended;
+    clearTimeout(timer);
+  });
+}

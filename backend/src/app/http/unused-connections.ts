@@ -1,0 +1,19 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * Has the server drop connections that nothing was ever sent on when it stops. Browsers open such ahead of need (and
+ * in place of a stream they left), and Node.js does not count them as idle: it would wait for their time-out.
+ */
+export function dropUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  app.server.on("request", ({ socket }) => unused.delete(socket));
+  app.addHook("preClose", (done) => {
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    done();
+  });
+}

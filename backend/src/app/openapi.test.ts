@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { ERRORS } from "../kernel/contract/catalogue.js";
+import type { OpenApiDocument } from "../rest/openapi/document.js";
+import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
+import { checkAgainst } from "./testing/reply-check.js";
+import { startTestApp, type TestApp } from "./testing/test-app.js";
+
+let app: TestApp;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  app = await startTestApp();
+  document = (await app.client().get<OpenApiDocument>("/api/openapi.json")).body;
+});
+afterAll(() => app.close());
+
+test("every row of the route table is an operation, and nothing else is", () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  // The rows close over their services, which nobody calls here.
+  const rows = restRoutes({} as RestServices);
+  expect(operations.sort()).toEqual(
+    rows.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, "{$1}")}`).sort(),
+  );
+});
+
+test("a public linter has nothing to say", () => {
+  const lint = spawnSync(process.execPath, [join(__dirname, "../../lint-openapi.mjs")], {
+    input: JSON.stringify(document),
+    encoding: "utf8",
+  });
+  expect(lint.stderr).toBe("");
+  expect(JSON.parse(lint.stdout)).toEqual([]);
+});
+
+test("every example of a request meets its own schema", () => {
+  const ajv = new Ajv2020({ strict: false });
+  formats.default(ajv);
+  ajv.addSchema(document, "document");
+  const bodies = Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ requestBody }) => (requestBody ? [requestBody.content["application/json"]] : []));
+  expect(bodies.length).toBeGreaterThan(10);
+  for (const { schema, example } of bodies) {
+    const validate = ajv.getSchema(`document${schema.$ref ?? ""}`);
+    expect([schema.$ref, validate?.(example), validate?.errors]).toEqual([schema.$ref, true, null]);
+  }
+});
+
+test("the rules of a field stand in the document", () => {
+  expect(document.components.schemas["SignUpInput"]).toMatchObject({
+    required: ["name", "email", "password", "role"],
+    properties: {
+      email: { format: "email", maxLength: 254, description: "The verified e-mail address." },
+      password: { minLength: 8, maxLength: 256 },
+      role: { enum: ["User", "Team Leader"] },
+    },
+  });
+  expect(document.components.schemas["Error"]?.properties?.["code"]?.enum).toEqual(Object.keys(ERRORS));
+});
+
+test("the check of replies sees a wrong field, a missing one, a wrong status and a wrong type", () => {
+  const check = checkAgainst(document);
+  const json = (status: number, body: unknown) => ({ status, type: "application/json", body });
+  expect(check("GET", "/api/events", json(200, { events: [] }))).toBeNull();
+  expect(check("GET", "/api/events", json(200, { events: [], more: 1 }))).toMatch(/additional/);
+  expect(check("GET", "/api/events", json(200, {}))).toMatch(/required/);
+  expect(check("GET", "/api/events", json(201, { events: [] }))).toMatch(/201/);
+  expect(check("GET", "/api/events/x", json(404, { message: "m", code: "NO_SUCH_CODE" }))).toMatch(
+    /enum|allowed/,
+  );
+  expect(check("GET", "/api/events", { status: 200, type: "text/html", body: {} })).toMatch(/text\/html/);
+});
+
+test("the page for people loads nothing but our own files and runs nothing inline", async () => {
+  const client = app.client();
+  const page = await client.get("/api/docs");
+  expect([page.status, page.headers.get("content-security-policy")]).toEqual([
+    200,
+    expect.stringContaining("script-src 'self';"),
+  ]);
+  expect(page.text).not.toMatch(/<script>|<script[^>]*>[^<]|\son\w+=|javascript:/);
+  const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = ""]) => address);
+  expect(addresses).toHaveLength(5);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/api\//);
+    expect([address, (await client.get(address)).status]).toEqual([address, 200]);
+  }
+});

@@ -1,0 +1,113 @@
+import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
+import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
+import { startTestApp, type TestApp } from "./testing/test-app.js";
+import type { TestClient } from "./testing/test-client.js";
+
+/** What people do with their own account, over HTTP. */
+const NEW_PASSWORD = "another long password";
+
+let app: TestApp;
+let students = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const student = (overrides: Record<string, unknown> = {}): Promise<TestStudent> =>
+  signUpStudent(app, `person${String(++students)}@example.org`, overrides);
+
+async function secondDevice({ email }: TestStudent): Promise<TestClient> {
+  const client = app.client();
+  await client.logIn(email, TEST_PASSWORD);
+  return client;
+}
+
+describe("profile", () => {
+  const VIEWER = "viewer { name phone college universityRollNo codeforcesHandle }";
+  const DATA = {
+    name: "New  Name",
+    phone: "1234567890",
+    college: "New College",
+    universityRollNo: "N 1",
+    codeforcesHandle: "new",
+  };
+
+  test("changes the account and the copy in the team; absent stays, empty clears", async () => {
+    const { client } = await student();
+    const made = await client.graphql(
+      'mutation { createTeam(input: {name: "Profile"}) { session { token } } }',
+    );
+    client.token = (made.data as { createTeam: { session: { token: string } } }).createTeam.session.token;
+    const changed = await change(client, "updateProfile", DATA, VIEWER);
+    expect(changed).toMatchObject({
+      message: "Profile updated successfully!",
+      viewer: { ...DATA, name: "New Name" },
+    });
+    const { data } = await client.graphql(
+      "{ myTeam { leader { name phone universityRollNo codeforcesHandle } } }",
+    );
+    const { college: _college, ...copy } = DATA;
+    expect(data).toEqual({ myTeam: { leader: { ...copy, name: "New Name" } } });
+    const cleared = await change(
+      client,
+      "updateProfile",
+      { name: "New Name", phone: "", codeforcesHandle: null },
+      VIEWER,
+    );
+    expect(cleared.viewer).toEqual({ ...DATA, name: "New Name", phone: null, codeforcesHandle: null });
+  });
+
+  test("the identity of somebody in the event is refused with a clear text", async () => {
+    const [one, two] = [await student(), await student()];
+    for (const [i, { client }] of [one, two].entries()) {
+      const made = await client.graphql(
+        `mutation { createTeam(input: {name: "Twin ${String(i)}"}) { session { token } } }`,
+      );
+      client.token = (made.data as { createTeam: { session: { token: string } } }).createTeam.session.token;
+    }
+    const twin = { name: "Asha Rao", universityRollNo: ` r-${one.email.toUpperCase()}` };
+    const refused = await change(two.client, "updateProfile", twin);
+    expect(refused.error?.extensions).toMatchObject({
+      code: "IDENTITY_TAKEN",
+      fields: { universityRollNo: expect.stringContaining("roll number") },
+    });
+    expect(codeOf(await change(two.client, "updateProfile", { name: "A" }))).toBe("BAD_INPUT");
+  });
+});
+
+describe("password", () => {
+  test("ends every other session, tells the owner, and this device goes on with a fresh one", async () => {
+    const asha = await student();
+    const { client, email } = asha;
+    const other = await secondDevice(asha);
+    const stolen = app.client();
+    for (const [name, value] of client.cookies) stolen.cookies.set(name, value);
+    const input = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
+    const changed = await change(client, "changePassword", input, "session { token }");
+    expect(changed.message).toBe("Password updated successfully!");
+    expect([await isSignedIn(client), await isSignedIn(other)]).toEqual([false, false]); // the old tokens
+    client.token = changed.session?.token ?? null;
+    expect(await isSignedIn(client)).toBe(true);
+    expect((await client.post("/api/auth/refresh")).status).toBe(200);
+    expect((await other.post("/api/auth/refresh")).status).toBe(401);
+    expect((await stolen.post("/api/auth/refresh")).status).toBe(401);
+    expect((await mailsTo(app, email)).map(({ subject }) => subject)).toContain("Your password was changed");
+    await app.client().logIn(email, NEW_PASSWORD);
+  });
+
+  test("needs the current one, and a new one", async () => {
+    const { client } = await student();
+    const wrong = { currentPassword: "not the password", newPassword: NEW_PASSWORD };
+    expect((await change(client, "changePassword", wrong)).error?.extensions).toMatchObject({
+      code: "WRONG_PASSWORD",
+      fields: { currentPassword: "Your password is not right." },
+    });
+    const same = { currentPassword: TEST_PASSWORD, newPassword: TEST_PASSWORD };
+    expect((await change(client, "changePassword", same)).error?.extensions.fields).toEqual({
+      newPassword: "The new password must differ from the current one",
+    });
+    const short = { currentPassword: TEST_PASSWORD, newPassword: "short" };
+    expect(codeOf(await change(client, "changePassword", short))).toBe("BAD_INPUT");
+    expect(await isSignedIn(client)).toBe(true);
+  });
+});

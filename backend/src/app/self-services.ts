@@ -1,0 +1,67 @@
+import type { PasswordHasher } from "../kernel/auth/password-hasher.js";
+import { auditOf } from "../kernel/audit/audit-log.js";
+import type { Database } from "../kernel/db/database.js";
+import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
+import type { Outbox } from "../kernel/mail/outbox.js";
+import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import { AccountClosingService } from "../modules/accounts/account-closing.service.js";
+import type { AccountRepository } from "../modules/accounts/account.repository.js";
+import type { AccountService } from "../modules/accounts/account.service.js";
+import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
+import type { CodeService } from "../modules/accounts/code.service.js";
+import { CredentialsService } from "../modules/accounts/credentials.service.js";
+import { DataExportService } from "../modules/accounts/data-export.service.js";
+import { DeviceService } from "../modules/accounts/device.service.js";
+import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
+import { ProfileService } from "../modules/accounts/profile.service.js";
+import type { SessionRepository } from "../modules/accounts/session.repository.js";
+import type { SessionService } from "../modules/accounts/session.service.js";
+import { PaymentExportRepository } from "../modules/payments/payment-export.repository.js";
+import { MembershipExportRepository } from "../modules/teams/membership-export.repository.js";
+
+/** What self-service stands on. */
+interface SelfServiceParts {
+  readonly db: Database;
+  readonly accounts: AccountService;
+  readonly accountRepository: AccountRepository;
+  readonly sessions: SessionService;
+  readonly sessionRepository: SessionRepository;
+  readonly codes: CodeService;
+  readonly challenges: CodeChallengeRepository;
+  readonly hasher: PasswordHasher;
+  readonly limiter: RateLimiter;
+  readonly outbox: Outbox;
+  readonly outboxRepository: OutboxRepository;
+  readonly publicUrl: string;
+}
+
+/** Wires what people do with their own account; each part of the product adds its share to the export. */
+export function createSelfServices(parts: SelfServiceParts) {
+  const { db, accounts, accountRepository, sessions, sessionRepository, outbox, outboxRepository } = parts;
+  const passwords = new PasswordCheckService(accountRepository, parts.hasher, parts.limiter);
+  const exports = new DataExportService(accounts);
+  const memberships = new MembershipExportRepository(db);
+  const payments = new PaymentExportRepository(db);
+  exports.add("sessions", ({ id }) => sessionRepository.liveOf(id, new Date()));
+  exports.add("teams", ({ id }) => memberships.ofUser(id));
+  exports.add("payments", ({ id }) => payments.ofReporter(id));
+  exports.add("mails", ({ email }) => outboxRepository.historyOf(email));
+  exports.add("auditLog", ({ id }) => auditOf(db, id));
+  return {
+    profiles: new ProfileService(db, accounts),
+    credentials: new CredentialsService(
+      db,
+      accounts,
+      accountRepository,
+      passwords,
+      parts.codes,
+      sessions,
+      parts.hasher,
+      outbox,
+      parts.publicUrl,
+    ),
+    devices: new DeviceService(db, sessionRepository),
+    exports,
+    closing: new AccountClosingService(db, accounts, passwords, parts.challenges, outbox, outboxRepository),
+  };
+}

@@ -1,0 +1,48 @@
+import type { TestApp } from "./test-app.js";
+import type { GraphQLReply, TestClient } from "./test-client.js";
+
+/** What a mutation answered, as far as tests of self-service look. */
+export interface Change {
+  readonly message?: string;
+  readonly session?: { readonly token: string; readonly email: string };
+  readonly viewer?: Record<string, unknown>;
+  readonly error: NonNullable<GraphQLReply["errors"]>[number] | undefined;
+}
+
+/** Runs a mutation with its input (null: it has none); `reply` selects beside the message. */
+export async function change(
+  client: TestClient,
+  name: string,
+  input: object | null,
+  reply = "",
+): Promise<Change> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const result = await client.graphql(
+    input
+      ? `mutation ($input: ${type}!) { ${name}(input: $input) { message ${reply} } }`
+      : `mutation { ${name} { message ${reply} } }`,
+    { input },
+  );
+  const data = result.data?.[name] as Omit<Change, "error"> | null | undefined;
+  return { ...data, error: result.errors?.[0] };
+}
+
+/** The code of a refused mutation. */
+export function codeOf({ error }: Change): string | undefined {
+  return error?.extensions.code;
+}
+
+/** True while the client's token is good. */
+export async function isSignedIn(client: TestClient): Promise<boolean> {
+  return Boolean((await client.graphql("{ viewer { id } }")).data?.["viewer"]);
+}
+
+/** The mails in the outbox to an address, the newest first. */
+export async function mailsTo(
+  { application }: TestApp,
+  recipient: string,
+): Promise<{ subject: string; text: string }[]> {
+  const { outboxRepository, outbox } = application.services;
+  const mails = (await outboxRepository.newest(500)).filter((mail) => mail.recipient === recipient);
+  return mails.map(({ subject, sealedBody }) => ({ subject, text: outbox.openBody(sealedBody) }));
+}

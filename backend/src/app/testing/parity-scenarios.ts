@@ -1,0 +1,210 @@
+import type { PolicyActor } from "../policy.js";
+import type { PolicyWorld } from "./policy-world.js";
+
+/** What a scenario asks with; filled in from the world. */
+export interface ParityIds {
+  readonly teamId: string;
+  readonly memberId: string;
+  readonly memberUserId: string;
+  /** The payment that `before` reported, if it did. */
+  readonly paymentId: string;
+}
+
+/** One question, put over GraphQL and over REST. */
+export interface Scenario {
+  readonly name: string;
+  readonly as: PolicyActor;
+  /** The mutation or query, and its input (or arguments). */
+  readonly operation: string;
+  readonly input?: (ids: ParityIds) => object;
+  /** The route as in the route table, its path's parameters and its body. */
+  readonly route: string;
+  readonly params?: (ids: ParityIds) => Record<string, string>;
+  readonly body?: (ids: ParityIds) => object;
+  /** What to do first, over REST; undone afterwards like everything. */
+  readonly before?: (world: PolicyWorld) => Promise<unknown>;
+}
+
+const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
+const UTR = "UTR12345678";
+
+/** A question whose two inputs are alike. */
+function alike(
+  name: string,
+  as: PolicyActor,
+  operation: string,
+  route: string,
+  input: (ids: ParityIds) => object = () => ({}),
+  before?: Scenario["before"],
+): Scenario {
+  return { name, as, operation, route, input, body: input, ...(before ? { before } : {}) };
+}
+
+const reported = ({ as, teamId }: PolicyWorld): Promise<unknown> =>
+  as("leader").post("/api/teams/paymentStatus", { teamId, paymentStatus: "pending", transactionId: UTR });
+
+const payment = (transactionId: string) => ({
+  input: ({ teamId }: ParityIds) => ({ teamId, transactionId }),
+  body: ({ teamId }: ParityIds) => ({ teamId, transactionId, paymentStatus: "pending" }),
+});
+
+const email = "fresh@example.org";
+const account = { name: "Asha Rao", email, password: "a long enough password", role: "User" };
+const CONTACT = { firstName: "A", lastName: "B", email, phone: "1", message: "Hello" };
+
+/** The one table: what both transports have to answer alike in outcome, code and text. */
+export const SCENARIOS: readonly Scenario[] = [
+  ...[email, "not an address"].map((to) =>
+    alike(`code for ${to}`, "anonymous", "requestEmailCode", "POST /auth/verify-email", () => ({
+      email: to,
+    })),
+  ),
+  ...["000000", "12"].map((otp) =>
+    alike(`code ${otp}`, "anonymous", "verifyEmailCode", "POST /auth/verify-email-otp", () => ({
+      email,
+      otp,
+    })),
+  ),
+  ...[{}, { name: "A" }, { password: "short" }, { phone: "12" }, { email: "x" }].map((wrong) => ({
+    ...alike(`sign-up with ${JSON.stringify(wrong)}`, "anonymous", "signUp", "POST /auth/signup"),
+    input: () => ({ ...account, role: "USER", ...wrong }),
+    body: () => ({ ...account, ...wrong }),
+  })),
+  ...["a long enough password", "wrong"].map((password) =>
+    alike(`log in with ${password}`, "anonymous", "logIn", "POST /auth/login", () => ({
+      email: "member@example.org",
+      password,
+    })),
+  ),
+  alike("log in without a password", "anonymous", "logIn", "POST /auth/login", () => ({
+    email,
+    password: "",
+  })),
+  alike("log out", "member", "logOut", "POST /auth/logout"),
+  alike("log out as nobody", "anonymous", "logOut", "POST /auth/logout"),
+  ...["member@example.org", "nobody@example.org", "x"].map((to) =>
+    alike(`reset of ${to}`, "anonymous", "requestPasswordReset", "POST /auth/forget-pass", () => ({
+      email: to,
+    })),
+  ),
+  alike("wrong reset code", "anonymous", "verifyResetCode", "POST /auth/forget-pass-verify-otp", () => ({
+    email,
+    otp: "000000",
+  })),
+  ...["a long enough password", "short"].map((newPassword) =>
+    alike(`${newPassword} unproved`, "anonymous", "setNewPassword", "POST /auth/set-new-password", () => ({
+      email,
+      newPassword,
+    })),
+  ),
+  alike("contact", "anonymous", "sendContactMessage", "POST /contact", () => CONTACT),
+  alike("contact, empty", "anonymous", "sendContactMessage", "POST /contact", () => ({
+    ...CONTACT,
+    phone: "",
+  })),
+
+  alike("events", "anonymous", "events", "GET /events"),
+  {
+    ...alike("an event", "anonymous", "event", "GET /events/:slug", () => ({ slug: "syntaxsiege" })),
+    params: () => ({ slug: "syntaxsiege" }),
+  },
+
+  ...(["leader", "teamless", "revoked"] as const).flatMap((as) => [
+    alike(`my team as ${as}`, as, "myTeam", "GET /teams"),
+    alike(`the registration page's team as ${as}`, as, "myTeam", "POST /eventTeam/get-team"),
+  ]),
+  ...["POST /teams", "POST /eventTeam/create-team"].flatMap((route) => [
+    alike("a new team", "teamless", "createTeam", route, () => ({ name: "Heap of trouble" })),
+    alike("a name too short", "teamless", "createTeam", route, () => ({ name: " x " })),
+    alike("a name that is taken", "teamless", "createTeam", route, () => ({ name: "SEGFAULT" })),
+    alike("a second team", "leader", "createTeam", route, () => ({ name: "Another" })),
+    alike("a team of nobody", "anonymous", "createTeam", route, () => ({ name: "Another" })),
+  ]),
+  ...(["leader", "member", "otherLeader", "superadmin", "badToken"] as const).flatMap((as) =>
+    ["teamless@example.org", "nobody@example.org", "other@example.org", "x"].map((to) =>
+      alike(`add ${to} as ${as}`, as, "addMember", "POST /eventTeam/add-member", ({ teamId }) => ({
+        teamId,
+        email: to,
+      })),
+    ),
+  ),
+  alike(
+    "add to a locked roster",
+    "leader",
+    "addMember",
+    "POST /eventTeam/add-member",
+    ({ teamId }) => ({ teamId, email: "teamless@example.org" }),
+    reported,
+  ),
+  alike("add to no team", "leader", "addMember", "POST /eventTeam/add-member", () => ({
+    teamId: NO_ID,
+    email,
+  })),
+  alike("add to nonsense", "leader", "addMember", "POST /eventTeam/add-member", () => ({
+    teamId: "x",
+    email,
+  })),
+  ...(["leader", "member", "teamless"] as const).flatMap((as) =>
+    ["tourist", "x".repeat(41)].map((codeforcesHandle) => ({
+      ...alike(`handle ${codeforcesHandle} as ${as}`, as, "updateHandle", "POST /eventTeam/update-team"),
+      input: ({ teamId, memberId }: ParityIds) => ({ teamId, memberId, codeforcesHandle }),
+      body: ({ teamId }: ParityIds) => ({ teamId, email: "member@example.org", codeforcesHandle }),
+    })),
+  ),
+  ...(["leader", "member", "teamless", "superadmin"] as const).flatMap((as) => [
+    {
+      ...alike(`remove as ${as}`, as, "removeMember", "DELETE /eventTeam/members/:id"),
+      input: ({ memberId }: ParityIds) => ({ memberId }),
+      params: ({ memberId }: ParityIds) => ({ id: memberId }),
+    },
+    alike(`leave as ${as}`, as, "leaveTeam", "POST /eventTeam/leave", ({ teamId }) => ({ teamId })),
+    alike(`transfer as ${as}`, as, "transferTeam", "POST /eventTeam/transfer", ({ teamId, memberId }) => ({
+      teamId,
+      memberId,
+    })),
+    ...["R-99", ""].map((universityRollNo) => ({
+      ...alike(`record "${universityRollNo}" as ${as}`, as, "addMemberRecord", "POST /teams/addMembers"),
+      input: ({ teamId }: ParityIds) => ({ teamId, name: "Ravi", universityRollNo }),
+      body: ({ teamId }: ParityIds) => ({ teamId, members: [{ name: "Ravi", universityRollNo }] }),
+    })),
+    ...["9876543210", "12", "1111111111"].map((phone) => ({
+      ...alike(`phone ${phone} as ${as}`, as, "updateMemberRecord", "PUT /teams/members/:id"),
+      input: ({ memberId }: ParityIds) => ({ memberId, phone }),
+      params: ({ memberId }: ParityIds) => ({ id: memberId }),
+      body: () => ({ phone }),
+    })),
+    { ...alike(`report as ${as}`, as, "reportPayment", "POST /teams/paymentStatus"), ...payment(UTR) },
+    { ...alike(`bad id as ${as}`, as, "reportPayment", "POST /teams/paymentStatus"), ...payment("?") },
+    {
+      ...alike(`again as ${as}`, as, "reportPayment", "POST /teams/paymentStatus"),
+      ...payment("UTR999999"),
+      before: reported,
+    },
+    ...[{ decision: "accepted" }, { decision: "rejected" }].map((decision) => ({
+      ...alike(
+        `${decision.decision} as ${as}`,
+        as,
+        "decidePayment",
+        "POST /superadmin/payments/:teamId/decision",
+      ),
+      input: ({ paymentId }: ParityIds) => ({ paymentId, ...decision }),
+      params: ({ teamId }: ParityIds) => ({ teamId }),
+      body: () => decision,
+      before: reported,
+    })),
+    ...[{ college: "Another" }, { email: "leader@example.org" }, { phone: "12" }].map((change) => ({
+      ...alike(`change ${JSON.stringify(change)} as ${as}`, as, "updateUser", "PUT /superadmin/users/:id"),
+      input: ({ memberUserId }: ParityIds) => ({ userId: memberUserId, ...change }),
+      params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
+      body: () => change,
+    })),
+    {
+      ...alike(`delete as ${as}`, as, "deleteUser", "DELETE /superadmin/users/:id"),
+      input: ({ memberUserId }: ParityIds) => ({ userId: memberUserId }),
+      params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
+    },
+    alike(`users as ${as}`, as, "users", "GET /superadmin/users"),
+    alike(`payments as ${as}`, as, "reportedPayments", "GET /superadmin/payments"),
+    alike(`all teams as ${as}`, as, "teams", "GET /superadmin/teams"),
+  ]),
+];

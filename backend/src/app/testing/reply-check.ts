@@ -1,0 +1,84 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+
+interface ResponseObject {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, object>>;
+}
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>
+  >;
+  readonly components: object;
+}
+
+/** Says what is wrong with a reply, or null. */
+export type ReplyCheck = (
+  method: string,
+  path: string,
+  reply: { readonly status: number; readonly type: string; readonly body: unknown },
+) => string | null;
+
+/** Fetched once for each server under test. */
+const checks = new Map<string, Promise<ReplyCheck>>();
+
+/** The check of every REST reply against the server's own OpenAPI document. */
+export function replyCheck(url: string): Promise<ReplyCheck> {
+  let check = checks.get(url);
+  if (!check) checks.set(url, (check = fetchCheck(url)));
+  return check;
+}
+
+async function fetchCheck(url: string): Promise<ReplyCheck> {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
+  return checkAgainst(document);
+}
+
+/** The check of replies against a document: status, content type and every field of the body. */
+export function checkAgainst(document: Document): ReplyCheck {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document, "document");
+  const paths = Object.entries(document.paths).map(([template, operations]) => ({
+    template,
+    operations,
+    pattern: new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`),
+  }));
+
+  return (method, path, { status, type, body }) => {
+    const address = path.replace(/[?#].*$/, "");
+    const found =
+      paths.find(({ template }) => template === address) ??
+      paths.find(({ pattern }) => pattern.test(address));
+    const operation = found?.operations[method.toLowerCase()];
+    const pointer = operation
+      ? `paths/${escaped(found.template)}/${method.toLowerCase()}/responses/${String(status)}`
+      : null;
+    if (!operation || !pointer) return says(validator(ajv, "components/schemas/Error"), body);
+    const response = operation.responses[String(status)] as ResponseObject | undefined;
+    if (!response) return `status ${String(status)} is not among those of ${method} ${found.template}`;
+    const at = response.$ref?.replace(/^#\//, "") ?? pointer;
+    const mediaType = type.split(";")[0] ?? "";
+    if (response.content && !(mediaType in response.content)) return `${mediaType} is not what it answers`;
+    if (mediaType === "text/plain") return null;
+    return says(validator(ajv, `${at}/content/${escaped(mediaType)}/schema`), body);
+  };
+}
+
+function validator(ajv: Ajv2020, pointer: string): ValidateFunction {
+  const validate = ajv.getSchema(`document#/${pointer}`);
+  if (!validate) throw new Error(`the document has no ${pointer}`);
+  return validate;
+}
+
+function says(validate: ValidateFunction, body: unknown): string | null {
+  if (validate(body)) return null;
+  return (validate.errors ?? [])
+    .map(({ instancePath, message, params }) => `${instancePath} ${message ?? ""} ${JSON.stringify(params)}`)
+    .join("; ");
+}
+
+/** A part of a JSON pointer inside a URI fragment. */
+function escaped(part: string): string {
+  return encodeURIComponent(part.replace(/~/g, "~0").replace(/\//g, "~1"));
+}

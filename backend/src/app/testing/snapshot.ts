@@ -1,0 +1,42 @@
+import type { Database } from "../../kernel/db/database.js";
+import { execute, select } from "../../kernel/db/execute.js";
+
+type Row = Record<string, unknown>;
+
+/**
+ * Keeps everything the database holds, but for the outbox, which its worker writes to at any time.
+ * @returns puts it all back: what a test changed is undone, sessions and all.
+ */
+export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
+  const tables = db.write.entityMetadatas
+    .map(({ tableName }) => tableName)
+    .filter((name) => name !== "outbox_mails");
+  const kept = new Map<string, Row[]>();
+  await db.inTransaction(async (tx) => {
+    for (const table of tables) kept.set(table, await select<Row>(tx, `SELECT * FROM ${table}`));
+  });
+  return () =>
+    db.inTransaction(async (tx) => {
+      const sqlite = db.dialect === "sqlite";
+      await tx.query(sqlite ? "PRAGMA defer_foreign_keys = ON" : "SET FOREIGN_KEY_CHECKS = 0");
+      for (const table of tables) await execute(tx, `DELETE FROM ${table}`);
+      for (const [table, rows] of kept) {
+        for (const row of rows) {
+          const columns = Object.keys(row);
+          await execute(
+            tx,
+            `INSERT INTO ${table} (${columns.map((name) => `\`${name}\``).join(", ")})
+             VALUES (${columns.map(() => "?").join(", ")})`,
+            columns.map((name) => stored(row[name])),
+          );
+        }
+      }
+      if (!sqlite) await tx.query("SET FOREIGN_KEY_CHECKS = 1");
+    });
+}
+
+/** Drivers parse JSON columns on the way out, but not on the way in. */
+function stored(value: unknown): unknown {
+  const isPlain = typeof value === "object" && value !== null && !(value instanceof Date);
+  return isPlain && !Buffer.isBuffer(value) ? JSON.stringify(value) : value;
+}

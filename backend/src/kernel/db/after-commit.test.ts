@@ -1,0 +1,74 @@
+import { DATA_MODEL } from "../../app/data-model.js";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.js";
+import { afterCommit, type Database } from "./database.js";
+import { openDatabase } from "./open-database.js";
+
+let place: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  place = await createTestDatabase();
+  db = await openDatabase(place.url, DATA_MODEL);
+});
+afterAll(async () => {
+  await db.close();
+  await place.dispose();
+});
+
+test("acts once everything is committed, the nested parts too", async () => {
+  const story: string[] = [];
+  await db.inTransaction(async (outer) => {
+    await db.inTransaction((inner) => {
+      afterCommit(inner, () => story.push("inner"));
+      return Promise.resolve();
+    });
+    afterCommit(outer, () => story.push("outer"));
+    story.push("work");
+  });
+  expect(story).toEqual(["work", "inner", "outer"]);
+});
+
+test("does not act after a rollback", async () => {
+  const act = jest.fn();
+  const failed = db.inTransaction((tx) => {
+    afterCommit(tx, act);
+    return Promise.reject(new Error("no"));
+  });
+  await expect(failed).rejects.toThrow("no");
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("acts once when the transaction had to be run again", async () => {
+  const act = jest.fn();
+  let attempts = 0;
+  await db.inTransaction((tx) => {
+    afterCommit(tx, act);
+    // As the drivers report a lost race.
+    if (++attempts < 3)
+      return Promise.reject(Object.assign(new Error("busy"), { code: "SQLITE_BUSY", errno: 1213 }));
+    return Promise.resolve();
+  });
+  expect(attempts).toBe(3);
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(act).toHaveBeenCalledWith(db);
+});
+
+test("acts outside of the transaction: what it starts can write", async () => {
+  const order: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    db.inTransaction((tx) => {
+      afterCommit(tx, () => {
+        db.inTransaction(() => Promise.resolve(order.push("another"))).then(() => {
+          resolve();
+        }, reject);
+      });
+      return Promise.resolve(order.push("first"));
+    }).catch(reject);
+  });
+  expect(order).toEqual(["first", "another"]);
+});
+
+test("refuses a handle that is no open transaction's", () => {
+  expect(() => {
+    afterCommit(db.write.manager, jest.fn());
+  }).toThrow("open transaction");
+});

@@ -1,0 +1,27 @@
+import { RULES } from "../contract/catalogue.js";
+import { DomainError } from "../errors/domain-error.js";
+
+/** Where a page ended: the value it was sorted by, and the id that orders equal values. */
+export interface Position {
+  readonly key: string | number;
+  readonly id: string;
+}
+
+/** A position as opaque text for the client. */
+export function encodeCursor({ key, id }: Position): string {
+  return Buffer.from(JSON.stringify([key, id])).toString("base64url");
+}
+
+/** @throws DomainError BAD_INPUT for a text that is no cursor of ours. */
+export function decodeCursor(cursor: string): Position {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (Array.isArray(parsed) && parsed.length === 2) {
+      const [key, id] = parsed as unknown[];
+      if ((typeof key === "string" || typeof key === "number") && typeof id === "string") return { key, id };
+    }
+  } catch {
+    // Told below, like any other wrong text.
+  }
+  throw new DomainError("BAD_INPUT", { message: RULES.cursor, fields: { after: RULES.cursor } });
+}

@@ -1,0 +1,61 @@
+import { ChangeBus } from "./change-bus.js";
+import type { ChangeStream } from "./change-stream.js";
+
+/** What can be read without waiting. */
+async function readable(stream: ChangeStream): Promise<(string | null)[]> {
+  const ids: (string | null)[] = [];
+  for (;;) {
+    const next = await Promise.race([
+      stream.next(),
+      new Promise<null>((resolve) => setImmediate(resolve, null)),
+    ]);
+    if (next === null || next.done === true) return ids;
+    ids.push(next.value.id);
+  }
+}
+
+test("begins with a look at everything; then one thing's changes, or all of a topic", async () => {
+  const bus = new ChangeBus();
+  const [one, all] = [bus.subscribe("team", "a"), bus.subscribe("team")];
+  expect((await one.next()).value).toEqual({ id: null });
+  expect((await all.next()).value).toEqual({ id: null });
+  for (const id of ["a", "b"]) bus.publish({ topic: "team", id });
+  bus.publish({ topic: "payment", id: "a" });
+  expect(await readable(all)).toEqual(["a", "b"]);
+  expect(await readable(one)).toEqual(["a"]);
+});
+
+test("however slow the reader, the same change waits once", async () => {
+  const bus = new ChangeBus();
+  const stream = bus.subscribe("payment");
+  await stream.next();
+  for (let i = 0; i < 10_000; i++) bus.publish({ topic: "payment", id: String(i % 3) });
+  expect(await readable(stream)).toEqual(["0", "1", "2"]);
+});
+
+test("a reader that waits is woken, and one that ends is forgotten", async () => {
+  const bus = new ChangeBus();
+  const stream = bus.subscribe("team", "a");
+  await stream.next();
+  const waiting = stream.next();
+  bus.publish({ topic: "team", id: "a" });
+  expect(await waiting).toEqual({ done: false, value: { id: "a" } });
+  const last = stream.next();
+  await stream.return();
+  expect(await last).toEqual({ done: true, value: undefined });
+  bus.publish({ topic: "team", id: "a" });
+  expect(await stream.next()).toEqual({ done: true, value: undefined });
+});
+
+test("what happens here is relayed, what comes from elsewhere is not; a resync reaches everyone", async () => {
+  const bus = new ChangeBus();
+  const relay = jest.fn();
+  bus.relayThrough(relay);
+  const stream = bus.subscribe("team", "a");
+  await stream.next();
+  bus.publish({ topic: "team", id: "a" });
+  bus.deliver({ topic: "team", id: "a" });
+  expect(relay.mock.calls).toEqual([[{ topic: "team", id: "a" }]]);
+  bus.resync();
+  expect(await readable(stream)).toEqual(["a", null]);
+});

@@ -1,0 +1,59 @@
+import { ChangeStream } from "./change-stream.js";
+
+/** A kind of thing, and the id of the one that changed. */
+export interface ChangeEvent {
+  readonly topic: string;
+  readonly id: string;
+}
+
+/** Hands changes on to the other servers. Must neither throw nor be waited for. */
+export type Relay = (event: ChangeEvent) => void;
+
+/**
+ * Tells subscribers in this process that something changed, and the other servers through a relay if there is one.
+ * Only ids travel: each subscriber reads what it may see for itself.
+ */
+export class ChangeBus {
+  readonly #streams = new Map<string, Set<ChangeStream>>();
+  #relay: Relay | null = null;
+
+  /** Tells everyone, here and on the other servers. Services call `announce`, which waits for the commit. */
+  publish(event: ChangeEvent): void {
+    this.deliver(event);
+    this.#relay?.(event);
+  }
+
+  /** Tells the subscribers of this process. */
+  deliver({ topic, id }: ChangeEvent): void {
+    for (const key of [topic, keyOf(topic, id)]) {
+      for (const stream of this.#streams.get(key) ?? []) stream.push(id);
+    }
+  }
+
+  /** Has every subscriber of this process look again: events of other servers may have been lost. */
+  resync(): void {
+    for (const streams of this.#streams.values()) for (const stream of streams) stream.push(null);
+  }
+
+  /** Changes of one thing, or of all things of a topic. Ends when the reader calls `return()`. */
+  subscribe(topic: string, id?: string): ChangeStream {
+    const key = id === undefined ? topic : keyOf(topic, id);
+    const streams = this.#streams.get(key) ?? new Set();
+    this.#streams.set(key, streams);
+    const stream = new ChangeStream((ended) => {
+      streams.delete(ended);
+      if (streams.size === 0 && this.#streams.get(key) === streams) this.#streams.delete(key);
+    });
+    streams.add(stream);
+    return stream;
+  }
+
+  /** Connects the other servers. */
+  relayThrough(relay: Relay): void {
+    this.#relay = relay;
+  }
+}
+
+function keyOf(topic: string, id: string): string {
+  return `${topic}:${id}`;
+}

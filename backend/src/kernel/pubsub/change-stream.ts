@@ -1,0 +1,47 @@
+/** What a subscriber hears: the id of what changed, or null when anything may have (look at everything once). */
+export interface Change {
+  readonly id: string | null;
+}
+
+/**
+ * The changes one subscriber has not looked at yet. They carry no content, so the same change twice is kept once:
+ * however slow a subscriber is, nothing piles up, and what it reads then is the newest state. Begins with a change
+ * of everything, so that nothing is missed between reading and subscribing.
+ */
+export class ChangeStream implements AsyncIterableIterator<Change> {
+  readonly #pending = new Set<string | null>([null]);
+  #wake: (() => void) | null = null;
+  #ended = false;
+
+  /** @param onEnd called once, when nobody listens any more. */
+  constructor(private readonly onEnd: (stream: ChangeStream) => void) {}
+
+  push(id: string | null): void {
+    this.#pending.add(id);
+    this.#wake?.();
+  }
+
+  async next(): Promise<IteratorResult<Change>> {
+    for (;;) {
+      if (this.#ended) return { done: true, value: undefined };
+      for (const id of this.#pending) {
+        this.#pending.delete(id);
+        return { done: false, value: { id } };
+      }
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+  }
+
+  return(): Promise<IteratorResult<Change>> {
+    if (!this.#ended) {
+      this.#ended = true;
+      this.#wake?.();
+      this.onEnd(this);
+    }
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

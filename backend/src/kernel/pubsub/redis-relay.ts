@@ -1,0 +1,79 @@
+import type { Redis } from "ioredis";
+import { newId } from "../db/ids.js";
+import type { Logger } from "../log/logger.js";
+import type { ChangeBus, ChangeEvent } from "./change-bus.js";
+
+const CHANNEL = "club:changes";
+
+/** A change on its way, with the server that it happened on. */
+interface Message extends ChangeEvent {
+  readonly from: string;
+}
+
+/**
+ * Shares the changes of one server with all others through Redis. While Redis is away each server hears of its own
+ * changes only; once it is back, subscribers look again, since what happened meanwhile was lost.
+ */
+export class RedisRelay {
+  readonly #self = newId();
+  readonly #listener: Redis;
+  #wasReady = false;
+
+  /** @param redis the server's connection, which publishes; listening takes a second one, as Redis wants it. */
+  constructor(
+    private readonly redis: Redis,
+    private readonly bus: ChangeBus,
+    private readonly log: Logger,
+  ) {
+    this.#listener = redis.duplicate({
+      enableOfflineQueue: true, // the subscription waits for Redis, no request does
+      maxRetriesPerRequest: null,
+      commandTimeout: undefined,
+    });
+  }
+
+  /** Listens to the other servers and hands them what happens here. */
+  start(): void {
+    this.#listener.on("error", (error) => {
+      this.log.debug({ err: error }, "redis is away; changes stay on this server");
+    });
+    this.#listener.on("message", (_channel: string, text: string) => {
+      const message = parse(text);
+      if (message && message.from !== this.#self) this.bus.deliver(message);
+    });
+    this.#listener.on("ready", () => {
+      void this.#listen();
+    });
+    this.bus.relayThrough((event) => {
+      this.redis.publish(CHANNEL, JSON.stringify({ ...event, from: this.#self })).catch((error: unknown) => {
+        this.log.debug({ err: error }, "a change could not be shared");
+      });
+    });
+  }
+
+  stop(): void {
+    this.bus.relayThrough(() => undefined);
+    this.#listener.disconnect();
+  }
+
+  async #listen(): Promise<void> {
+    try {
+      await this.#listener.subscribe(CHANNEL);
+      if (this.#wasReady) this.bus.resync();
+      this.#wasReady = true;
+    } catch (error) {
+      this.log.debug({ err: error }, "cannot listen to redis"); // the connection broke again; `ready` will come again
+    }
+  }
+}
+
+function parse(text: string): Message | null {
+  try {
+    const { topic, id, from } = JSON.parse(text) as Record<string, unknown>;
+    return typeof topic === "string" && typeof id === "string" && typeof from === "string"
+      ? { topic, id, from }
+      : null;
+  } catch {
+    return null;
+  }
+}

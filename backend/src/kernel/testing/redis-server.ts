@@ -1,0 +1,52 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
+/** True where `redis-server` is installed. */
+export const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
+
+/** A Redis of a test's own, which can go away and come back. */
+export class RedisServer {
+  #child: ChildProcess | null = null;
+
+  private constructor(private readonly port: number) {}
+
+  static async start(): Promise<RedisServer> {
+    const probe = createServer().listen(0, "127.0.0.1");
+    await once(probe, "listening");
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    await once(probe, "close");
+    const server = new RedisServer(port);
+    await server.up();
+    return server;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${String(this.port)}`;
+  }
+
+  /** Starts it, on the same port as before. */
+  async up(): Promise<void> {
+    const settings = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    const child = spawn("redis-server", settings, { stdio: ["ignore", "pipe", "ignore"] });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once("exit", () => {
+        reject(new Error("redis-server ended at once"));
+      });
+      child.stdout.on("data", (text: Buffer) => {
+        if (text.includes("Ready to accept connections")) resolve();
+      });
+    });
+  }
+
+  /** Takes it away, with all it knew. */
+  async down(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+}

@@ -1,0 +1,46 @@
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import { accountDeletedMail } from "./account-mails.js";
+import type { AccountService } from "./account.service.js";
+import type { CodeChallengeRepository } from "./code-challenge.repository.js";
+import type { DeleteAccountInput } from "./contract/delete-account.input.js";
+import type { PasswordCheckService } from "./password-check.service.js";
+
+/** Deleting one's own account, and what goes with any account that is deleted (decisions.md section 5). */
+export class AccountClosingService {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: AccountService,
+    private readonly passwords: PasswordCheckService,
+    challenges: CodeChallengeRepository,
+    private readonly outbox: Outbox,
+    mails: OutboxRepository,
+  ) {
+    accounts.onRemoving(async (tx, { email }) => {
+      await challenges.forget(tx, email);
+      await mails.forget(tx, email);
+    });
+  }
+
+  /**
+   * Deletes the caller's account with sessions, codes and mails; team and leadership are settled by the teams' hook.
+   * A last mail says that it is done.
+   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
+   */
+  async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
+    const caller = requireCaller(context.caller);
+    const asked = { field: "password", address: context.address };
+    const { id } = await this.passwords.confirm(caller, input.password, asked);
+    await this.db.inTransaction(async (tx) => {
+      const account = await this.accounts.remove(tx, id);
+      await this.outbox.enqueue(tx, accountDeletedMail(account.email, account.name));
+    });
+    context.cookies.write("refresh", null);
+    return { message: SUCCESS.accountDeleted };
+  }
+}

@@ -1,0 +1,103 @@
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { Database } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import {
+  addressTakenMail,
+  changeEmailCodeMail,
+  emailChangedMail,
+  passwordChangedMail,
+} from "./account-mails.js";
+import type { AccountRepository } from "./account.repository.js";
+import type { AccountService } from "./account.service.js";
+import { CodePurpose } from "./code-challenge.entity.js";
+import type { CodeService } from "./code.service.js";
+import type { ChangeEmailInput } from "./contract/change-email.input.js";
+import type { ChangePasswordInput } from "./contract/change-password.input.js";
+import { normaliseEmail } from "./contract/email-field.js";
+import type { PasswordCheckService } from "./password-check.service.js";
+import type { CredentialsPayload } from "./self-service.types.js";
+import type { SessionService } from "./session.service.js";
+
+const PURPOSE = CodePurpose.changeEmail;
+
+/** Changing what one logs in with: password and e-mail address. */
+export class CredentialsService {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: AccountService,
+    private readonly repository: AccountRepository,
+    private readonly passwords: PasswordCheckService,
+    private readonly codes: CodeService,
+    private readonly sessions: SessionService,
+    private readonly hasher: PasswordHasher,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
+  ) {}
+
+  /**
+   * Sets a new password, ends every session, starts a fresh one for this device and tells the owner.
+   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, BAD_INPUT when the new password is the old one.
+   */
+  async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
+    const caller = requireCaller(context.caller);
+    const { address } = context;
+    const asked = { field: "currentPassword", address };
+    const account = await this.passwords.confirm(caller, input.currentPassword, asked);
+    if (input.newPassword === input.currentPassword) throw badField("newPassword", RULES.samePassword);
+    const passwordHash = await this.hasher.hash(input.newPassword);
+    const issued = await this.db.inTransaction(async (tx) => {
+      const from = account.passwordHash;
+      if (!(await this.repository.replacePassword(tx, account.id, from, passwordHash)))
+        throw new DomainError("CONFLICT");
+      await this.sessions.endAll(tx, account.id);
+      await this.outbox.enqueue(tx, passwordChangedMail(account.email, account.name, this.publicUrl));
+      return this.sessions.restart(tx, account.id, context.userAgent);
+    });
+    context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
+    return { message: SUCCESS.passwordUpdated, session: issued.login };
+  }
+
+  /** Mails a code to the new address. The reply does not tell whether the address has an account: the mail does. */
+  async requestEmailChange(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
+    const caller = requireCaller(context.caller);
+    const email = normaliseEmail(rawEmail);
+    if (email === caller.email) throw badField("newEmail", RULES.sameEmail);
+    await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
+      const taken = await this.accounts.findByEmail(tx, email);
+      await this.outbox.enqueue(
+        tx,
+        taken ? addressTakenMail(email, this.publicUrl) : changeEmailCodeMail(email, code),
+      );
+    });
+    return { message: SUCCESS.emailChangeCodeSent };
+  }
+
+  /**
+   * Changes the address, ends every token of the account and tells the old address.
+   * @throws DomainError WRONG_PASSWORD, INVALID_OTP, EMAIL_TAKEN, EMAIL_IN_TEAM, RATE_LIMITED.
+   */
+  async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {
+    const caller = requireCaller(context.caller);
+    const newEmail = normaliseEmail(input.newEmail);
+    const asked = { field: "password", address: context.address };
+    const { id } = await this.passwords.confirm(caller, input.password, asked);
+    const proof = await this.codes.verify(PURPOSE, newEmail, input.otp, context);
+    await this.db.inTransaction(async (tx) => {
+      if (!(await this.codes.spend(tx, proof, PURPOSE, newEmail))) throw new DomainError("INVALID_OTP");
+      const before = await this.accounts.findById(tx, id);
+      if (!before) throw new DomainError("UNAUTHENTICATED");
+      await this.accounts.update(tx, id, { email: newEmail });
+      await this.outbox.enqueue(tx, emailChangedMail(before, newEmail));
+    });
+    return { message: SUCCESS.emailChanged, session: await this.sessions.freshLogin(caller.sessionId) };
+  }
+}
+
+function badField(field: string, message: (typeof RULES)[keyof typeof RULES]): DomainError {
+  return new DomainError("BAD_INPUT", { message, fields: { [field]: message } });
+}

@@ -1,0 +1,57 @@
+import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import { TeamWorld } from "../teams/testing/team-world.js";
+import { ACCOUNT_LIMITS } from "./account-limits.js";
+import { AccountRepository } from "./account.repository.js";
+import { PasswordCheckService } from "./password-check.service.js";
+
+const hasher = new PasswordHasher();
+const ASKED = { field: "password", address: "192.0.2.1" };
+
+let world: TeamWorld;
+let limiter: RateLimiter;
+let passwords: PasswordCheckService;
+beforeEach(async () => {
+  world = await TeamWorld.open();
+  limiter = new RateLimiter(null, true);
+  passwords = new PasswordCheckService(new AccountRepository(world.db), hasher, limiter);
+});
+afterEach(() => world.close());
+
+async function person() {
+  const caller = await world.person();
+  await world.run("UPDATE users SET passwordHash = ? WHERE id = ?", [
+    await hasher.hash("the right password"),
+    caller.userId,
+  ]);
+  return caller;
+}
+
+test("the right password answers the account, a wrong one names the field and counts like a failed login", async () => {
+  const caller = await person();
+  expect(await passwords.confirm(caller, "the right password", ASKED)).toMatchObject({ id: caller.userId });
+  await expect(passwords.confirm(caller, "another", ASKED)).rejects.toMatchObject({
+    code: "WRONG_PASSWORD",
+    fields: { password: "Your password is not right." },
+  });
+  expect(await limiter.used(ACCOUNT_LIMITS.failuresPerAccount, caller.email)).toBe(1);
+  expect(await limiter.used(ACCOUNT_LIMITS.failuresPerPair, `${caller.email}|${ASKED.address}`)).toBe(1);
+});
+
+test("a stolen session cannot guess without end: not even the right password passes then", async () => {
+  const caller = await person();
+  const { failuresPerPair } = ACCOUNT_LIMITS;
+  const pair = `${caller.email}|${ASKED.address}`;
+  for (let i = 0; i < failuresPerPair.points; i++) await limiter.consume(failuresPerPair, pair);
+  await expect(passwords.confirm(caller, "the right password", ASKED)).rejects.toMatchObject({
+    code: "RATE_LIMITED",
+  });
+});
+
+test("an account that was just deleted has no password", async () => {
+  const caller = await person();
+  await world.run("DELETE FROM users WHERE id = ?", [caller.userId]);
+  await expect(passwords.confirm(caller, "the right password", ASKED)).rejects.toMatchObject({
+    code: "UNAUTHENTICATED",
+  });
+});

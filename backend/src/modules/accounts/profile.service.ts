@@ -1,0 +1,38 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { AccountChanges, AccountService } from "./account.service.js";
+import type { UpdateProfileInput } from "./contract/update-profile.input.js";
+import type { ProfilePayload } from "./self-service.types.js";
+
+/** A person's own data. */
+export class ProfileService {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /**
+   * Changes the caller's data, and the copies that their teams keep of it.
+   * @throws DomainError IDENTITY_TAKEN when somebody else in an event has the same college and roll number.
+   */
+  async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
+    const { phone, college, universityRollNo, codeforcesHandle } = input;
+    const changes: AccountChanges = {
+      name: oneSpaced(input.name),
+      ...cleaned({ phone, college, universityRollNo, codeforcesHandle }),
+    };
+    const viewer = await this.db.inTransaction((tx) => this.accounts.update(tx, caller.userId, changes));
+    return { message: SUCCESS.profileUpdated, viewer };
+  }
+}
+
+/** The given fields as they are stored: blank ones null, absent ones left out. */
+function cleaned(fields: Readonly<Record<string, string | null | undefined>>): AccountChanges {
+  const given = Object.entries(fields).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(given.map(([field, text]) => [field, oneSpaced(text ?? "") || null]));
+}
+
+function oneSpaced(text: string): string {
+  return text.trim().replace(/\s+/gu, " ");
+}

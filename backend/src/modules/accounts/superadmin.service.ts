@@ -1,0 +1,79 @@
+import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Database } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { validateInput } from "../../kernel/validation/validate-input.js";
+import type { AccountRepository } from "./account.repository.js";
+import type { AccountService } from "./account.service.js";
+import type { Account } from "./contract/account.js";
+import { normaliseEmail } from "./contract/email-field.js";
+import type { NewSuperadminInput } from "./contract/new-superadmin.input.js";
+import { USER_EMAIL } from "./user.entity.js";
+
+/**
+ * Making Superadmins, for whoever runs the server's command line. Only ever adds one, so the rule of the last
+ * Superadmin (AccountService) cannot be broken from here.
+ */
+export class SuperadminService {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: AccountService,
+    private readonly repository: AccountRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** Makes a Superadmin's account; their address counts as verified. @throws DomainError BAD_INPUT or EMAIL_TAKEN. */
+  async create(input: NewSuperadminInput): Promise<Account> {
+    await validateInput(input);
+    const passwordHash = await this.hasher.hash(input.password);
+    try {
+      return await this.db.inTransaction(async (tx) => {
+        const account = await this.accounts.create(tx, {
+          name: input.name.trim(),
+          email: normaliseEmail(input.email),
+          phone: null,
+          passwordHash,
+          role: Role.Superadmin,
+          college: null,
+          universityRollNo: null,
+          codeforcesHandle: null,
+        });
+        await recordAudit(tx, {
+          actor: null,
+          action: "superadmin.create",
+          targetType: "user",
+          targetId: account.id,
+        });
+        return account;
+      });
+    } catch (error) {
+      throw violates(error, USER_EMAIL) ? new DomainError("EMAIL_TAKEN", { cause: error }) : error;
+    }
+  }
+
+  /**
+   * Makes an account a Superadmin's and ends its tokens. Doing it twice is no error.
+   * @returns the account as it was before.
+   * @throws DomainError NOT_FOUND, or CONFLICT when its role changed at the same moment.
+   */
+  promote(email: string): Promise<Account> {
+    return this.db.inTransaction(async (tx) => {
+      const account = await this.accounts.findByEmail(tx, normaliseEmail(email));
+      if (!account) throw new DomainError("NOT_FOUND");
+      if (account.role === Role.Superadmin) return account;
+      if (!(await this.repository.changeRole(tx, account.id, account.role, Role.Superadmin))) {
+        throw new DomainError("CONFLICT");
+      }
+      await recordAudit(tx, {
+        actor: null,
+        action: "superadmin.promote",
+        targetType: "user",
+        targetId: account.id,
+        details: { from: account.role },
+      });
+      return account;
+    });
+  }
+}

@@ -1,0 +1,131 @@
+import { signUpStudent } from "../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterAll(() => app.close());
+
+const UPDATE =
+  "mutation ($input: UpdateUserInput!) { updateUser(input: $input) { message user { id name email } } }";
+const idOf = async (email: string): Promise<string> => {
+  const { data } = await admin.graphql("query ($s: String) { users(search: $s) { edges { node { id } } } }", {
+    s: email,
+  });
+  return (data as { users: { edges: { node: { id: string } }[] } }).users.edges[0]?.node.id ?? "";
+};
+
+test("users come by page, each page one statement beside the session", async () => {
+  for (const name of ["a", "b", "c"]) await signUpStudent(app, `${name}@page.example`, { name: `Same Name` });
+  const query = `query ($after: String) { users(first: 2, after: $after, search: "PAGE.example") {
+    edges { node { email } } pageInfo { hasNextPage endCursor } } }`;
+  app.takeStatements();
+  const first = (await admin.graphql(query)).data as { users: { pageInfo: { endCursor: string } } };
+  // The mail worker looks for mail on its own clock.
+  expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(2);
+  expect(first).toMatchObject({ users: { edges: [{}, {}], pageInfo: { hasNextPage: true } } });
+  const second = await admin.graphql(query, { after: first.users.pageInfo.endCursor });
+  expect(second.data).toMatchObject({ users: { edges: [{}], pageInfo: { hasNextPage: false } } });
+  const counted = await admin.graphql('{ users(first: 1, search: "page.example") { totalCount } }');
+  expect(counted.data).toEqual({ users: { totalCount: 3 } });
+  for (const args of ['after: "nonsense"', "first: 101", "first: 0"]) {
+    const { errors } = await admin.graphql(`{ users(${args}) { totalCount } }`);
+    expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+  }
+});
+
+test("a changed person is told, signed out and written down", async () => {
+  const { client } = await signUpStudent(app, "old@example.org");
+  const userId = await idOf("old@example.org");
+  const { data } = await admin.graphql(UPDATE, {
+    input: { userId, name: "New  Name", email: "NEW@example.org" },
+  });
+  expect(data).toEqual({
+    updateUser: {
+      message: "User updated.",
+      user: { id: userId, name: "New Name", email: "new@example.org" },
+    },
+  });
+  expect((await client.get("/api/teams")).status).toBe(401);
+  const [mail] = await app.application.services.outboxRepository.newest(1);
+  expect(mail).toMatchObject({ recipient: "old@example.org", subject: "Your e-mail address was changed" });
+  const log = await admin.graphql(
+    `{ auditEntries(action: "user.update") { edges { node { targetId details } } } }`,
+  );
+  expect(log.data).toMatchObject({
+    auditEntries: { edges: [{ node: { targetId: userId, details: '{"fields":["name","email"]}' } }] },
+  });
+});
+
+test("the last Superadmin stays, also when two demote each other", async () => {
+  const adminId = await idOf(TEST_ADMIN.email);
+  const demote = (client: TestClient, userId: string) =>
+    client.graphql(UPDATE, { input: { userId, role: "USER" } });
+  expect((await demote(admin, adminId)).errors?.[0]?.extensions.code).toBe("LAST_SUPERADMIN");
+  await signUpStudent(app, "second@example.org");
+  const secondId = await idOf("second@example.org");
+  await admin.graphql(UPDATE, { input: { userId: secondId, role: "SUPERADMIN" } });
+  const { userAdmin } = app.application.services;
+  const caller = (userId: string) =>
+    ({ userId, sessionId: "", role: "Superadmin", name: "", email: "" }) as const;
+  for (let round = 0; round < 20; round++) {
+    await Promise.allSettled([
+      userAdmin.update(caller(adminId), { userId: secondId, role: "User" }),
+      userAdmin.update(caller(secondId), { userId: adminId, role: "User" }),
+    ]);
+    const left = await app.application.services.db.query<{ id: string }>(
+      "SELECT id FROM users WHERE role = 'Superadmin'",
+    );
+    expect(left).toHaveLength(1);
+    const [{ id }] = left as [{ id: string }];
+    await userAdmin.update(caller(id), { userId: id === adminId ? secondId : adminId, role: "Superadmin" });
+  }
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+
+test("the same over REST, and a team is changed within its limits", async () => {
+  const { client } = await signUpStudent(app, "lead@example.org");
+  const made = await client.post<{ teamId: string }>("/api/teams", { name: "Admins Pick" });
+  await signUpStudent(app, "moved@example.org");
+  const path = `/api/superadmin/users/${await idOf("moved@example.org")}`;
+  const { teamId } = made.body;
+  expect((await admin.send("PUT", path, { teamId, codeforceHandle: "h" })).status).toBe(200);
+  const { body } = await admin.get<{ users: Record<string, unknown>[] }>("/api/superadmin/users");
+  expect(body.users.find((user) => user["email"] === "moved@example.org")).toMatchObject({
+    teamId,
+    codeforceHandle: "h",
+  });
+  await app.application.services.db.inTransaction((tx) =>
+    tx.query("UPDATE teams SET paymentStatus = 'pending' WHERE id = ?", [teamId]),
+  );
+  expect((await admin.send("PUT", path, { teamId: "" })).body["code"]).toBe("ROSTER_LOCKED");
+  const leader = `/api/superadmin/users/${await idOf("lead@example.org")}`;
+  expect((await admin.send("DELETE", leader)).body["code"]).toBe("LEADS_PAID_TEAM");
+  expect((await admin.send("DELETE", path)).body).toEqual({ status: "success", message: "User deleted." });
+  expect((await admin.send("DELETE", path)).status).toBe(404);
+});
+
+test("figures are counted, and all of it is a Superadmin's alone", async () => {
+  const { data } = await admin.graphql(
+    "{ statistics { totalEvents upcomingEvents completedEvents pendingPayments } }",
+  );
+  expect(data).toEqual({
+    statistics: { totalEvents: 5, upcomingEvents: 2, completedEvents: 3, pendingPayments: 1 },
+  });
+  const { client } = await signUpStudent(app, "nosy@example.org");
+  for (const query of [
+    "{ users { totalCount } }",
+    '{ user(id: "x") { id } }',
+    "{ statistics { users } }",
+    "{ auditEntries { totalCount } }",
+  ]) {
+    expect((await client.graphql(query)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    expect((await app.client().graphql(query)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  }
+  expect((await client.get("/api/superadmin/users")).status).toBe(403);
+});

@@ -1,0 +1,75 @@
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Page } from "../../kernel/paging/connection.js";
+import { AuditService } from "./audit.service.js";
+import { AuditConnection, type AuditEntryView } from "./audit.types.js";
+import { AuditArgs } from "./contract/audit.args.js";
+import { DeleteUserInput, UpdateUserInput } from "./contract/update-user.input.js";
+import { UsersArgs } from "./contract/users.args.js";
+import { StatisticsService } from "./statistics.service.js";
+import { Statistics } from "./statistics.types.js";
+import { UserAdminService } from "./user-admin.service.js";
+import { User, UserConnection, UserPayload } from "./user.types.js";
+
+/** GraphQL operations of a Superadmin on people, figures and the audit log. */
+@Resolver()
+export class AdminResolver {
+  constructor(
+    private readonly people: UserAdminService,
+    private readonly audit: AuditService,
+    private readonly figures: StatisticsService,
+  ) {}
+
+  @Authorized(Role.Superadmin)
+  @Query(() => UserConnection, { description: "Every account, by page." })
+  async users(
+    @Args(() => UsersArgs) args: UsersArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<Page<User>> {
+    return Object.assign(new UserConnection(), await this.people.page(caller, args));
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => User, { nullable: true, description: "One account, or null." })
+  user(
+    @Arg("id", () => ID, { description: "The account." }) id: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<User | null> {
+    return this.people.byId(caller, id);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => UserPayload, { description: "Changes a person's data, role and team." })
+  updateUser(
+    @Arg("input", () => UpdateUserInput, { description: "What changes." }) input: UpdateUserInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<UserPayload> {
+    return this.people.update(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => MessagePayload, { description: "Deletes an account; a team it leads passes on or goes." })
+  deleteUser(
+    @Arg("input", () => DeleteUserInput, { description: "The account." }) input: DeleteUserInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.people.remove(caller, input.userId);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => Statistics, { description: "The club in figures." })
+  statistics(@Ctx() { caller }: RequestContext): Promise<Statistics> {
+    return this.figures.read(caller);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => AuditConnection, { description: "What admins did, newest first, by page." })
+  async auditEntries(
+    @Args(() => AuditArgs) args: AuditArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<Page<AuditEntryView>> {
+    return Object.assign(new AuditConnection(), await this.audit.page(caller, args));
+  }
+}

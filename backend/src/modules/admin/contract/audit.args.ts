@@ -1,0 +1,22 @@
+import { MaxLength } from "class-validator";
+import { ArgsType, Field, ID } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { PageArgs } from "../../../kernel/contract/page.args.js";
+
+/** Which entries of the audit log to show. */
+@ArgsType()
+export class AuditArgs extends PageArgs {
+  @OptionalText()
+  @OneLine(RULES.oneLine)
+  @MaxLength(60, { message: RULES.tooLong })
+  @Field(() => String, { nullable: true, description: "Only this act, for example `payment.accept`." })
+  action?: string | null;
+
+  @OptionalText()
+  @EntityId()
+  @Field(() => ID, { nullable: true, description: "Only what this person did." })
+  actorId?: string | null;
+}

@@ -1,0 +1,90 @@
+import { IsIn, IsOptional, Matches, MaxLength, MinLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import { EmailField } from "../../accounts/contract/email-field.js";
+import { RoleEnum } from "../../accounts/contract/role.enum.js";
+
+/** What a Superadmin may change of a person. An absent field stays; an empty one is cleared where it can be. */
+@InputType({ description: "Changes to a person; absent fields stay as they are." })
+export class UserFields {
+  @OptionalText()
+  @OneLine(RULES.name)
+  @MaxLength(LIMITS.nameMax, { message: RULES.name })
+  @MinLength(LIMITS.firstNameMin, { message: RULES.firstName })
+  @Matches(/^\s*\S{2,}/, { message: RULES.firstName })
+  @Field(() => String, { nullable: true, description: "First and last name; empty leaves it." })
+  name?: string | null;
+
+  @OptionalText()
+  @EmailField()
+  @Field(() => String, {
+    nullable: true,
+    description: "The e-mail address; the old one is told. Empty leaves it.",
+  })
+  email?: string | null;
+
+  @IsOptional()
+  @IsIn(Object.values(Role), { message: RULES.anyRole })
+  @Field(() => RoleEnum, { nullable: true, description: "The role; a change ends the person's tokens." })
+  role?: Role | null;
+
+  @OptionalText()
+  @EntityId()
+  @Field(() => ID, {
+    nullable: true,
+    description: "The team to move to; null or empty takes them out of theirs.",
+  })
+  teamId?: string | null;
+
+  @OptionalText()
+  @OneLine(RULES.college)
+  @MaxLength(LIMITS.collegeMax, { message: RULES.college })
+  @Field(() => String, { nullable: true, description: "The college's name." })
+  college?: string | null;
+
+  @OptionalText()
+  @OneLine(RULES.rollNo)
+  @MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo })
+  @Field(() => String, { nullable: true, description: "The university roll number." })
+  universityRollNo?: string | null;
+
+  @OptionalText()
+  @OneLine(RULES.handle)
+  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  codeforcesHandle?: string | null;
+
+  @OptionalText()
+  @Matches(/^[0-9]{10}$/, { message: RULES.phone })
+  @Field(() => String, { nullable: true, description: "Phone number, exactly ten digits." })
+  phone?: string | null;
+}
+
+/** A change to one person. */
+@InputType({ description: "A change to a person's account." })
+export class UpdateUserInput extends UserFields {
+  @EntityId()
+  @Field(() => ID, { description: "The account." })
+  userId!: string;
+}
+
+/** Names the account to delete. */
+@InputType({ description: "The account to delete." })
+export class DeleteUserInput {
+  @EntityId()
+  @Field(() => ID, { description: "The account." })
+  userId!: string;
+}
+
+/** The body of PUT /api/superadmin/users/{id}: the handle is spelt as in the rows. */
+export class UserBodyInput extends UserFields {
+  @OptionalText()
+  @OneLine(RULES.handle)
+  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
+  codeforceHandle?: string | null;
+}

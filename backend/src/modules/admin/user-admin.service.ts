@@ -1,0 +1,105 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { Database } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Page } from "../../kernel/paging/connection.js";
+import type { AccountAdminService } from "../accounts/account-admin.service.js";
+import type { AccountChanges, AccountService } from "../accounts/account.service.js";
+import type { Account } from "../accounts/contract/account.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
+import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
+import type { UpdateUserInput } from "./contract/update-user.input.js";
+import type { UsersArgs } from "./contract/users.args.js";
+import type { UserRepository } from "./user.repository.js";
+import type { User, UserPayload } from "./user.types.js";
+
+/** A Superadmin's work on accounts. Every change lands in the audit log with it. */
+export class UserAdminService {
+  constructor(
+    private readonly db: Database,
+    private readonly users: UserRepository,
+    private readonly accounts: AccountService,
+    private readonly accountAdmin: AccountAdminService,
+    private readonly assignments: TeamAssignmentService,
+  ) {}
+
+  /** A page of accounts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  async page(caller: Caller | null, args: UsersArgs): Promise<Page<User>> {
+    requireSuperadmin(caller);
+    return this.users.page(args);
+  }
+
+  /** Every account, by name. @throws DomainError FORBIDDEN. */
+  async all(caller: Caller | null): Promise<User[]> {
+    requireSuperadmin(caller);
+    return this.users.all();
+  }
+
+  /** One account, or null. @throws DomainError FORBIDDEN. */
+  async byId(caller: Caller | null, userId: string): Promise<User | null> {
+    requireSuperadmin(caller);
+    return this.users.byId(userId);
+  }
+
+  /**
+   * Changes data, role and team of an account, all of it or nothing.
+   * @throws DomainError FORBIDDEN and what AccountAdminService.change and TeamAssignmentService.assign throw.
+   */
+  async update(caller: Caller | null, input: UpdateUserInput): Promise<UserPayload> {
+    const actor = requireSuperadmin(caller);
+    const { userId, teamId, role } = input;
+    await this.db.inTransaction(async (tx) => {
+      const { before, after } = await this.accountAdmin.change(tx, userId, changesOf(input), role ?? null);
+      const moved = teamId !== undefined && (await this.assignments.assign(tx, after, teamId || null));
+      const fields = [...changedFields(before, after), ...(moved ? ["teamId"] : [])];
+      if (fields.length === 0) return;
+      const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
+      // Names of fields only: personal data would outlive the account here.
+      const details = { fields, ...roles, ...(moved ? { teamId: teamId || null } : {}) };
+      await recordAudit(tx, { actor, action: "user.update", targetType: "user", targetId: userId, details });
+    });
+    const user = await this.users.byId(userId);
+    if (!user) throw new DomainError("USER_NOT_FOUND");
+    return { message: SUCCESS.userUpdated, user };
+  }
+
+  /**
+   * Deletes an account; teams it leads pass on or go (decisions.md section 5).
+   * @throws DomainError FORBIDDEN, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
+   */
+  async remove(caller: Caller | null, userId: string): Promise<MessagePayload> {
+    const actor = requireSuperadmin(caller);
+    await this.db.inTransaction(async (tx) => {
+      if (!(await this.accounts.findById(tx, userId))) throw new DomainError("USER_NOT_FOUND");
+      const { role } = await this.accounts.remove(tx, userId);
+      const details = { role };
+      await recordAudit(tx, { actor, action: "user.delete", targetType: "user", targetId: userId, details });
+    });
+    return { message: SUCCESS.userDeleted };
+  }
+}
+
+/** The given fields as they are stored. Name and address cannot be cleared. */
+function changesOf(input: UpdateUserInput): AccountChanges {
+  const { phone, college, universityRollNo, codeforcesHandle } = input;
+  const clearable = Object.entries({ phone, college, universityRollNo, codeforcesHandle })
+    .filter(([, text]) => text !== undefined)
+    .map(([field, text]) => [field, oneSpaced(text ?? "") || null]);
+  return {
+    ...(input.name ? { name: oneSpaced(input.name) } : {}),
+    ...(input.email ? { email: normaliseEmail(input.email) } : {}),
+    ...(Object.fromEntries(clearable) as AccountChanges),
+  };
+}
+
+function changedFields(before: Account, after: Account): string[] {
+  return Object.keys(after).filter(
+    (field) => before[field as keyof Account] !== after[field as keyof Account],
+  );
+}
+
+function oneSpaced(text: string): string {
+  return text.trim().replace(/\s+/gu, " ");
+}

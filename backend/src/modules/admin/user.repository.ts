@@ -1,0 +1,82 @@
+import type { Database } from "../../kernel/db/database.js";
+import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
+import { type Page, pageOf } from "../../kernel/paging/connection.js";
+import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
+import { SortDirection } from "../../kernel/contract/sort-direction.js";
+import type { UserSort, UsersArgs } from "./contract/users.args.js";
+import type { User } from "./user.types.js";
+
+type UserRow = Omit<User, "createdAt"> & { createdAt: RawTime };
+
+/** Should two events be current, the later one is meant, as in event.repository.ts. */
+const FROM = `users u
+  LEFT JOIN team_members m ON m.userId = u.id
+    AND m.eventId = (SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1)
+  LEFT JOIN teams t ON t.id = m.teamId`;
+const SELECT = `SELECT u.id, u.name, u.email, u.phone, u.role, u.college, u.universityRollNo, u.codeforcesHandle,
+  u.createdAt, t.id AS teamId, t.name AS teamName FROM ${FROM}`;
+
+const KEYS: Record<UserSort, { column: string; of: (user: User) => string }> = {
+  NAME: { column: "u.name", of: ({ name }) => name },
+  EMAIL: { column: "u.email", of: ({ email }) => email },
+  CREATED_AT: { column: "u.createdAt", of: ({ createdAt }) => toSqlTime(createdAt) },
+};
+
+/** Reads of accounts for the admin's lists. */
+export class UserRepository {
+  constructor(private readonly db: Database) {}
+
+  /** A page of accounts, each with its team of the current event. One statement (performance.md, R3). */
+  async page(args: UsersArgs): Promise<Page<User>> {
+    const key = KEYS[args.sort];
+    const filters = filtersOf(args);
+    const descending = args.direction === SortDirection.DESC;
+    const { where, orderLimit } = keyset(key.column, "u.id", {
+      first: args.first,
+      after: args.after ?? null,
+      descending,
+    });
+    const wanted = allOf([...filters, where]);
+    const rows = await this.db.query<UserRow>(
+      `${SELECT} WHERE ${wanted.sql} ${orderLimit}`,
+      wanted.parameters,
+    );
+    return pageOf(
+      rows.map(toUser),
+      args.first,
+      (user) => ({ key: key.of(user), id: user.id }),
+      () => this.#count(allOf(filters)),
+    );
+  }
+
+  /** Every account, by name. One statement. */
+  async all(): Promise<User[]> {
+    return (await this.db.query<UserRow>(`${SELECT} ORDER BY u.name, u.id`)).map(toUser);
+  }
+
+  async byId(id: string): Promise<User | null> {
+    const [row] = await this.db.query<UserRow>(`${SELECT} WHERE u.id = ?`, [id]);
+    return row ? toUser(row) : null;
+  }
+
+  async #count({ sql, parameters }: SqlPart): Promise<number> {
+    const [row] = await this.db.query<{ n: number | string }>(
+      `SELECT COUNT(*) AS n FROM ${FROM} WHERE ${sql}`,
+      parameters,
+    );
+    return Number(row?.n ?? 0);
+  }
+}
+
+function filtersOf({ search, role, teamless }: UsersArgs): SqlPart[] {
+  const filters = searchIn(["u.name", "u.email", "u.college", "u.universityRollNo"], search);
+  if (role) filters.push({ sql: "u.role = ?", parameters: [role] });
+  if (typeof teamless === "boolean") {
+    filters.push({ sql: teamless ? "m.id IS NULL" : "m.id IS NOT NULL", parameters: [] });
+  }
+  return filters;
+}
+
+function toUser(row: UserRow): User {
+  return { ...row, createdAt: toDate(row.createdAt) };
+}

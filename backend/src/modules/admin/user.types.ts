@@ -1,0 +1,55 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import type { Role } from "../../kernel/contract/roles.js";
+import { DateTime } from "../../kernel/graphql/scalars.js";
+import { connectionOf } from "../../kernel/paging/connection.js";
+import { RoleEnum } from "../accounts/contract/role.enum.js";
+
+/** A person as Superadmins see them. */
+@ObjectType({ simpleResolvers: true, description: "An account as a Superadmin sees it." })
+export class User {
+  @Field(() => ID, { description: "The account's id." })
+  id!: string;
+
+  @Field(() => String, { description: "First and last name." })
+  name!: string;
+
+  @Field(() => String, { description: "The e-mail address." })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "The phone number." })
+  phone!: string | null;
+
+  @Field(() => RoleEnum, { description: "The role." })
+  role!: Role;
+
+  @Field(() => String, { nullable: true, description: "The college's name." })
+  college!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The university roll number." })
+  universityRollNo!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  codeforcesHandle!: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The team in the current event." })
+  teamId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "That team's name." })
+  teamName!: string | null;
+
+  @Field(() => DateTime, { description: "When the account was made." })
+  createdAt!: Date;
+}
+
+/** A page of users. */
+export const UserConnection = connectionOf(User, "User");
+
+/** The reply of a change to a person. */
+@ObjectType({ simpleResolvers: true, description: "A changed person, and what to tell the admin." })
+export class UserPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => User, { description: "The person after the change." })
+  user!: User;
+}

@@ -1,0 +1,47 @@
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
+import type { ContactChannel } from "./contact-channel.js";
+import type { ContactMessageInput } from "./contract/contact-message.input.js";
+
+/** By e-mail address tight, by network address generous: a whole campus shares one (security.md, "Rate limits"). */
+export const CONTACT_LIMITS = {
+  perEmail: { name: "contact-email", points: 5, duration: 3600 },
+  perAddress: { name: "contact-address", points: 300, duration: 3600 },
+} as const satisfies Record<string, LimitRule>;
+
+/** The contact form. */
+export class ContactService {
+  constructor(
+    private readonly channel: ContactChannel,
+    private readonly limiter: RateLimiter,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  /**
+   * Hands a message to the club. What filled in the field that people do not see is told the same and ignored.
+   * @throws DomainError CONTACT_FAILED when the message did not get through, RATE_LIMITED.
+   */
+  async send(input: ContactMessageInput, context: RequestContext): Promise<MessagePayload> {
+    if (input.website) return { message: SUCCESS.contactSent };
+    const email = normaliseEmail(input.email);
+    await this.limiter.consume(CONTACT_LIMITS.perAddress, context.address);
+    await this.limiter.consume(CONTACT_LIMITS.perEmail, email);
+    try {
+      await this.channel({
+        firstName: input.firstName.trim(),
+        lastName: input.lastName.trim(),
+        email,
+        phone: input.phone.trim(),
+        message: input.message.trim(),
+      });
+    } catch (error) {
+      this.onFailure(error);
+      throw new DomainError("CONTACT_FAILED", { cause: error });
+    }
+    return { message: SUCCESS.contactSent };
+  }
+}

@@ -1,0 +1,48 @@
+import type { ContactChannel } from "./contact-channel.js";
+
+/** Version of the service's client library whose request format we speak. */
+const LIB_VERSION = "4.4.1";
+/** Milliseconds after which a service that does not answer counts as failed. */
+const TIMEOUT_MS = 8000;
+
+/** Account and template at the transactional e-mail service (specification section 7). */
+export interface EmailServiceConfig {
+  readonly url: string;
+  readonly userId: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+}
+
+/**
+ * Sends messages by the transactional e-mail service; good when the status is 200 or the text is OK.
+ * @throws Error at once when one of the three ids is missing.
+ */
+export function emailServiceChannel({
+  url,
+  userId,
+  serviceId,
+  templateId,
+}: EmailServiceConfig): ContactChannel {
+  for (const [name, value] of Object.entries({ userId, serviceId, templateId })) {
+    if (value === "") throw new Error(`The e-mail service needs its ${name}`);
+  }
+  return async ({ firstName, lastName, email, phone, message }) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        lib_version: LIB_VERSION,
+        user_id: userId,
+        service_id: serviceId,
+        template_id: templateId,
+        template_params: { firstName, lastName, email, phone, message },
+      }),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    if (response.status !== 200 && text !== "OK") {
+      throw new Error(`the e-mail service answered ${String(response.status)}`);
+    }
+  };
+}

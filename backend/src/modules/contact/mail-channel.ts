@@ -1,0 +1,24 @@
+import type { Database } from "../../kernel/db/database.js";
+import type { Mail, Outbox } from "../../kernel/mail/outbox.js";
+import type { ContactChannel, ContactMessage } from "./contact-channel.js";
+
+/** Longest subject the outbox keeps. */
+const SUBJECT_MAX = 200;
+
+/** Sends messages by the site's own mail, through the outbox. @param clubEmail where they go. */
+export function mailChannel(db: Database, outbox: Outbox, clubEmail: string): ContactChannel {
+  return async (message) => {
+    if (clubEmail === "") throw new Error("CLUB_EMAIL is not set, so nobody reads contact messages");
+    await db.inTransaction((tx) => outbox.enqueue(tx, contactMail(clubEmail, message)));
+  };
+}
+
+/** The sender is the site, as mail servers demand; an answer goes to who wrote. */
+function contactMail(to: string, { firstName, lastName, email, phone, message }: ContactMessage): Mail {
+  return {
+    to,
+    replyTo: email,
+    subject: Array.from(`Contact form: ${firstName} ${lastName}`).slice(0, SUBJECT_MAX).join(""),
+    text: `Name: ${firstName} ${lastName}\nE-mail: ${email}\nPhone: ${phone}\n\n${message}\n`,
+  };
+}

@@ -1,0 +1,29 @@
+import { Authorized, Ctx, Resolver, Root, Subscription } from "type-graphql";
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Change } from "../../kernel/pubsub/change-stream.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import { PaymentService } from "./payment.service.js";
+import { ReportedPayment } from "./payment.types.js";
+
+/** What can be followed of payments. */
+@Resolver()
+export class PaymentSubscriptionResolver {
+  constructor(private readonly payments: PaymentService) {}
+
+  @Authorized(Role.Superadmin)
+  @Subscription(() => ReportedPayment, {
+    nullable: true,
+    topics: Topic.payment,
+    description:
+      "A payment that was reported, disputed or decided just now, as it stands. Null at the beginning and whenever " +
+      "events may have been lost: then read the list again. Superadmin only.",
+  })
+  paymentQueueChanged(
+    @Root() { id }: Change,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPayment | null> {
+    return id === null ? Promise.resolve(null) : this.payments.reportedById(requireCaller(caller), id);
+  }
+}

@@ -1,0 +1,87 @@
+import { Matches, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { EmailField } from "../../accounts/contract/email-field.js";
+
+/** What a leader types in about a person; all of it optional here, since an edit fills in only what is empty. */
+@InputType({ description: "What is known of a person beside name and roll number." })
+class MemberFields {
+  @OptionalText()
+  @EmailField()
+  @Field(() => String, {
+    nullable: true,
+    description: "The e-mail address; a record whose e-mail belongs to an account is tied to it.",
+  })
+  email?: string | null;
+
+  @OptionalText()
+  @Matches(/^[0-9]{10}$/, { message: RULES.phone })
+  @Field(() => String, { nullable: true, description: "Phone number, exactly ten digits, if given." })
+  phone?: string | null;
+
+  @OptionalText()
+  @OneLine(RULES.college)
+  @MaxLength(LIMITS.collegeMax, { message: RULES.college })
+  @Field(() => String, {
+    nullable: true,
+    description: "The college's name; a new record without one is of the leader's college.",
+  })
+  college?: string | null;
+
+  @OptionalText()
+  @OneLine(RULES.handle)
+  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
+  @Field(() => String, {
+    nullable: true,
+    description: "The Codeforces handle; in an edit, empty clears it and absent leaves it as it is.",
+  })
+  codeforcesHandle?: string | null;
+}
+
+/** A person typed in by the leader (record variant). */
+@InputType({ description: "A member to add as a full record, with or without an account." })
+export class AddMemberRecordInput extends MemberFields {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @OneLine(RULES.name)
+  @Matches(/\S/, { message: RULES.name })
+  @MaxLength(LIMITS.nameMax, { message: RULES.name })
+  @Field(() => String, { description: "First and last name." })
+  name!: string;
+
+  @OneLine(RULES.rollNo)
+  @MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo })
+  @Matches(/\S/, { message: RULES.rollNoRequired })
+  @Field(() => String, { description: "The university roll number." })
+  universityRollNo!: string;
+}
+
+/** The fields of an edit: a field given as it is already counts as unchanged. */
+@InputType({ description: "The fields of an edited person." })
+export class EditedMemberFields extends MemberFields {
+  @OptionalText()
+  @OneLine(RULES.name)
+  @MaxLength(LIMITS.nameMax, { message: RULES.name })
+  @Field(() => String, { nullable: true, description: "The name; never empty, so never changeable." })
+  name?: string | null;
+
+  @OptionalText()
+  @OneLine(RULES.rollNo)
+  @MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo })
+  @Field(() => String, { nullable: true, description: "The university roll number." })
+  universityRollNo?: string | null;
+}
+
+/** Fills in what is still empty of a person, or sets their handle. */
+@InputType({ description: "What to fill in of a member. Only empty fields and the handle can be changed." })
+export class UpdateMemberRecordInput extends EditedMemberFields {
+  @EntityId()
+  @Field(() => ID, { description: "The member (or leader)." })
+  memberId!: string;
+}

@@ -1,0 +1,222 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { identityKey } from "./identity-key.js";
+import { PUBLIC_URL, TeamWorld } from "./testing/team-world.js";
+import type { TeamView } from "./team.types.js";
+
+let world: TeamWorld;
+let leader: Caller;
+let team: TeamView;
+beforeEach(async () => {
+  world = await TeamWorld.open();
+  leader = await world.person();
+  team = await world.team(leader);
+});
+afterEach(() => world.close());
+
+const ASHA = { name: " Asha  Rao ", universityRollNo: " A 1 " };
+const add = (fields: object, caller = leader) =>
+  world.services.records.addMemberRecord(caller, { ...ASHA, ...fields, teamId: team.id });
+const update = (memberId: string, fields: object, caller = leader) =>
+  world.services.records.updateMemberRecord(caller, { memberId, ...fields });
+const rows = (): Promise<Record<string, unknown>[]> =>
+  world.rows("SELECT * FROM team_members WHERE isLeader = 0 ORDER BY id");
+const memberCount = async () =>
+  (await world.rows<{ memberCount: number }>("SELECT memberCount FROM teams"))[0];
+async function mails(): Promise<[string, string][]> {
+  const sql = "SELECT recipient, sealedBody FROM outbox_mails ORDER BY id";
+  const queued = await world.rows<{ recipient: string; sealedBody: string }>(sql);
+  return queued.map((mail) => [mail.recipient, world.services.outbox.openBody(mail.sealedBody)]);
+}
+
+describe("adding a record", () => {
+  test("keeps a person without an account, of the leader's college unless told otherwise", async () => {
+    const reply = await add({ phone: "1234567890", codeforcesHandle: " petr " });
+    expect(reply.message).toBe("Member added successfully!");
+    expect(reply.team.members).toMatchObject([
+      { userId: null, name: "Asha Rao", email: null, phone: "1234567890", universityRollNo: "A 1" },
+    ]);
+    await add({ universityRollNo: "A2", college: "Other College" });
+    expect(await rows()).toMatchObject([
+      {
+        college: "Government College",
+        codeforcesHandle: "petr",
+        identityKey: identityKey("Government College", "A1"),
+      },
+      { college: "Other College" },
+    ]);
+    expect(await memberCount()).toEqual({ memberCount: 3 });
+    expect(await mails()).toEqual([]);
+  });
+
+  test("ties it at once to the account with its e-mail, whose data wins, and tells the owner", async () => {
+    const ravi = await world.person({ phone: null, name: "Ravi Kumar" });
+    const email = ` ${ravi.email.toUpperCase()}`;
+    await add({ email, phone: "1234567890", codeforcesHandle: "ravi" });
+    expect(await rows()).toMatchObject([
+      {
+        userId: ravi.userId,
+        name: "Ravi Kumar",
+        phone: "1234567890",
+        universityRollNo: "R2",
+        email: ravi.email,
+      },
+    ]);
+    expect((await world.services.queries.myTeam(ravi))?.id).toBe(team.id);
+    expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [ravi.userId])).toEqual([
+      { codeforcesHandle: "ravi" },
+    ]);
+    expect(await mails()).toEqual([[ravi.email, expect.stringContaining("Leave team")]]);
+  });
+
+  test("tells an address without an account how to see and leave the team; signing up ties it", async () => {
+    await add({ email: "asha@example.org" });
+    expect(await mails()).toEqual([["asha@example.org", expect.stringContaining(`${PUBLIC_URL}/signup`)]]);
+    const asha = await world.person({ email: "asha@example.org", universityRollNo: null, college: null });
+    expect((await world.services.queries.myTeam(asha))?.members).toMatchObject([
+      { userId: asha.userId, universityRollNo: "A 1" },
+    ]);
+    await world.services.roster.leave(asha, { teamId: team.id });
+    expect(await memberCount()).toEqual({ memberCount: 1 });
+  });
+
+  test.each([
+    ["an account", async () => ({ email: (await inAnotherTeam()).email })],
+    [
+      "an e-mail",
+      async () => (
+        await add({ email: "asha@example.org" }),
+        { email: "ASHA@example.org", universityRollNo: "9" }
+      ),
+    ],
+    [
+      "college and roll number",
+      async () => (await add({}), { universityRollNo: "a1", college: " GOVERNMENT college" }),
+    ],
+    ["the leader's own", () => Promise.resolve({ universityRollNo: "r1" })],
+  ])("refuses a person that the event has already, by %s", async (_by, double) => {
+    const fields = await double();
+    const before = await memberCount();
+    await expect(add(fields)).rejects.toMatchObject({ code: "PERSON_IN_TEAM" });
+    expect(await memberCount()).toEqual(before);
+  });
+  async function inAnotherTeam(): Promise<Caller> {
+    const other = await world.person();
+    await world.team(other);
+    return other;
+  }
+
+  test("three people are the limit; a lock or a closed registration stops it; strangers have no say", async () => {
+    const [member, stranger] = await world.people(2);
+    await world.services.roster.addMember(leader, { teamId: team.id, email: member!.email });
+    await expect(add({}, member)).rejects.toMatchObject({ code: "NOT_LEADER" });
+    await expect(add({}, stranger)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await world.setPayment(team.id, "pending");
+    await expect(add({})).rejects.toMatchObject({ code: "ROSTER_LOCKED" });
+    await world.setPayment(team.id, "incomplete");
+    await world.run("UPDATE events SET registration = 'closed'");
+    await expect(add({})).rejects.toMatchObject({ code: "REGISTRATION_CLOSED" });
+    await world.run("UPDATE events SET registration = 'open'");
+    await add({});
+    await expect(add({ universityRollNo: "A2" })).rejects.toMatchObject({
+      code: "TEAM_FULL",
+      message: "A team cannot have more than 3 members.",
+    });
+  });
+});
+
+describe("editing a record", () => {
+  let memberId: string;
+  beforeEach(async () => {
+    const { team: after } = await add({});
+    memberId = after.members[0]!.id;
+  });
+
+  test("the leader fills in what is empty; the same value again is no change", async () => {
+    const reply = await update(memberId, { name: "Asha Rao", universityRollNo: "A 1", phone: "1234567890" });
+    expect(reply.message).toBe("Member details updated successfully!");
+    expect(reply.team.members[0]).toMatchObject({ phone: "1234567890", universityRollNo: "A 1" });
+    await update(memberId, { phone: "1234567890", college: "Government College", email: "" });
+    expect(await rows()).toMatchObject([{ phone: "1234567890", email: null }]);
+  });
+
+  test("a field that is filled in is read-only, and nothing of the edit is kept", async () => {
+    const text = "This is already filled in and cannot be changed here";
+    await expect(
+      update(memberId, {
+        name: "Somebody Else",
+        universityRollNo: "B2",
+        phone: "1234567890",
+        codeforcesHandle: "x",
+      }),
+    ).rejects.toMatchObject({ code: "BAD_INPUT", fields: { name: text, universityRollNo: text } });
+    expect(await rows()).toMatchObject([{ name: "Asha Rao", phone: null, codeforcesHandle: null }]);
+  });
+
+  test("a filled-in e-mail ties the record to its account", async () => {
+    const ravi = await world.person();
+    await update(memberId, { email: ravi.email, codeforcesHandle: "ravi" });
+    expect(await rows()).toMatchObject([
+      { userId: ravi.userId, name: ravi.name, universityRollNo: "R2", codeforcesHandle: "ravi" },
+    ]);
+    expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [ravi.userId])).toEqual([
+      { codeforcesHandle: "ravi" },
+    ]);
+    expect((await mails()).map(([to]) => to)).toEqual([ravi.email]);
+  });
+
+  test("a filled-in e-mail of somebody whom the event has is refused", async () => {
+    const other = await world.person();
+    await world.team(other);
+    await expect(update(memberId, { email: other.email })).rejects.toMatchObject({ code: "PERSON_IN_TEAM" });
+    expect(await rows()).toMatchObject([{ email: null, userId: null }]);
+  });
+
+  test("the handle is always free to change and to clear, also in a locked team", async () => {
+    await world.setPayment(team.id, "accepted");
+    await update(memberId, { codeforcesHandle: "one", name: "Asha Rao", college: "Government College" });
+    await update(memberId, { codeforcesHandle: "two" });
+    expect(await rows()).toMatchObject([{ codeforcesHandle: "two" }]);
+    await update(memberId, {});
+    expect(await rows()).toMatchObject([{ codeforcesHandle: "two" }]);
+    await update(memberId, { codeforcesHandle: "" });
+    expect(await rows()).toMatchObject([{ codeforcesHandle: null }]);
+    await expect(update(memberId, { phone: "1234567890" })).rejects.toMatchObject({ code: "ROSTER_LOCKED" });
+  });
+
+  test("a member edits their own handle only", async () => {
+    const member = await world.person({ phone: null });
+    const added = await world.services.roster.addMember(leader, { teamId: team.id, email: member.email });
+    const own = added.team.members.find((person) => person.userId === member.userId)!.id;
+    await update(own, { codeforcesHandle: "mine" }, member);
+    await expect(update(own, { phone: "1234567890" }, member)).rejects.toMatchObject({ code: "NOT_LEADER" });
+    await expect(update(memberId, { codeforcesHandle: "x" }, member)).rejects.toMatchObject({
+      code: "NOT_YOUR_HANDLE",
+    });
+    await expect(update(memberId, {}, await world.person())).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(update(team.id, {})).rejects.toMatchObject({ code: "MEMBER_NOT_FOUND" });
+    expect(await rows()).toMatchObject([
+      { codeforcesHandle: null },
+      { codeforcesHandle: "mine", phone: null },
+    ]);
+  });
+
+  test("what a Superadmin fills in is written down", async () => {
+    await update(memberId, { phone: "1234567890" }, await world.admin());
+    expect(await world.rows("SELECT action FROM audit_entries")).toEqual([{ action: "team.update-member" }]);
+  });
+});
+
+test("a team is found by its name in any spelling, whole for its people and masked for others", async () => {
+  const { queries } = world.services;
+  const stranger = await world.person();
+  const name = ` ${team.name.toUpperCase()} `;
+  expect(await queries.byName(leader, name)).toMatchObject({ id: team.id, leader: { email: leader.email } });
+  expect(await queries.byName(stranger, name)).toMatchObject({
+    id: team.id,
+    reference: null,
+    leader: { email: "p•••@example.org", phone: null, userId: null },
+  });
+  expect(await queries.byName(stranger, "No such team")).toBeNull();
+  await world.run("UPDATE events SET state = 'past'");
+  expect(await queries.byName(leader, name)).toBeNull();
+});

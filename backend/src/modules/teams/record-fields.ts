@@ -1,0 +1,42 @@
+import { RULES } from "../../kernel/contract/catalogue.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
+import type { UpdateMemberRecordInput } from "./contract/member-record.input.js";
+import type { RecordField, RecordFields, StoredRecord } from "./member-record.repository.js";
+
+/** The typed-in fields in the spelling in which they are stored; those left empty are absent. The handle is apart. */
+export type TypedRecord = Omit<RecordFields, "codeforcesHandle">;
+
+/** Reads what was typed into a form; blank fields do not count. */
+export function typedRecord(
+  input: Pick<UpdateMemberRecordInput, "name" | "email" | "phone" | "college" | "universityRollNo">,
+): TypedRecord {
+  const fields = {
+    name: oneSpaced(input.name),
+    email: normaliseEmail(input.email ?? ""),
+    phone: oneSpaced(input.phone),
+    college: oneSpaced(input.college),
+    universityRollNo: oneSpaced(input.universityRollNo),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
+}
+
+/** Those of the typed fields that differ from what is stored. */
+export function changesOf(stored: StoredRecord, typed: TypedRecord): TypedRecord {
+  const changed = Object.entries(typed).filter(([field, text]) => stored[field as RecordField] !== text);
+  return Object.fromEntries(changed);
+}
+
+/** @throws DomainError BAD_INPUT, naming each field that is filled in already and so may not change. */
+export function refuseFilled(stored: StoredRecord, changes: TypedRecord): void {
+  const filled = Object.keys(changes).filter((field) => stored[field as RecordField] !== null);
+  if (filled.length === 0) return;
+  throw new DomainError("BAD_INPUT", {
+    message: RULES.filled,
+    fields: Object.fromEntries(filled.map((field) => [field, RULES.filled])),
+  });
+}
+
+function oneSpaced(text: string | null | undefined): string {
+  return (text ?? "").trim().replace(/\s+/gu, " ");
+}

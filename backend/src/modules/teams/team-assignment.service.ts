@@ -1,0 +1,58 @@
+import type { Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { Account } from "../accounts/contract/account.js";
+import type { EventService } from "../events/event.service.js";
+import { rosterLocked } from "./contract/team.policy.js";
+import { memberFromAccount } from "./new-member.js";
+import { personTaken } from "./team-changes.js";
+import type { Membership, TeamMemberRepository } from "./team-member.repository.js";
+import type { TeamRepository } from "./team.repository.js";
+
+/** Moving people between teams, for Superadmins; bound by the same limit and locks as a leader. */
+export class TeamAssignmentService {
+  constructor(
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly events: EventService,
+  ) {}
+
+  /**
+   * Puts an account into a team (out of the one it has in that event), or with null out of its team of the current
+   * event. Answers false when nothing had to change.
+   * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED, TEAM_FULL, PERSON_IN_TEAM.
+   */
+  async assign(tx: Tx, account: Account, teamId: string | null): Promise<boolean> {
+    const team = teamId === null ? null : await this.teams.forPayment(tx, teamId);
+    if (teamId !== null && !team) throw new DomainError("TEAM_NOT_FOUND");
+    const eventId = team ? team.eventId : (await this.events.currentInTx(tx))?.id;
+    const own = (await this.members.ofUser(tx, account.id)).find((place) => place.eventId === eventId);
+    if (own?.teamId === team?.id) return false;
+    if (own) await this.#takeOut(tx, own, account.id);
+    if (team) await this.#putIn(tx, account, team);
+    return true;
+  }
+
+  async #takeOut(tx: Tx, { id, teamId, leaderId }: Membership, userId: string): Promise<void> {
+    if (leaderId === userId) throw new DomainError("LEADER_MUST_STAY");
+    if (!(await this.teams.freePlace(tx, { id: teamId, leaderId }))) throw new DomainError("ROSTER_LOCKED");
+    if (!(await this.members.removeAdded(tx, teamId, id))) throw new DomainError("CONFLICT");
+    announce(tx, { topic: Topic.team, id: teamId });
+  }
+
+  async #putIn(
+    tx: Tx,
+    account: Account,
+    team: { readonly id: string; readonly eventId: string; readonly leaderId: string },
+  ): Promise<void> {
+    const { maxTeamSize } = await this.events.byId(tx, team.eventId);
+    if (!(await this.teams.takePlace(tx, team, maxTeamSize))) {
+      const now = await this.teams.forPayment(tx, team.id);
+      throw new DomainError(now && rosterLocked(now.paymentStatus) ? "ROSTER_LOCKED" : "TEAM_FULL");
+    }
+    const place = { teamId: team.id, eventId: team.eventId, isLeader: false };
+    await personTaken(() => this.members.insert(tx, memberFromAccount(account, place)));
+    announce(tx, { topic: Topic.team, id: team.id });
+  }
+}

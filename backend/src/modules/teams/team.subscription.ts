@@ -1,0 +1,27 @@
+import { Arg, Authorized, Ctx, ID, Resolver, Subscription } from "type-graphql";
+import { requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import { TeamService } from "./team.service.js";
+import { TeamView } from "./team.types.js";
+
+/** What can be followed of teams. An event says only that something changed; each reader gets what they may see. */
+@Resolver()
+export class TeamSubscriptionResolver {
+  constructor(private readonly teams: TeamService) {}
+
+  @Authorized()
+  @Subscription(() => TeamView, {
+    topics: Topic.team,
+    topicId: ({ args }: { args: { teamId?: string } }) => args.teamId,
+    description:
+      "A team, at once and after each change of its people, handles or payment. For its people and Superadmins; " +
+      "ends with an error when the reader is no longer one of them, or the team is gone.",
+  })
+  teamChanged(
+    @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamView> {
+    return this.teams.followed(requireCaller(caller), teamId);
+  }
+}

@@ -1,0 +1,73 @@
+import { type GraphQLSchema, isInputObjectType } from "graphql";
+import type { Route } from "../route.js";
+import { DOCUMENTS } from "./documents.js";
+import { ERROR_SCHEMA, errorResponses } from "./error-schema.js";
+import type { DescribeField } from "./input-schema.js";
+import { inputSchema } from "./input-schema.js";
+import type { Schemas } from "./json-schema.js";
+import { operationOf } from "./operation.js";
+import { outputSchemas } from "./output-schema.js";
+import { describeTag, tagOf } from "./tags.js";
+
+const ABOUT = `The club's site over REST: the same rules, limits and texts as GraphQL at \`/graphql\`.
+
+Send JSON. Log in with \`POST /api/auth/login\` and put the token into the \`Authorization\` header as
+\`Bearer <token>\`; it is good for 15 minutes. Errors all have one shape: compare \`code\`, show \`message\`.`;
+
+/** The OpenAPI 3.1 document, as far as its readers here look into it. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Schemas } & Readonly<Record<string, unknown>>;
+}
+export type Operation = ReturnType<typeof operationOf>;
+
+/**
+ * Writes the OpenAPI document of the route table. Whatever has no translation (a new validation rule, an unknown
+ * reply, a field without an example) throws, so that the server does not start with a document that lies.
+ * @param schema where output types and descriptions of fields are looked up
+ */
+export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema): OpenApiDocument {
+  const inputs = inputSchemas(routes, fieldDescriptions(schema));
+  const outputs = outputSchemas(
+    schema,
+    DOCUMENTS,
+    routes.map((row) => row.reply.schema),
+  );
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const row of routes) {
+    const path = `/api${row.path.replace(/:(\w+)/g, "{$1}")}`;
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row, inputs) };
+  }
+  return {
+    openapi: "3.1.0",
+    ...{
+      info: {
+        title: "Coding club",
+        version: "1.0.0",
+        description: ABOUT,
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      servers: [{ url: "/", description: "This server." }],
+      tags: [...new Set(routes.map(tagOf))].map((name) => ({ name, description: describeTag(name) })),
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      schemas: { Error: ERROR_SCHEMA, ...inputs, ...outputs },
+      responses: errorResponses(),
+    },
+  };
+}
+
+function inputSchemas(routes: readonly Route[], describe: DescribeField): Schemas {
+  const classes = routes.flatMap(({ input }) => (input ? [input] : []));
+  return Object.fromEntries(classes.map((input) => [input.name, inputSchema(input, describe)]));
+}
+
+function fieldDescriptions(schema: GraphQLSchema): DescribeField {
+  return (inputClass, field) => {
+    const type = schema.getType(inputClass);
+    return isInputObjectType(type) ? (type.getFields()[field]?.description ?? undefined) : undefined;
+  };
+}

@@ -1,0 +1,74 @@
+import { Role } from "../../kernel/contract/roles.js";
+import { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
+import { integer, list, nullable, object, ref, type Schemas, text } from "./json-schema.js";
+
+const optionalText = nullable(text);
+const id = { ...text, description: "An id." };
+
+/** The documents that the presenters spell in the specification's way, where GraphQL's types are spelt differently. */
+export const DOCUMENTS: Schemas = {
+  Status: object({ status: { const: "success" }, message: text }, "The outcome of a change."),
+  Login: object(
+    {
+      token: { ...text, description: "The access token (JWT), good for 15 minutes." },
+      id,
+      userId: id,
+      role: { type: "string", enum: Object.values(Role) },
+      name: text,
+      email: text,
+      message: text,
+    },
+    "A session: the access token and who it belongs to.",
+  ),
+  MemberDocument: object(
+    {
+      _id: { ...text, description: "The account's id, or the membership's where there is no account." },
+      memberId: { ...text, description: "The membership's id." },
+      name: text,
+      email: { ...nullable(text), description: "Masked for people outside the team." },
+      phone: { ...optionalText, description: "For the person, the leader and Superadmins." },
+      universityRollNo: { ...optionalText, description: "For the person, the leader and Superadmins." },
+      codeforceHandle: optionalText,
+    },
+    "A person of a team.",
+  ),
+  TeamDocument: object(
+    {
+      _id: id,
+      name: text,
+      leader: ref("MemberDocument"),
+      leaderId: { ...optionalText, description: "The leader's account." },
+      members: list(ref("MemberDocument")),
+      payment: object({ status: { type: "string", enum: Object.values(PaymentStatus) } }),
+      ranking: nullable(integer),
+    },
+    "A team with its leader and its added members.",
+  ),
+  UserRow: object(
+    {
+      _id: id,
+      name: text,
+      email: text,
+      phone: optionalText,
+      role: { type: "string", enum: Object.values(Role) },
+      teamId: { ...optionalText, description: "The team in the current event." },
+      college: optionalText,
+      universityRollNo: optionalText,
+      codeforceHandle: optionalText,
+    },
+    "An account in the Superadmin's list.",
+  ),
+  TeamListItem: object(
+    {
+      _id: id,
+      name: text,
+      leaderId: object({ _id: optionalText, name: text, email: optionalText }),
+      members: list(object({ _id: id, name: text, email: optionalText })),
+    },
+    "A team in the list for everyone who is signed in.",
+  ),
+  TeamChange: object(
+    { message: text, team: ref("TeamDocument"), "session?": ref("Login") },
+    "A changed team; `session` is a fresh login when the change gave the caller another role.",
+  ),
+};

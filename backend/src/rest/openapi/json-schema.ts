@@ -1,0 +1,66 @@
+/** A JSON Schema (draft 2020-12, what OpenAPI 3.1 speaks), as far as this product writes them. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** Name → schema, as under `components.schemas`. */
+export type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const COMPONENTS = "#/components/schemas/";
+
+/** A reference to a named schema of the document. */
+export function ref(name: string): JsonSchema {
+  return { $ref: COMPONENTS + name };
+}
+
+/** The names that a schema refers to, its parts' included. */
+export function namesIn(schema: unknown): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === "$ref" && typeof value === "string" ? [value.replace(COMPONENTS, "")] : namesIn(value),
+  );
+}
+
+export const text: JsonSchema = { type: "string" };
+export const integer: JsonSchema = { type: "integer" };
+export const truth: JsonSchema = { type: "boolean" };
+
+/** A list of things of one kind. */
+export function list(items: JsonSchema): JsonSchema {
+  return { type: "array", items };
+}
+
+/** The schema, or null. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: "null" }] };
+}
+
+/** An object with exactly these fields; those whose name ends in `?` may be absent. */
+export function object(fields: Readonly<Record<string, JsonSchema>>, description?: string): JsonSchema {
+  const names = Object.keys(fields);
+  return {
+    type: "object",
+    ...(description === undefined ? {} : { description }),
+    properties: Object.fromEntries(names.map((name) => [name.replace(/\?$/, ""), fields[name] ?? {}])),
+    required: names.filter((name) => !name.endsWith("?")),
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,97 @@
+import { Role } from "../../kernel/contract/roles.js";
+import type { Access, Route } from "../route.js";
+import { errorName } from "./error-schema.js";
+import { ref, type Schemas } from "./json-schema.js";
+import { sampleOf } from "./samples.js";
+import { tagOf } from "./tags.js";
+
+const PARAMETERS = /:(\w+)/g;
+
+/** Path parameters in words. */
+const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
+  id: "The id of what it is about.",
+  slug: "The event's address under /events.",
+  teamId: "The team's id.",
+};
+
+/** One row of the route table as an operation of the document. */
+export function operationOf(row: Route, inputs: Schemas) {
+  return {
+    operationId: `${row.method.toLowerCase()}${row.path.replace(/[^A-Za-z0-9]+(\w)/g, (_part, letter: string) => letter.toUpperCase())}`,
+    summary: row.summary,
+    description: whoMayCall(row.access),
+    tags: [tagOf(row)],
+    security: row.access === "public" ? [] : [{ bearer: [] }],
+    ...parametersOf(row),
+    ...bodyOf(row, inputs),
+    responses: responsesOf(row),
+  };
+}
+
+function whoMayCall(access: Access): string {
+  if (access === "public") return "For everyone.";
+  if (access === "signed-in") return "For everyone who is signed in; what is whose is checked besides.";
+  return access === Role.Superadmin ? "For Superadmins." : `For the role ${access}.`;
+}
+
+function parametersOf(row: Route) {
+  const inPath = [...row.path.matchAll(PARAMETERS)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    description: PARAMETER_TEXTS[name] ?? `The ${name}.`,
+    schema: { type: "string" },
+  }));
+  const inQuery = Object.entries(row.query ?? {}).map(([name, description]) => ({
+    name,
+    in: "query",
+    required: false,
+    description,
+    schema: { type: "string" },
+  }));
+  const parameters = [...inPath, ...inQuery];
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+function bodyOf({ input }: Route, inputs: Schemas) {
+  const schema = input && inputs[input.name];
+  if (!schema) return {};
+  const example = sampleOf(schema, input.name);
+  return {
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: ref(input.name), example } },
+    },
+  };
+}
+
+function responsesOf(row: Route): Record<string, unknown> {
+  const { description, schema, plain } = row.reply;
+  return {
+    [String(row.status ?? 200)]: {
+      description,
+      content: { [plain ? "text/plain" : "application/json"]: { schema } },
+    },
+    ...Object.fromEntries(
+      errorStatuses(row).map((status) => [
+        String(status),
+        { $ref: `#/components/responses/${errorName(status)}` },
+      ]),
+    ),
+  };
+}
+
+/** The statuses that a refusal can have, by what the row has: a body, a guard, a parameter, a change. */
+function errorStatuses({ access, input, method, path }: Route): number[] {
+  return [
+    400,
+    ...(access === "public" && method === "GET" ? [] : [401]),
+    ...(access === "public" && method === "GET" ? [] : [403]),
+    ...(path.includes(":") || access !== "public" ? [404] : []),
+    ...(method === "GET" ? [] : [409]),
+    ...(input ? [413, 415] : []),
+    429,
+    500,
+    503,
+  ];
+}

@@ -1,0 +1,32 @@
+import { type JsonSchema, object, ref, text } from "./json-schema.js";
+
+/** What a route answers when it succeeds. */
+export interface Reply {
+  readonly description: string;
+  readonly schema: JsonSchema;
+  /** Plain text instead of JSON. */
+  readonly plain?: true;
+}
+
+/**
+ * A JSON reply with these fields (a trailing `?` marks one that may be absent). `ref("Event")` stands for the output
+ * type of that name as GraphQL has it, `ref("EventDocument")` for the same with its id spelt `_id`; other names are
+ * those of documents.ts.
+ */
+export function replies(description: string, fields: Readonly<Record<string, JsonSchema>>): Reply {
+  return { description, schema: object(fields) };
+}
+
+/** A JSON reply that is one of the document's named schemas. */
+export function repliesWith(name: string, description: string): Reply {
+  return { description, schema: ref(name) };
+}
+
+/** `{status: "success", message}`: what the specification's section 7 calls "status". */
+export const STATUS_REPLY: Reply = repliesWith("Status", "It is done.");
+
+/** `{message}`: the outcome, in words. */
+export const MESSAGE_REPLY: Reply = repliesWith("MessagePayload", "It is done.");
+
+/** Plain text for the person. */
+export const TEXT_REPLY: Reply = { description: "The outcome, as plain text.", schema: text, plain: true };

@@ -1,0 +1,49 @@
+import type { JsonSchema } from "./json-schema.js";
+
+const ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
+
+/** An example for each field that a request may have, by its name: one story through all of the documentation. */
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  name: "Segfault Squad",
+  email: "asha.rao@example.org",
+  newEmail: "asha@example.net",
+  phone: "9876543210",
+  password: "correct horse battery",
+  newPassword: "staple battery horse",
+  currentPassword: "correct horse battery",
+  role: "User",
+  college: "National Institute of Technology",
+  universityRollNo: "22CS1042",
+  otp: "271828",
+  emailToken: "the token that verifying the address answered",
+  resetToken: "the token that verifying the reset code answered",
+  teamId: ID,
+  memberId: ID,
+  userId: ID,
+  leaderId: ID,
+  codeforcesHandle: "asha_rao",
+  codeforceHandle: "asha_rao",
+  paymentStatus: "pending",
+  transactionId: "UTR 4213 8899 1020",
+  decision: "accepted",
+  reason: "The amount does not match.",
+  firstName: "Asha",
+  lastName: "Rao",
+  message: "Hello, may a team come from two colleges?",
+  website: "",
+  ranking: 1,
+  members: [{ name: "Ravi Kumar", universityRollNo: "22CS1043", email: "ravi@example.org" }],
+};
+
+/** An example of a request's body: its required fields, or all of them where none is. */
+export function sampleOf(schema: JsonSchema, where: string): Record<string, unknown> {
+  const fields = schema.required ?? Object.keys(schema.properties ?? {});
+  return Object.fromEntries(
+    fields.map((field) => {
+      if (!(field in SAMPLES)) {
+        throw new Error(`${where}: no example for the field "${field}"; add it to rest/openapi/samples.ts`);
+      }
+      return [field, SAMPLES[field]];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Route } from "../route.js";
+
+/** First part of a path → what is found there. */
+const TAGS: Readonly<Record<string, string>> = {
+  auth: "Signing up, in and out, and the forgotten password.",
+  account: "One's own account.",
+  events: "The club's events, for everyone.",
+  eventTeam: "Teams of the current event, with members added by e-mail.",
+  teams: "Teams of the current event, with members typed in as records; payments.",
+  contact: "Writing to the club.",
+  superadmin: "The Superadmin's desk.",
+};
+
+/** The group that a route is shown in: the first part of its path. */
+export function tagOf({ path }: Route): string {
+  return path.split("/")[1] ?? "";
+}
+
+/** @throws Error for a group that has no description yet. */
+export function describeTag(tag: string): string {
+  const description = TAGS[tag];
+  if (description === undefined) {
+    throw new Error(`No description for the routes under /api/${tag}; add it to rest/openapi/tags.ts`);
+  }
+  return description;
+}

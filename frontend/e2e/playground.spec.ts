@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { logIn, person, signUp } from "./support/people";
+import { ADMIN, startSite, type Site } from "./support/site";
+import { expect, test as base } from "./support/test";
+
+/** A production server that was told to offer the playground: the strictest headers it has to work under. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+    async ({}, provide) => {
+      const site = await startSite({ GRAPHIQL: "true" });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Opens the playground and notes what the security headers refused: a script, worker, font or style. */
+async function openPlayground(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (/content security policy|refused to/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.goto("/graphql");
+  await expect(page).toHaveTitle(/GraphQL playground/);
+  await expect(page.getByRole("button", { name: "Show Documentation Explorer" })).toBeVisible();
+  return complaints;
+}
+
+async function run(page: Page, example: string): Promise<void> {
+  await page.getByRole("button", { name: example, exact: true }).click();
+  await page.getByRole("button", { name: "Execute query (Ctrl-Enter)" }).click();
+}
+
+const answer = (page: Page) => page.getByRole("region", { name: "Result Window" });
+
+test("a visitor runs an example, with nothing from another host and nothing against the headers", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  const complaints = await openPlayground(page);
+  await run(page, "All events");
+  await expect(answer(page)).toContainText("Syntax Siege");
+  await expect(answer(page)).toContainText('"slug": "syntaxsiege"');
+  await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
+  await expect(page.getByText("Root Types")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("the signed-in session's token goes along, nobody's and a pasted one when asked for", async ({
+  openPerson,
+  site,
+}) => {
+  const student = person("Asha", "Rao");
+  const page = await openPerson();
+  await signUp(page, site, student);
+  await logIn(page, student.email);
+  await openPlayground(page);
+  await expect(page.getByLabel("Asha Rao (User), signed in here")).toBeChecked();
+  await run(page, "Who am I");
+  await expect(answer(page)).toContainText('"name": "Asha Rao"');
+
+  await page.getByLabel("Nobody").check();
+  await page.getByRole("button", { name: "Execute query (Ctrl-Enter)" }).click();
+  await expect(answer(page)).toContainText('"viewer": null');
+
+  const reply = await page.request.post("/api/auth/login", { data: ADMIN });
+  const { token } = (await reply.json()) as { token: string };
+  await page.getByLabel("Another token").check();
+  await page.getByLabel("Token", { exact: true }).fill(token);
+  await page.getByRole("button", { name: "Execute query (Ctrl-Enter)" }).click();
+  await expect(answer(page)).toContainText('"role": "SUPERADMIN"');
+});

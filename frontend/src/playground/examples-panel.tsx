@@ -1,0 +1,55 @@
+import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from "@graphiql/react";
+import { AccessFields } from "./access-fields";
+import type { Example } from "./example";
+import { EXAMPLES } from "./examples";
+
+/** Opens an example in a tab of its own, with its variables. */
+function useOpenExample(): (example: Example) => void {
+  const actions = useGraphiQLActions();
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+  return ({ document, variables }) => {
+    actions.addTab();
+    queryEditor?.setValue(document);
+    variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : "");
+  };
+}
+
+function ExamplesPanel() {
+  const open = useOpenExample();
+  return (
+    <div className="playground-examples">
+      <AccessFields />
+      <h2>Examples</h2>
+      {EXAMPLES.map(({ role, title, examples }) => (
+        <section key={role} aria-labelledby={`examples-${role}`}>
+          <h3 id={`examples-${role}`}>{title}</h3>
+          <ul>
+            {examples.map((example) => (
+              <li key={example.title}>
+                <button type="button" onClick={() => open(example)}>
+                  {example.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ExamplesIcon() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M4 5h16M4 12h10M4 19h7M17 12l4 3.5-4 3.5z" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** The panel on the left. */
+export const EXAMPLES_PLUGIN: GraphiQLPlugin = {
+  title: "Examples",
+  icon: ExamplesIcon,
+  content: ExamplesPanel,
+};

@@ -1,0 +1,18 @@
+import type { Example } from "./example";
+import { LEADER_EXAMPLES, STUDENT_EXAMPLES } from "./student-examples";
+import { SUPERADMIN_EXAMPLES } from "./superadmin-examples";
+import { VISITOR_EXAMPLES } from "./visitor-examples";
+
+/** Examples by what the caller has to be; a role may run those of the roles before it, too. */
+export interface ExampleGroup {
+  readonly role: "visitor" | "student" | "leader" | "superadmin";
+  readonly title: string;
+  readonly examples: readonly Example[];
+}
+
+export const EXAMPLES: readonly ExampleGroup[] = [
+  { role: "visitor", title: "Visitor", examples: VISITOR_EXAMPLES },
+  { role: "student", title: "Student", examples: STUDENT_EXAMPLES },
+  { role: "leader", title: "Team Leader", examples: LEADER_EXAMPLES },
+  { role: "superadmin", title: "Superadmin", examples: SUPERADMIN_EXAMPLES },
+];

@@ -1,0 +1,48 @@
+import { createGraphiQLFetcher } from "@graphiql/toolkit";
+import { GraphiQL, HISTORY_PLUGIN } from "graphiql";
+import { fetchWithToken } from "./access";
+import { EXAMPLES_PLUGIN } from "./examples-panel";
+import { usePlaygroundSchema } from "./schema";
+
+const WELCOME = `# Write an operation, or open an example on the left. Ctrl-Space completes, Ctrl-Enter runs.
+# Whose token goes along is chosen on the left, too.
+
+query Events {
+  events {
+    id
+    title
+    state
+  }
+}
+`;
+
+const fetcher = createGraphiQLFetcher({
+  url: "/graphql",
+  fetch: fetchWithToken,
+  enableIncrementalDelivery: false,
+});
+const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
+
+/** GraphiQL with our examples and our token. What was typed lives as long as the browser's tab, headers not even that. */
+export function Playground() {
+  const schema = usePlaygroundSchema();
+  return (
+    <GraphiQL
+      fetcher={fetcher}
+      schema={schema ?? null}
+      storage={sessionStorage}
+      plugins={PLUGINS}
+      visiblePlugin={EXAMPLES_PLUGIN}
+      defaultQuery={WELCOME}
+      defaultEditorToolsVisibility="variables"
+      shouldPersistHeaders={false}
+      showPersistHeadersSettings={false}
+    >
+      <GraphiQL.Logo>
+        <a href="/" className="playground-home">
+          Coding Club
+        </a>
+      </GraphiQL.Logo>
+    </GraphiQL>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Example } from "./example";
+
+/** Needs the token of any account. */
+export const STUDENT_EXAMPLES: readonly Example[] = [
+  {
+    title: "Who am I",
+    document: `query Viewer {
+  viewer {
+    id
+    name
+    email
+    role
+    codeforcesHandle
+  }
+}
+`,
+  },
+  {
+    title: "My team",
+    document: `# The ids for the leader's examples come from here.
+query MyTeam {
+  myTeam {
+    id
+    name
+    reference
+    paymentStatus
+    ranking
+    rosterLocked
+    leader {
+      id
+      name
+      codeforcesHandle
+    }
+    members {
+      id
+      name
+      email
+      codeforcesHandle
+    }
+  }
+}
+`,
+  },
+  {
+    title: "Create a team",
+    document: `# A new leader's old token is void: the session of this browser is renewed by itself; when you pasted a token,
+# go on with session.token of the answer.
+mutation CreateTeam($input: CreateTeamInput!) {
+  createTeam(input: $input) {
+    message
+    session {
+      id
+      token
+    }
+    team {
+      id
+      name
+    }
+  }
+}
+`,
+    variables: { input: { name: "Segfault Society" } },
+  },
+  {
+    title: "Leave my team",
+    document: `mutation LeaveTeam($input: TeamIdInput!) {
+  leaveTeam(input: $input) {
+    message
+  }
+}
+`,
+    variables: { input: { teamId: "" } },
+  },
+];
+
+/** Needs the token of a team's leader. */
+export const LEADER_EXAMPLES: readonly Example[] = [
+  {
+    title: "Add a member",
+    document: `mutation AddMember($input: AddMemberInput!) {
+  addMember(input: $input) {
+    message
+    team {
+      id
+      members {
+        id
+        name
+        email
+      }
+    }
+  }
+}
+`,
+    variables: { input: { teamId: "", email: "teammate@example.org" } },
+  },
+  {
+    title: "Set a Codeforces handle",
+    document: `mutation UpdateHandle($input: UpdateHandleInput!) {
+  updateHandle(input: $input) {
+    message
+    team {
+      id
+      leader {
+        id
+        codeforcesHandle
+      }
+    }
+  }
+}
+`,
+    variables: { input: { teamId: "", memberId: "", codeforcesHandle: "tourist" } },
+  },
+  {
+    title: "How to pay, and what happened so far",
+    document: `query TeamPayment($teamId: ID!) {
+  teamPayment(teamId: $teamId) {
+    teamId
+    status
+    reason
+    instructions {
+      amount
+      reference
+      upiId
+      accountNumber
+      ifsc
+    }
+    steps {
+      id
+      from
+      to
+      at
+      by
+      reason
+    }
+  }
+}
+`,
+    variables: { teamId: "" },
+  },
+  {
+    title: "Report a payment",
+    document: `mutation ReportPayment($input: ReportPaymentInput!) {
+  reportPayment(input: $input) {
+    message
+    payment {
+      teamId
+      status
+      transactionId
+    }
+  }
+}
+`,
+    variables: { input: { teamId: "", transactionId: "" } },
+  },
+];

@@ -1,0 +1,59 @@
+import type { Example } from "./example";
+
+/** Needs the token of a Superadmin. */
+export const SUPERADMIN_EXAMPLES: readonly Example[] = [
+  {
+    title: "Teams of the current event",
+    document: `query Teams {
+  teams {
+    id
+    name
+    ranking
+    paymentStatus
+    leader {
+      id
+      name
+      email
+      phone
+    }
+    members {
+      id
+      name
+      email
+    }
+  }
+}
+`,
+  },
+  {
+    title: "Payments waiting for a decision",
+    document: `query PendingPayments {
+  reportedPayments(status: pending) {
+    id
+    teamName
+    reference
+    amount
+    transactionId
+    reporterName
+    reportedAt
+    disputedBy
+  }
+}
+`,
+  },
+  {
+    title: "Decide about a payment",
+    document: `mutation DecidePayment($input: DecidePaymentInput!) {
+  decidePayment(input: $input) {
+    message
+    payment {
+      id
+      status
+      reason
+    }
+  }
+}
+`,
+    variables: { input: { paymentId: "", decision: "rejected", reason: "No such transfer arrived" } },
+  },
+];

@@ -1,0 +1,64 @@
+import type { Example } from "./example";
+
+/** Needs no token. */
+export const VISITOR_EXAMPLES: readonly Example[] = [
+  {
+    title: "All events",
+    document: `query Events {
+  events {
+    id
+    slug
+    title
+    state
+    fee
+    firstDay
+    lastDay
+    registrationOpen
+  }
+}
+`,
+  },
+  {
+    title: "One event",
+    document: `query Event($slug: String!) {
+  event(slug: $slug) {
+    id
+    title
+    description
+    schedule
+    venue
+    notices {
+      title
+      description
+      link
+    }
+  }
+}
+`,
+    variables: { slug: "syntaxsiege" },
+  },
+  {
+    title: "Log in",
+    document: `# Copy the token of the answer into "Another token" on the left.
+mutation LogIn($input: LogInInput!) {
+  logIn(input: $input) {
+    id
+    name
+    role
+    token
+  }
+}
+`,
+    variables: { input: { email: "you@example.org", password: "" } },
+  },
+  {
+    title: "Ask for a sign-up code",
+    document: `mutation RequestEmailCode($input: RequestEmailCodeInput!) {
+  requestEmailCode(input: $input) {
+    message
+  }
+}
+`,
+    variables: { input: { email: "you@example.org" } },
+  },
+];

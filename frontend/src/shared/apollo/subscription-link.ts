@@ -1,0 +1,38 @@
+import { ApolloLink } from "@apollo/client";
+import { print } from "graphql";
+import { distinctUntilChanged, from, fromEvent, map, NEVER, Observable, startWith, switchMap } from "rxjs";
+
+/**
+ * Sends subscriptions to the server's stream; its client is fetched with the first one. While the page is hidden
+ * none is open (a browser has six connections to a host at most, for all of its tabs), and each begins anew, with the
+ * newest state, when the page is seen again.
+ */
+export const subscriptionLink = new ApolloLink(({ query, variables, operationName }) =>
+  whileVisible(
+    new Observable<ApolloLink.Result>((observer) => {
+      const request = { query: print(query), variables, ...(operationName ? { operationName } : {}) };
+      const results = from(import("./subscription-client")).pipe(
+        switchMap(
+          ({ subscriptionClient }) =>
+            new Observable<ApolloLink.Result>((sink) =>
+              subscriptionClient.subscribe(request, {
+                next: (result) => sink.next(result as ApolloLink.Result),
+                error: (error) => sink.error(error),
+                complete: () => sink.complete(),
+              }),
+            ),
+        ),
+      );
+      return results.subscribe(observer);
+    }),
+  ),
+);
+
+function whileVisible<T>(source: Observable<T>): Observable<T> {
+  return fromEvent(document, "visibilitychange").pipe(
+    map(() => document.visibilityState !== "hidden"),
+    startWith(document.visibilityState !== "hidden"),
+    distinctUntilChanged(),
+    switchMap((visible) => (visible ? source : NEVER)),
+  );
+}
