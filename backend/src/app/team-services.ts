@@ -30,7 +30,15 @@ interface TeamParts {
 }
 
 /** Wires the teams module. */
-export function createTeamServices({ db, accounts, sessions, events, outbox, limiter, publicUrl }: TeamParts) {
+export function createTeamServices({
+  db,
+  accounts,
+  sessions,
+  events,
+  outbox,
+  limiter,
+  publicUrl,
+}: TeamParts) {
   const repository = new TeamRepository();
   const members = new TeamMemberRepository();
   const records = new MemberRecordRepository();

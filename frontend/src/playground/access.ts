@@ -14,7 +14,7 @@ let choice: AccessChoice = { access: "session", pasted: "" };
 const listeners = new Set<() => void>();
 
 /** The choice as it stands. */
-export function accessChoice(): AccessChoice {
+function accessChoice(): AccessChoice {
   return choice;
 }
 

@@ -40,8 +40,12 @@ function alike(
   return { name, as, operation, route, input, body: input, ...(before ? { before } : {}) };
 }
 
-const reported = ({ as, teamId }: PolicyWorld): Promise<unknown> =>
-  as("leader").post("/api/teams/paymentStatus", { teamId, paymentStatus: "pending", transactionId: UTR });
+const reported = (world: PolicyWorld): Promise<unknown> =>
+  world.as("leader").post("/api/teams/paymentStatus", {
+    teamId: world.teamId,
+    paymentStatus: "pending",
+    transactionId: UTR,
+  });
 
 const payment = (transactionId: string) => ({
   input: ({ teamId }: ParityIds) => ({ teamId, transactionId }),

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, type ClassType } from "type-graphql";
 import { encodeCursor, type Position } from "./cursor.js";
 
 @ObjectType({ simpleResolvers: true, description: "Where a page lies in its list." })
-export class PageInfo {
+class PageInfo {
   @Field(() => Boolean, { description: "True when there are entries after this page." })
   hasNextPage!: boolean;
 

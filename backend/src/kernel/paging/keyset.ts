@@ -39,7 +39,7 @@ export function keyset(
 }
 
 /** A search text as the pattern of `LOWER(column) LIKE ? ESCAPE '!'`. */
-export function likePattern(text: string): string {
+function likePattern(text: string): string {
   return `%${text.trim().toLowerCase().replace(/[!%_]/g, "!$&")}%`;
 }
 

@@ -21,7 +21,7 @@ export async function inputFromBody<T extends object>(inputClass: InputClass<T>,
 }
 
 /** Names of the fields that carry a rule; every field of an input class does. */
-function declaredFields(inputClass: Function): Set<string> {
+export function declaredFields(inputClass: Function): Set<string> {
   const metadata = getMetadataStorage().getTargetValidationMetadatas(inputClass, "", false, false);
   return new Set(metadata.map((rule) => rule.propertyName));
 }

@@ -20,7 +20,7 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Schemas } & Readonly<Record<string, unknown>>;
 }
-export type Operation = ReturnType<typeof operationOf>;
+type Operation = ReturnType<typeof operationOf>;
 
 /**
  * Writes the OpenAPI document of the route table. Whatever has no translation (a new validation rule, an unknown

@@ -11,7 +11,7 @@ import { RoleEnum } from "../../accounts/contract/role.enum.js";
 
 /** What a Superadmin may change of a person. An absent field stays; an empty one is cleared where it can be. */
 @InputType({ description: "Changes to a person; absent fields stay as they are." })
-export class UserFields {
+class UserFields {
   @OptionalText()
   @OneLine(RULES.name)
   @MaxLength(LIMITS.nameMax, { message: RULES.name })
