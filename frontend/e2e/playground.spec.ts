@@ -71,4 +71,7 @@ test("the signed-in session's token goes along, nobody's and a pasted one when a
   await page.getByLabel("Token", { exact: true }).fill(token);
   await page.getByRole("button", { name: "Execute query (Ctrl-Enter)" }).click();
   await expect(answer(page)).toContainText('"role": "SUPERADMIN"');
+
+  await run(page, "Follow the payment queue");
+  await expect(answer(page)).toContainText('"paymentQueueChanged": null');
 });

@@ -57,6 +57,8 @@ export async function fetchWithToken(url: RequestInfo | URL, init: RequestInit =
 }
 
 async function isUnauthenticated(reply: Response): Promise<boolean> {
+  // An accepted subscription: its text ends when somebody stops it.
+  if (reply.headers.get("content-type")?.startsWith("text/event-stream")) return false;
   const text = await reply.clone().text();
   return text.includes('"UNAUTHENTICATED"');
 }

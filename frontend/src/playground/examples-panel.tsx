@@ -3,15 +3,18 @@ import { AccessFields } from "./access-fields";
 import type { Example } from "./example";
 import { EXAMPLES } from "./examples";
 
-/** Opens an example in a tab of its own, with its variables. */
-function useOpenExample(): (example: Example) => void {
+/** Opens an example in a tab of its own, with its variables; null until all editors are there. */
+function useOpenExample(): ((example: Example) => void) | null {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
+  // Without this one GraphiQL ignores a click on "Execute".
+  const responseEditor = useGraphiQL((state) => state.responseEditor);
+  if (!queryEditor || !variableEditor || !responseEditor) return null;
   return ({ document, variables }) => {
     actions.addTab();
-    queryEditor?.setValue(document);
-    variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : "");
+    queryEditor.setValue(document);
+    variableEditor.setValue(variables ? JSON.stringify(variables, null, 2) : "");
   };
 }
 
@@ -27,7 +30,7 @@ function ExamplesPanel() {
           <ul>
             {examples.map((example) => (
               <li key={example.title}>
-                <button type="button" onClick={() => open(example)}>
+                <button type="button" disabled={open === null} onClick={() => open?.(example)}>
                   {example.title}
                 </button>
               </li>

@@ -1,7 +1,6 @@
-import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { GraphiQL, HISTORY_PLUGIN } from "graphiql";
-import { fetchWithToken } from "./access";
 import { EXAMPLES_PLUGIN } from "./examples-panel";
+import { fetcher } from "./fetcher";
 import { usePlaygroundSchema } from "./schema";
 
 const WELCOME = `# Write an operation, or open an example on the left. Ctrl-Space completes, Ctrl-Enter runs.
@@ -16,11 +15,6 @@ query Events {
 }
 `;
 
-const fetcher = createGraphiQLFetcher({
-  url: "/graphql",
-  fetch: fetchWithToken,
-  enableIncrementalDelivery: false,
-});
 const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
 /** GraphiQL with our examples and our token. What was typed lives as long as the browser's tab, headers not even that. */

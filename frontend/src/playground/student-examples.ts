@@ -62,6 +62,35 @@ mutation CreateTeam($input: CreateTeamInput!) {
     variables: { input: { name: "Segfault Society" } },
   },
   {
+    title: "Follow a team",
+    document: `# Stays open until you stop it, and shows the team again after each change.
+subscription FollowTeam($teamId: ID!) {
+  teamChanged(teamId: $teamId) {
+    id
+    name
+    paymentStatus
+    members {
+      id
+      name
+      codeforcesHandle
+    }
+  }
+}
+`,
+    variables: { teamId: "" },
+  },
+  {
+    title: "Where I am signed in",
+    document: `query Sessions {
+  sessions {
+    id
+    current
+    createdAt
+  }
+}
+`,
+  },
+  {
     title: "Leave my team",
     document: `mutation LeaveTeam($input: TeamIdInput!) {
   leaveTeam(input: $input) {

@@ -56,4 +56,74 @@ export const SUPERADMIN_EXAMPLES: readonly Example[] = [
 `,
     variables: { input: { paymentId: "", decision: "rejected", reason: "No such transfer arrived" } },
   },
+  {
+    title: "Follow the payment queue",
+    document: `# Stays open until you stop it. Null means: read the list again.
+subscription PaymentQueue {
+  paymentQueueChanged {
+    id
+    teamName
+    status
+    transactionId
+  }
+}
+`,
+  },
+  {
+    title: "People, by page",
+    document: `# For the next page put pageInfo.endCursor into "after".
+query Users($search: String, $first: Int!, $after: String) {
+  users(search: $search, first: $first, after: $after, sort: NAME) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+        email
+        role
+        teamName
+      }
+    }
+  }
+}
+`,
+    variables: { search: "", first: 20, after: null },
+  },
+  {
+    title: "What admins did",
+    document: `query AuditLog {
+  auditEntries(first: 20) {
+    edges {
+      node {
+        id
+        at
+        actorName
+        action
+        targetType
+        targetId
+        details
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    title: "The club in figures",
+    document: `query Statistics {
+  statistics {
+    totalEvents
+    upcomingEvents
+    completedEvents
+    users
+    teams
+    pendingPayments
+  }
+}
+`,
+  },
 ];

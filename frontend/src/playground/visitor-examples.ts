@@ -61,4 +61,22 @@ mutation LogIn($input: LogInInput!) {
 `,
     variables: { input: { email: "you@example.org" } },
   },
+  {
+    title: "Write to the club",
+    document: `mutation SendContactMessage($input: ContactMessageInput!) {
+  sendContactMessage(input: $input) {
+    message
+  }
+}
+`,
+    variables: {
+      input: {
+        firstName: "Asha",
+        lastName: "Rao",
+        email: "asha@example.org",
+        phone: "9000000001",
+        message: "May first-year students take part?",
+      },
+    },
+  },
 ];
