@@ -10,7 +10,7 @@ import { passThrough, runScript, StepFailed } from "./lib/steps.mjs";
 const AT_ONCE = 2;
 
 /** The slowest first. */
-const CHECKS = ["lint", "types", "codegen:check", "format:check", "boundaries", "dead-code"];
+const CHECKS = ["lint", "types", "codegen:check", "format:check", "boundaries", "dead-code", "content:check"];
 
 await runScript(async () => {
   requireNode();

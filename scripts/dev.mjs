@@ -30,7 +30,8 @@ await runScript(async () => {
   const vite = await startVite(port, `http://127.0.0.1:${backendPort}`);
   vite.watcher.add(`${ROOT}backend/src`);
   vite.watcher.on("all", (_event, file) => {
-    if (file.startsWith(`${ROOT}backend/src/`) && !file.endsWith(".test.ts")) backend.restart();
+    const content = file.startsWith(`${ROOT}frontend/content/`); // the backend reads it at its start
+    if (content || (file.startsWith(`${ROOT}backend/src/`) && !file.endsWith(".test.ts"))) backend.restart();
   });
   console.log(`\n  ${address} is the site; the backend behind it restarts on changes. Ctrl-C stops both.\n`);
 });

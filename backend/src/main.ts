@@ -7,6 +7,7 @@ import { readEnvironment, type Environment } from "./config/environment.js";
 try {
   const env = readEnvironment(process.env);
   const application = await createApplication(env, {
+    projectRoot: join(import.meta.dirname, "../.."),
     siteRoot: join(import.meta.dirname, "../../frontend/dist"),
     playgroundRoot: join(import.meta.dirname, "../../frontend/playground/dist"),
   });

@@ -31,6 +31,10 @@ const TARGETS = [
     output: "frontend/dist",
     proof: "frontend/dist/index.html",
     args: ["scripts/build-site.mjs"],
+    check: {
+      label: "Checking the content",
+      args: ["--import", "./backend/swc-register.mjs", "backend/src/app/check-content.ts"],
+    },
   },
   {
     name: "playground",
@@ -56,11 +60,13 @@ const TARGETS = [
  * @param {string[]} [only] names of the targets that are wanted; all unless told
  */
 export async function ensureBuilt(only) {
-  for (const { name, label, inputs, output, proof, args } of TARGETS) {
+  for (const { name, label, inputs, output, proof, args, check } of TARGETS) {
     if (only && !only.includes(name)) continue;
     const stamp = `${CACHE}build/${name}`;
     const state = fingerprint([...SHARED, ...inputs]);
     if (existsSync(ROOT + proof) && existsSync(stamp) && readFileSync(stamp, "utf8") === state) continue;
+    // Before anything goes: a mistake in the content leaves the site as it was built last.
+    if (check) await step(check.label, process.execPath, check.args);
     rmSync(stamp, { force: true });
     rmSync(ROOT + output, { recursive: true, force: true });
     await step(label, process.execPath, args, { env: { NODE_ENV: "production" } });

@@ -6,6 +6,7 @@ import { openDatabase } from "../kernel/db/open-database.js";
 import { mailboxTransport, smtpTransport } from "../kernel/mail/mail-transport.js";
 import { OutboxWorker } from "../kernel/mail/outbox-worker.js";
 import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
+import { createContentServices } from "./content-services.js";
 import { createServices, resolverContainer, type Services } from "./container.js";
 import { DATA_MODEL } from "./data-model.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
@@ -26,6 +27,8 @@ export interface Application {
 
 /** What tests set apart from the environment. */
 export interface ApplicationOptions {
+  /** The project's folder, for the content files and artwork that it ships. */
+  readonly projectRoot: string;
   readonly siteRoot: string;
   readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
@@ -33,6 +36,7 @@ export interface ApplicationOptions {
 
 /** Builds the product from its environment: opens, migrates and seeds the database, then wires everything. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
+  const content = createContentServices(env, options.projectRoot); // before the database: it stops the start
   const db = await openDatabase(env.DATABASE_URL, {
     ...DATA_MODEL,
     ...(options.onStatement ? { onStatement: options.onStatement } : {}),
@@ -47,7 +51,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   );
 
   let draining = false;
-  const schema = buildGraphQLSchema(resolverContainer(services), db.changes);
+  const schema = buildGraphQLSchema(resolverContainer({ ...services, ...content }), db.changes);
   const server = createServer(env);
   const apollo = createApolloServer(schema, server.log, { production: env.NODE_ENV === "production" });
   await apollo.start();

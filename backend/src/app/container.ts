@@ -21,6 +21,8 @@ import { SessionService } from "../modules/accounts/session.service.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
 import { SignUpService } from "../modules/accounts/sign-up.service.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
+import { ContentResolver } from "../modules/content/content.resolver.js";
+import type { ContentService } from "../modules/content/content.service.js";
 import { EventRepository } from "../modules/events/event.repository.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
@@ -126,7 +128,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
 }
 
 /** Hands type-graphql its resolvers: a plain map, no framework (stack.md). */
-export function resolverContainer(services: Services): ContainerType {
+export function resolverContainer(services: Services & { readonly content: ContentService }): ContainerType {
   const { accounts, signUps, logIns, resets, events, teams, teamCreation, rosters, leadership, handles } =
     services;
   const { payments, paymentReports, paymentDecisions } = services;
@@ -147,6 +149,7 @@ export function resolverContainer(services: Services): ContainerType {
     ],
     [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
     [ContactResolver, new ContactResolver(services.contact)],
+    [ContentResolver, new ContentResolver(services.content)],
     [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],
     [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],
     [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],

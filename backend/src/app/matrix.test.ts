@@ -42,6 +42,7 @@ beforeAll(async () => {
     paymentId: NO_ID,
     id: NO_ID,
     slug: "syntaxsiege",
+    key: "2018-22",
     name: "Some Name",
     firstName: "Asha",
     lastName: "Rao",

@@ -73,6 +73,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.currentEvent": everyone,
   "Query.events": everyone,
   "Query.event": everyone,
+  "Query.siteContent": everyone,
+  "Query.memberBatch": everyone,
   "Mutation.requestEmailCode": everyone,
   "Mutation.verifyEmailCode": everyone,
   "Mutation.signUp": everyone,

@@ -25,6 +25,8 @@ test.each([
   [{ JWT_SECRET: "a".repeat(64) }, "JWT_SECRET"],
   [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
   [{ PUBLIC_URL: "club.example" }, "PUBLIC_URL"],
+  [{ MEDIA_BASE_URL: "pictures" }, "MEDIA_BASE_URL"],
+  [{ ANIMATION_BASE_URL: "https://animations.example/?v=2" }, "ANIMATION_BASE_URL"],
   [{ MAIL_FROM: "Club <no address>\r\nBcc: x@example.org" }, "MAIL_FROM"],
   [{ REDIS_URL: "localhost" }, "REDIS_URL"],
   [{ RATE_LIMIT: "maybe" }, "RATE_LIMIT"],

@@ -13,12 +13,23 @@ const databaseUrl = makeValidator<string>((value) => {
 });
 
 const httpUrl = makeValidator<string>((value) => {
-  const { protocol, pathname, search } = new URL(value);
-  if (protocol !== "http:" && protocol !== "https:")
-    throw new EnvError("must begin with http:// or https://");
-  if (search !== "") throw new EnvError("must have no query");
+  const { pathname } = httpAddress(value);
   return pathname === "/" ? value.replace(/\/$/, "") : value;
 });
+
+/** Paths are put behind it, each with a slash of its own. */
+const baseUrl = makeValidator<string>((value) => {
+  if (httpAddress(value).hash !== "") throw new EnvError("must have no fragment");
+  return value.replace(/\/+$/, "");
+});
+
+function httpAddress(value: string): URL {
+  const address = new URL(value);
+  if (address.protocol !== "http:" && address.protocol !== "https:")
+    throw new EnvError("must begin with http:// or https://");
+  if (address.search !== "") throw new EnvError("must have no query");
+  return address;
+}
 
 const smtpUrl = makeValidator<string>((value) => {
   const { protocol, hostname } = new URL(value);
@@ -86,8 +97,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       EMAILJS_USER_ID: str({ default: "" }),
       EMAILJS_SERVICE_ID: str({ default: "" }),
       EMAILJS_TEMPLATE_ID: str({ default: "" }),
-      MEDIA_BASE_URL: str({ default: "" }),
-      ANIMATION_BASE_URL: str({ default: "" }),
+      MEDIA_BASE_URL: baseUrl({ default: "" }),
+      ANIMATION_BASE_URL: baseUrl({ default: "" }),
       RATE_LIMIT: str({ choices: ["on", "off"], default: "on" }),
       GRAPHIQL: bool({ default: false }),
       LOG_LEVEL: str({

@@ -1,4 +1,6 @@
-import content from "../../content/club.json";
+import address from "../../content/address.json";
+import club from "../../content/club.json";
+import socialLinks from "../../content/social-links.json";
 
 /** A place the club can be found at, outside this site. */
 interface ClubLink {
@@ -16,5 +18,5 @@ interface Club {
   readonly links: readonly ClubLink[];
 }
 
-/** The club's identity, from `content/club.json`. */
-export const CLUB: Club = content;
+/** The club's identity, from `content/`: what every page shows before it has asked the server for anything. */
+export const CLUB: Club = { ...club, address: address.lines, links: socialLinks.links };

@@ -6,6 +6,7 @@ import { AccountResolver } from "../../modules/accounts/account.resolver.js";
 import { SelfServiceResolver } from "../../modules/accounts/self-service.resolver.js";
 import { AdminResolver } from "../../modules/admin/admin.resolver.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
+import { ContentResolver } from "../../modules/content/content.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
@@ -25,6 +26,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       AccountResolver,
       SelfServiceResolver,
       ContactResolver,
+      ContentResolver,
       AdminResolver,
       EventResolver,
       TeamResolver,

@@ -1,25 +1,46 @@
 import type { FastifyInstance } from "fastify";
 
-/** No inline scripts, nothing from elsewhere; inline styles stay allowed for React's style attributes. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** Base addresses of artwork that is not ours; "" for what the site serves itself. */
+interface ArtworkBases {
+  readonly mediaBase: string;
+  readonly animationBase: string;
+}
+
+/**
+ * No inline scripts, nothing from elsewhere but artwork from its configured hosts; inline styles stay allowed for
+ * React's style attributes. Animations are files that a script reads, or pictures.
+ */
+function contentSecurityPolicy({ mediaBase, animationBase }: ArtworkBases): string {
+  const animations = originOf(animationBase);
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${originOf(mediaBase)}${animations}`,
+    "font-src 'self'",
+    `connect-src 'self'${animations}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** " https://host" of a base address; nothing for "". */
+function originOf(base: string): string {
+  return base === "" ? "" : ` ${new URL(base).origin}`;
+}
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Puts the security headers on every reply (security.md, "Headers"), and `no-store` on those of the API. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  artwork: ArtworkBases = { mediaBase: "", animationBase: "" },
+): void {
   const headers: Record<string, string> = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "content-security-policy": contentSecurityPolicy(artwork),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",

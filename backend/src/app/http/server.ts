@@ -62,7 +62,10 @@ export async function addRoutes(
   { env, services, schema, apollo, siteRoot, playgroundRoot, isDraining }: ServerParts,
 ): Promise<void> {
   dropUnusedConnections(app);
-  addSecurityHeaders(app, env.PUBLIC_URL);
+  addSecurityHeaders(app, env.PUBLIC_URL, {
+    mediaBase: env.MEDIA_BASE_URL,
+    animationBase: env.ANIMATION_BASE_URL,
+  });
   addErrorReplies(app);
   app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415
   await app.register(fastifyCookie);

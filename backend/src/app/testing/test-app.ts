@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { readEnvironment } from "../../config/environment.js";
 import { createTestDatabase } from "../../kernel/testing/test-database.js";
 import { createApplication, type Application } from "../application.js";
@@ -20,8 +21,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the product as `main.ts` does, with an environment for tests; limits are off unless `env` turns them on. */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+/**
+ * Starts the product as `main.ts` does, with an environment for tests; limits are off unless `env` turns them on.
+ * @param projectRoot where the content files and the artwork are; the project's own unless told
+ */
+export async function startTestApp(
+  env: NodeJS.ProcessEnv = {},
+  projectRoot = join(__dirname, "../../../.."),
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const statements: string[] = [];
   const application = await createApplication(
@@ -36,7 +43,12 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
       LOG_LEVEL: "silent",
       ...env,
     }),
-    { siteRoot: "/nonexistent", playgroundRoot: "/nonexistent", onStatement: (sql) => statements.push(sql) },
+    {
+      projectRoot,
+      siteRoot: "/nonexistent",
+      playgroundRoot: "/nonexistent",
+      onStatement: (sql) => statements.push(sql),
+    },
   );
   await application.server.listen({ port: 0, host: "127.0.0.1" });
   const url = `http://127.0.0.1:${String((application.server.server.address() as AddressInfo).port)}`;

@@ -1,0 +1,25 @@
+import { Arg, Query, Resolver } from "type-graphql";
+import { ContentService } from "./content.service.js";
+import { MemberBatch, SiteContent } from "./content.types.js";
+
+/** GraphQL queries on the club's content. All are public; app/policy.ts lists them. */
+@Resolver()
+export class ContentResolver {
+  constructor(private readonly service: ContentService) {}
+
+  @Query(() => SiteContent, { description: "What the public pages say." })
+  siteContent(): SiteContent {
+    return this.service.site();
+  }
+
+  @Query(() => MemberBatch, {
+    nullable: true,
+    description: "A batch with the people in it, or null when there is none with this key.",
+  })
+  memberBatch(
+    @Arg("key", () => String, { description: "The batch's key, from `siteContent.memberBatches`." })
+    key: string,
+  ): MemberBatch | null {
+    return this.service.batch(key);
+  }
+}

@@ -1,0 +1,53 @@
+import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
+import type { MemberBatch, SiteContent } from "./content.types.js";
+import type { Content } from "./load-content.js";
+
+/** The club's content, ready to be sent: it was read and checked at the start, and pictures have their addresses. */
+export class ContentService {
+  private readonly content: SiteContent;
+  private readonly batches: ReadonlyMap<string, MemberBatch>;
+
+  constructor(
+    { address, socialLinks, about, testimonials, glimpses, ...content }: Content,
+    media: MediaAddresses,
+  ) {
+    const { club, faculty, batches } = content;
+    this.content = {
+      club,
+      socialLinks: socialLinks.links,
+      address: address.lines,
+      aboutCards: about.cards.map((card) => Object.assign({}, card, { icon: media.animation(card.icon) })),
+      testimonials: testimonials.testimonials.map((said) =>
+        Object.assign({}, said, { image: media.picture(said.image) }),
+      ),
+      glimpses: glimpses.glimpses.map((glimpse) =>
+        Object.assign({}, glimpse, { image: media.picture(glimpse.image) }),
+      ),
+      faculty: Object.assign({}, faculty, { profileImage: media.picture(faculty.profileImage) }),
+      memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
+    };
+    this.batches = new Map(
+      batches.map(({ key, label, kind, members }) => [
+        key,
+        {
+          key,
+          label,
+          kind,
+          members: members.map((member) =>
+            Object.assign({}, member, { profileImage: media.picture(member.profileImage) }),
+          ),
+        },
+      ]),
+    );
+  }
+
+  /** Everything but the people of the batches. */
+  site(): SiteContent {
+    return this.content;
+  }
+
+  /** A batch with its people, or null when there is none with this key. */
+  batch(key: string): MemberBatch | null {
+    return this.batches.get(key) ?? null;
+  }
+}

@@ -1,0 +1,66 @@
+import { Field, ObjectType } from "type-graphql";
+import { AboutCard } from "./contract/about.content.js";
+import { ClubContent } from "./contract/club.content.js";
+import { FacultyContent } from "./contract/faculty.content.js";
+import { Glimpse } from "./contract/glimpses.content.js";
+import { BatchKind, ClubMember } from "./contract/member-batch.content.js";
+import { SocialLink } from "./contract/social-links.content.js";
+import { Testimonial } from "./contract/testimonials.content.js";
+
+/** A tab of the members page. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "A batch of the club's members: a tab of the members page.",
+})
+export class MemberBatchTab {
+  @Field(() => String, { description: "What `memberBatch` is asked by, as 2022-26." })
+  key!: string;
+
+  @Field(() => String, { description: "What the tab says." })
+  label!: string;
+
+  @Field(() => BatchKind, { description: "Whether they have graduated." })
+  kind!: BatchKind;
+}
+
+/** A tab with its cards. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "A batch with the people in it, loaded when its tab is opened.",
+})
+export class MemberBatch extends MemberBatchTab {
+  @Field(() => [ClubMember], { description: "The people, in the order the club put them." })
+  members!: readonly ClubMember[];
+}
+
+/** What the public pages say, but for the people of the batches. */
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "What the public pages say: the club's own content files, which volunteers edit (docs/content.md). E-mail addresses in it are published on purpose, as mail links.",
+})
+export class SiteContent {
+  @Field(() => ClubContent, { description: "Who the club is." })
+  club!: ClubContent;
+
+  @Field(() => [SocialLink], { description: "Where else the club can be found." })
+  socialLinks!: readonly SocialLink[];
+
+  @Field(() => [String], { description: "The club's address, line by line." })
+  address!: readonly string[];
+
+  @Field(() => [AboutCard], { description: "The cards of About Us." })
+  aboutCards!: readonly AboutCard[];
+
+  @Field(() => [Testimonial], { description: "What others think about the club." })
+  testimonials!: readonly Testimonial[];
+
+  @Field(() => [Glimpse], { description: "Pictures of the club's life." })
+  glimpses!: readonly Glimpse[];
+
+  @Field(() => FacultyContent, { description: "The teacher who stands behind the club." })
+  faculty!: FacultyContent;
+
+  @Field(() => [MemberBatchTab], { description: "The tabs of the members page, without the people." })
+  memberBatches!: readonly MemberBatchTab[];
+}

@@ -1,0 +1,64 @@
+import { Field, ObjectType } from "type-graphql";
+import { Flag, Lines, SitePath, Text } from "./content-rules.js";
+import { One } from "./nested.js";
+
+/** The link of the hero to what is on now. */
+@ObjectType({ simpleResolvers: true, description: "The home page's link to what is on now." })
+export class LiveLink {
+  @Text(20)
+  @Field(() => String, { description: "The mark before it: Live." })
+  mark!: string;
+
+  @Text(60)
+  @Field(() => String, { description: "What is live." })
+  label!: string;
+
+  @SitePath()
+  @Field(() => String, { description: "The page of this site that it opens." })
+  path!: string;
+}
+
+/** `club.json`: who the club is. */
+@ObjectType("Club", { simpleResolvers: true, description: "Who the club is." })
+export class ClubContent {
+  @Flag()
+  @Field(() => Boolean, { description: "Whether this is still the sample that the product ships." })
+  sample!: boolean;
+
+  @Text(60)
+  @Field(() => String, { description: "The club's name." })
+  name!: string;
+
+  @Text(12)
+  @Field(() => String, { description: "The name where space is short." })
+  shortName!: string;
+
+  @Text(80)
+  @Field(() => String, { description: "The university's name." })
+  university!: string;
+
+  @Text(300)
+  @Field(() => String, { description: "What greets a visitor on the home page." })
+  welcome!: string;
+
+  @Text(160)
+  @Field(() => String, { description: "One sentence for search engines and shared links." })
+  description!: string;
+
+  @Text(1200)
+  @Field(() => String, { description: "The paragraph below the About Us cards." })
+  summary!: string;
+
+  @One(() => LiveLink)
+  @Field(() => LiveLink, { description: "The home page's link to what is on now." })
+  liveLink!: LiveLink;
+}
+
+/** `address.json`: where the club is. */
+export class AddressContent {
+  @Flag()
+  sample!: boolean;
+
+  @Lines(6, 80)
+  lines!: string[];
+}

@@ -1,0 +1,141 @@
+import { isEmail, ValidateBy } from "class-validator";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
+
+/** Says what is wrong with a value, as the end of a sentence that begins with the field ("must be text"), or null. */
+type Complaint = (value: unknown) => string | null;
+
+/** What a rule leaves open. */
+interface Leave {
+  /** The field may be left out, or be null. */
+  readonly optional?: boolean;
+}
+
+/** Letters a file or an id is named with: what every address and every file system takes. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PICTURE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|avif|webp|png|jpg)$/;
+const ANIMATION = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:json|svg)$/;
+const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
+
+/** Property decorator: one line of text that says something, of at most `max` characters. */
+export function Text(max: number, leave: Leave = {}): PropertyDecorator {
+  return rule("text", leave, (value) => textComplaint(value, max));
+}
+
+/** Property decorator: from one to `max` lines of text. */
+export function Lines(max: number, length: number): PropertyDecorator {
+  return rule("lines", {}, (value) => {
+    if (!Array.isArray(value)) return "must be a list";
+    if (value.length === 0 || value.length > max) return `must have 1 to ${String(max)} lines`;
+    const complaints = value.map((line) => textComplaint(line, length));
+    const wrong = complaints.findIndex((complaint) => complaint !== null);
+    return wrong < 0 ? null : `has a line (number ${String(wrong + 1)}) that ${complaints[wrong] ?? ""}`;
+  });
+}
+
+/** Property decorator: a name that stays the same for good, as "asha-rao". */
+export function Slug(): PropertyDecorator {
+  return textRule("slug", {}, (text) =>
+    SLUG.test(text) ? null : 'must be lower-case letters, digits and single hyphens, as "asha-rao"',
+  );
+}
+
+/** Property decorator: an e-mail address. */
+export function MailAddress(): PropertyDecorator {
+  return textRule(
+    "mail",
+    {},
+    (text) => (isEmail(text) ? null : "must be an e-mail address"),
+    LIMITS.emailMax,
+  );
+}
+
+/** Property decorator: an address of another site. */
+export function WebAddress(leave: Leave = {}): PropertyDecorator {
+  return textRule("web", leave, (text) =>
+    /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text)
+      ? null
+      : "must be a whole address that begins with https://",
+  );
+}
+
+/** Property decorator: a page of this site. */
+export function SitePath(): PropertyDecorator {
+  return textRule("path", {}, (text) =>
+    SITE_PATH.test(text) ? null : 'must be a page of this site, as "/events"',
+  );
+}
+
+/** Property decorator: a picture's path under the media base address. */
+export function PictureFile(leave: Leave = {}): PropertyDecorator {
+  return textRule("picture", leave, (text) =>
+    PICTURE.test(text)
+      ? null
+      : 'must be the path of a picture in lower case, as "members/asha-rao.webp" (svg, avif, webp, png or jpg)',
+  );
+}
+
+/** Property decorator: an animation's path under the animation base address. */
+export function AnimationFile(): PropertyDecorator {
+  return textRule("animation", {}, (text) =>
+    ANIMATION.test(text)
+      ? null
+      : 'must be the path of an animation in lower case, as "aim.json" (json or svg)',
+  );
+}
+
+/** Property decorator: a length in CSS pixels. */
+export function Pixels(max: number): PropertyDecorator {
+  return rule("pixels", {}, (value) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
+      ? null
+      : `must be a whole number from 1 to ${String(max)}, without quotes`,
+  );
+}
+
+/** Property decorator: true or false. */
+export function Flag(): PropertyDecorator {
+  return rule("flag", {}, (value) =>
+    typeof value === "boolean" ? null : "must be true or false, without quotes",
+  );
+}
+
+/** Property decorator: one of a few words. */
+export function OneOf(words: readonly string[]): PropertyDecorator {
+  return textRule("word", {}, (text) =>
+    words.includes(text) ? null : `must be one of ${words.map((word) => `"${word}"`).join(", ")}`,
+  );
+}
+
+/** Makes a decorator of a complaint. A field that is not optional and not there is missing, whatever else it must be. */
+export function rule(name: string, { optional = false }: Leave, complaint: Complaint): PropertyDecorator {
+  const judge: Complaint = (value) => {
+    if (value === undefined || value === null) return optional ? null : "is missing";
+    const said = complaint(value);
+    return said === "must not be empty" && optional ? `${said}; leave the field out instead` : said;
+  };
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value) => judge(value) === null,
+      defaultMessage: (argument) => judge(argument?.value) ?? "",
+    },
+  });
+}
+
+function textRule(
+  name: string,
+  leave: Leave,
+  complaint: (text: string) => string | null,
+  max = 300,
+): PropertyDecorator {
+  return rule(name, leave, (value) => textComplaint(value, max) ?? complaint(String(value)));
+}
+
+function textComplaint(value: unknown, max: number): string | null {
+  if (typeof value !== "string") return "must be text in quotes";
+  if (!/\S/.test(value)) return "must not be empty";
+  if (value !== value.trim()) return "must not begin or end with a space";
+  if (!ONE_LINE.test(value)) return "must be one line, without control characters";
+  return value.length <= max ? null : `must have at most ${String(max)} characters`;
+}

@@ -1,0 +1,70 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Flag, MailAddress, OneOf, PictureFile, Slug, Text, WebAddress } from "./content-rules.js";
+import { ListOf } from "./nested.js";
+
+/** What the people of a batch are to the club now. */
+export const BatchKind = { alumni: "alumni", students: "students" } as const;
+export type BatchKind = (typeof BatchKind)[keyof typeof BatchKind];
+
+registerEnumType(BatchKind, {
+  name: "BatchKind",
+  description: "What the people of a batch are to the club now.",
+  valuesConfig: {
+    alumni: { description: "They have graduated; their cards show where they went." },
+    students: { description: "They study; their cards show what they do in the club." },
+  },
+});
+
+/** A card of the members page (specification section 3, "Alumni card"). */
+@ObjectType({ simpleResolvers: true, description: "Somebody of the club, as the members page shows them." })
+export class ClubMember {
+  @Slug()
+  @Field(() => ID, { description: "The person's id, unique over all batches." })
+  id!: string;
+
+  @Text(60)
+  @Field(() => String, { description: "First and last name." })
+  name!: string;
+
+  @Text(80, { optional: true })
+  @Field(() => String, { nullable: true, description: "Where they work or study; alumni have one." })
+  placement!: string | null;
+
+  @Text(60, { optional: true })
+  @Field(() => String, { nullable: true, description: "What they do in the club; students have one." })
+  role!: string | null;
+
+  @MailAddress()
+  @Field(() => String, {
+    description:
+      "Their e-mail address, published on purpose as a mail link: it comes from the club's own content files, never from an account.",
+  })
+  email!: string;
+
+  @WebAddress({ optional: true })
+  @Field(() => String, { nullable: true, description: "Their page on Instagram." })
+  instagram!: string | null;
+
+  @WebAddress({ optional: true })
+  @Field(() => String, { nullable: true, description: "Their page on LinkedIn." })
+  linkedin!: string | null;
+
+  @PictureFile({ optional: true })
+  @Field(() => String, { nullable: true, description: "Their portrait's address; null while there is none." })
+  profileImage!: string | null;
+}
+
+/** `members/<key>.json`: the people of one batch. */
+export class MemberBatchContent {
+  @Flag()
+  sample!: boolean;
+
+  @Text(30)
+  label!: string;
+
+  @OneOf(Object.values(BatchKind))
+  kind!: BatchKind;
+
+  @ListOf(() => ClubMember, 1, 100)
+  members!: ClubMember[];
+}

@@ -1,0 +1,44 @@
+import { rule } from "./content-rules.js";
+
+/** A class that a part of a content file is checked against. */
+export type ContentClass<T extends object = object> = new () => T;
+
+/** A field that holds records of their own. */
+interface Nested {
+  readonly type: () => ContentClass;
+  readonly list: boolean;
+}
+
+const nested = new Map<object, Map<string, Nested>>();
+
+/** Property decorator: one record of another class. */
+export function One(type: () => ContentClass): PropertyDecorator {
+  return (target, key) => {
+    keep(target, key, { type, list: false });
+    rule("record", {}, () => null)(target, key);
+  };
+}
+
+/** Property decorator: from `min` to `max` records of another class, no two with the same id. */
+export function ListOf(type: () => ContentClass, min: number, max: number): PropertyDecorator {
+  const sized = rule("list", {}, (value) => {
+    if (!Array.isArray(value)) return "must be a list";
+    if (value.length >= min && value.length <= max) return null;
+    const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+    return `must have ${wanted} ${max === 1 ? "entry" : "entries"}, and has ${String(value.length)}`;
+  });
+  return (target, key) => {
+    keep(target, key, { type, list: true });
+    sized(target, key);
+  };
+}
+
+/** The fields of a class that hold records of their own. */
+export function nestedFields(type: ContentClass): ReadonlyMap<string, Nested> {
+  return nested.get(type.prototype as object) ?? new Map<string, Nested>();
+}
+
+function keep(target: object, key: string | symbol, field: Nested): void {
+  const fields = nested.get(target) ?? new Map<string, Nested>();
+  nested.set(target, fields.set(String(key), field));
+}

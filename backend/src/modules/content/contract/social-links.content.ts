@@ -1,0 +1,34 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Flag, OneOf, Text, WebAddress } from "./content-rules.js";
+import { ListOf } from "./nested.js";
+
+/** The places the site has an icon for. */
+const NETWORKS = ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"] as const;
+
+/** The contact page names these two (specification section 2, "Contact"). */
+export const REQUIRED_NETWORKS = ["whatsapp", "telegram"] as const;
+
+/** A place the club can be found at, outside this site. */
+@ObjectType({ simpleResolvers: true, description: "A place the club can be found at, outside this site." })
+export class SocialLink {
+  @OneOf(NETWORKS)
+  @Field(() => ID, { description: "Which network, in lower case: whatsapp, telegram, instagram, …" })
+  id!: string;
+
+  @Text(30)
+  @Field(() => String, { description: "Its name as people write it." })
+  label!: string;
+
+  @WebAddress()
+  @Field(() => String, { description: "The club's address there." })
+  href!: string;
+}
+
+/** `social-links.json`: where else to find the club. */
+export class SocialLinksContent {
+  @Flag()
+  sample!: boolean;
+
+  @ListOf(() => SocialLink, 1, NETWORKS.length)
+  links!: SocialLink[];
+}

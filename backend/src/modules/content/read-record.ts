@@ -1,0 +1,60 @@
+import { validateSync } from "class-validator";
+import { declaredFields } from "../../kernel/validation/input-from-body.js";
+import { nestedFields, type ContentClass } from "./contract/nested.js";
+
+/** Takes down what is wrong at a place of the file: `testimonials[3].feedback`, `must not be empty`. */
+export type Report = (place: string, complaint: string) => void;
+
+/**
+ * Makes a record of a class from what a file holds, and reports everything that breaks the class's rules: fields that
+ * are wrong or missing, fields that nobody knows, ids used twice in a list. Fields left out become null.
+ * @param place where in the file the value stands; "" is the whole file
+ */
+export function readRecord<T extends object>(
+  type: ContentClass<T>,
+  value: unknown,
+  report: Report,
+  place = "",
+): T {
+  const record = new type();
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    report(place || "the file", "must be a record in curly braces");
+    return record;
+  }
+  const known = declaredFields(type);
+  for (const name of Object.keys(value)) {
+    if (!known.has(name))
+      report(within(place, name), `is not a field here; there are ${[...known].join(", ")}`);
+  }
+  for (const name of known) {
+    const given: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : null;
+    Reflect.set(record, name, given ?? null);
+  }
+  for (const { property, constraints = {} } of validateSync(record, { forbidUnknownValues: true })) {
+    report(within(place, property), Object.values(constraints)[0] ?? "is not valid");
+  }
+  for (const [name, { type: inner, list }] of nestedFields(type)) {
+    const given: unknown = Reflect.get(record, name);
+    const at = within(place, name);
+    if (list && Array.isArray(given)) Reflect.set(record, name, readList(inner(), given, report, at));
+    else if (!list && given !== null) Reflect.set(record, name, readRecord(inner(), given, report, at));
+  }
+  return record;
+}
+
+function readList(type: ContentClass, values: readonly unknown[], report: Report, place: string): object[] {
+  const firstWith = new Map<unknown, string>();
+  return values.map((value, index) => {
+    const at = `${place}[${String(index)}]`;
+    const record = readRecord(type, value, report, at);
+    const id: unknown = Reflect.get(record, "id");
+    const earlier = firstWith.get(id);
+    if (typeof id === "string" && earlier !== undefined) report(`${at}.id`, `is "${id}" as in ${earlier}`);
+    else firstWith.set(id, at);
+    return record;
+  });
+}
+
+function within(place: string, field: string): string {
+  return place === "" ? field : `${place}.${field}`;
+}
