@@ -3,8 +3,9 @@ import { EXAMPLES_PLUGIN } from "./examples-panel";
 import { fetcher } from "./fetcher";
 import { usePlaygroundSchema } from "./schema";
 
-const WELCOME = `# Write an operation, or open an example on the left. Ctrl-Space completes, Ctrl-Enter runs.
-# Whose token goes along is chosen on the left, too.
+const WELCOME = `# Write an operation, or open an example (left).
+# Whose token goes along is chosen there, too.
+# Ctrl-Space completes, Ctrl-Enter runs.
 
 query Events {
   events {
@@ -15,6 +16,8 @@ query Events {
 }
 `;
 
+/** Beside a narrower page the open panel would leave no room for the editors; there it starts closed. */
+const ROOMY = "(min-width: 800px)";
 const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
 /** GraphiQL with our examples and our token. What was typed lives as long as the browser's tab, headers not even that. */
@@ -26,7 +29,7 @@ export function Playground() {
       schema={schema ?? null}
       storage={sessionStorage}
       plugins={PLUGINS}
-      visiblePlugin={EXAMPLES_PLUGIN}
+      visiblePlugin={matchMedia(ROOMY).matches ? EXAMPLES_PLUGIN : undefined}
       defaultQuery={WELCOME}
       defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
