@@ -8,6 +8,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 type Encoding = "br" | "gzip" | "identity";
 type Page = Record<Encoding, Buffer>;
 
+/** An address with an ending is a file's; a page in its place would be taken for a broken script or style sheet. */
+const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
+
 /**
  * Serves the built website from `root`: hashed assets as precompressed files that never change, and the page itself
  * from memory, compressed once. Without a build it answers a plain hint.
@@ -43,8 +46,10 @@ export async function addSite(app: FastifyInstance, root: string): Promise<void>
   };
   app.get("/", sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" || request.method === "HEAD";
-    return isPage ? sendPage(request, reply) : reply.status(404).type("text/plain").send("Not found");
+    const reads = request.method === "GET" || request.method === "HEAD";
+    return reads && !FILE.test(request.url)
+      ? sendPage(request, reply)
+      : reply.status(404).type("text/plain").send("Not found");
   });
 }
 

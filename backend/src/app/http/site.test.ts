@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { addSite } from "./site.js";
+
+const root = mkdtempSync(join(tmpdir(), "site-"));
+let app: FastifyInstance;
+beforeAll(async () => {
+  mkdirSync(join(root, "assets"));
+  writeFileSync(join(root, "index.html"), "<!doctype html><title>Page</title>");
+  writeFileSync(join(root, "assets/main-1a2b.js"), "export {};");
+  app = fastify();
+  await addSite(app, root);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+async function get(url: string): Promise<readonly unknown[]> {
+  const { statusCode, headers } = await app.inject({ url });
+  return [statusCode, headers["content-type"], headers["cache-control"]];
+}
+
+test.each(["/", "/events/syntaxsiege", "/login?next=/a.html"])(
+  "%s is the page, always asked for",
+  async (url) => {
+    expect(await get(url)).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
+  },
+);
+
+test("an asset stays for a year", async () => {
+  expect(await get("/assets/main-1a2b.js")).toEqual([
+    200,
+    expect.stringContaining("text/javascript"),
+    "public, max-age=31536000, immutable",
+  ]);
+});
+
+test.each(["/assets/main-0000.js", "/assets/old.css?v=1", "/robots.txt"])(
+  "%s, which is not there, is not the page in its place",
+  async (url) => {
+    expect(await get(url)).toEqual([404, expect.stringContaining("text/plain"), undefined]);
+  },
+);
+
+test("what is neither read nor there is not found", async () => {
+  expect((await app.inject({ method: "POST", url: "/login" })).statusCode).toBe(404);
+});
