@@ -29,6 +29,7 @@ import { EventService } from "../modules/events/event.service.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscription.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
+import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
@@ -136,6 +137,7 @@ export function resolverContainer(services: Services & { readonly content: Conte
     [AccountResolver, new AccountResolver(accounts, signUps, logIns, resets)],
     [EventResolver, new EventResolver(events)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
+    [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin)],
     [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],
     [
       SelfServiceResolver,

@@ -14,6 +14,7 @@ import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
 import { Teams1700000000002 } from "./migrations/1700000000002-teams.js";
 import { Payments1700000000003 } from "./migrations/1700000000003-payments.js";
 import { MailReplyTo1700000000004 } from "./migrations/1700000000004-mail-reply-to.js";
+import { AdminLists1700000000006 } from "./migrations/1700000000006-admin-lists.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -31,5 +32,11 @@ export const DATA_MODEL = {
     TransactionClaim,
     RefusedClaim,
   ],
-  migrations: [Accounts1700000000001, Teams1700000000002, Payments1700000000003, MailReplyTo1700000000004],
+  migrations: [
+    Accounts1700000000001,
+    Teams1700000000002,
+    Payments1700000000003,
+    MailReplyTo1700000000004,
+    AdminLists1700000000006,
+  ],
 };

@@ -116,6 +116,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Subscription.paymentQueueChanged": superadmin,
 
   "Query.teams": superadmin,
+  "Query.teamsPage": superadmin,
+  "Mutation.updateTeam": superadmin,
   "Query.users": superadmin,
   "Query.user": superadmin,
   "Query.statistics": superadmin,
@@ -162,6 +164,8 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /teams/paymentStatus": leaderOnly,
 
   "GET /superadmin/teams": superadmin,
+  "PUT /superadmin/teams/:id": superadmin,
+  "DELETE /superadmin/teams/:id": superadmin,
   "GET /superadmin/payments": superadmin,
   "POST /superadmin/payments/:teamId/decision": superadmin,
   "GET /superadmin/users": superadmin,

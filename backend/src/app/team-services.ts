@@ -12,8 +12,10 @@ import { MemberRecordService } from "../modules/teams/member-record.service.js";
 import { MembershipService } from "../modules/teams/membership.service.js";
 import { RosterService } from "../modules/teams/roster.service.js";
 import { TeamAssignmentService } from "../modules/teams/team-assignment.service.js";
+import { TeamAdminService } from "../modules/teams/team-admin.service.js";
 import { TeamChanges } from "../modules/teams/team-changes.js";
 import { TeamMemberRepository } from "../modules/teams/team-member.repository.js";
+import { TeamPageRepository } from "../modules/teams/team-page.repository.js";
 import { TeamReadRepository } from "../modules/teams/team-read.repository.js";
 import { TeamRepository } from "../modules/teams/team.repository.js";
 import { TeamService } from "../modules/teams/team.service.js";
@@ -60,6 +62,7 @@ export function createTeamServices({
       limiter,
       publicUrl,
     ),
+    teamAdmin: new TeamAdminService(changes, repository, reads, new TeamPageRepository(db), events),
     teamAssignments: new TeamAssignmentService(repository, members, events),
     memberships: new MembershipService(repository, members, records, accounts),
   };

@@ -11,6 +11,7 @@ import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
 import { MemberRecordResolver } from "../../modules/teams/member-record.resolver.js";
+import { TeamAdminResolver } from "../../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../../modules/teams/team.subscription.js";
 import { checkAuthorized } from "./auth-checker.js";
@@ -30,6 +31,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       AdminResolver,
       EventResolver,
       TeamResolver,
+      TeamAdminResolver,
       MemberRecordResolver,
       PaymentResolver,
       TeamSubscriptionResolver,

@@ -25,6 +25,8 @@ export interface Scenario {
   readonly before?: (world: PolicyWorld) => Promise<unknown>;
 }
 
+const DELETE_TEAM = "DELETE /superadmin/teams/:id";
+const ofTeam = ({ teamId }: ParityIds): object => ({ teamId });
 const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 const UTR = "UTR12345678";
 
@@ -210,5 +212,34 @@ export const SCENARIOS: readonly Scenario[] = [
     alike(`users as ${as}`, as, "users", "GET /superadmin/users"),
     alike(`payments as ${as}`, as, "reportedPayments", "GET /superadmin/payments"),
     alike(`all teams as ${as}`, as, "teams", "GET /superadmin/teams"),
+    ...[
+      { name: "  New   Name " },
+      { name: "OFF by one" },
+      { name: "x" },
+      { ranking: 1 },
+      { ranking: null },
+      { ranking: 0 },
+      {},
+    ].map((change) => ({
+      ...alike(`team ${JSON.stringify(change)} as ${as}`, as, "updateTeam", "PUT /superadmin/teams/:id"),
+      input: ({ teamId }: ParityIds) => ({ teamId, ...change }),
+      params: ({ teamId }: ParityIds) => ({ id: teamId }),
+      body: () => change,
+    })),
   ]),
+  ...[undefined, reported].map((before) => ({
+    ...alike(
+      `delete a team${before ? " that paid" : ""}`,
+      "superadmin",
+      "deleteTeam",
+      DELETE_TEAM,
+      ofTeam,
+      before,
+    ),
+    params: ({ teamId }: ParityIds) => ({ id: teamId }),
+  })),
+  {
+    ...alike("delete no team", "superadmin", "deleteTeam", DELETE_TEAM, () => ({ teamId: NO_ID })),
+    params: () => ({ id: NO_ID }),
+  },
 ];

@@ -77,6 +77,10 @@ export const ERRORS = {
     status: 409,
     message: "A payment for this team was already reported. Wait for the club's decision.",
   },
+  PAYMENT_CHANGED: {
+    status: 409,
+    message: "The team has reported another transaction id meanwhile. Look at the new one before you decide.",
+  },
   PAYMENT_NOT_PENDING: { status: 409, message: "This payment was already decided." },
   TRANSACTION_TAKEN: {
     status: 409,
@@ -144,7 +148,9 @@ export const RULES = {
   sameEmail: "This is already your e-mail address",
   anyRole: "Choose User, Team Leader or Superadmin",
   ranking: "A ranking is a whole number from 1 to 100000",
-  rankingRows: "Give 1 to 5000 teams, each of them once",
+  rankingRows: "Give the rankings of 1 to 1000 teams",
+  rankingTeam: "Name the team by its id or by its name, not both",
+  rankingTwice: "This team is already in the list",
   pageSize: "A page has 1 to 100 entries",
   cursor: "This cursor is not valid",
   choice: "This is not one of the choices",

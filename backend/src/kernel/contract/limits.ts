@@ -20,6 +20,9 @@ export const LIMITS = {
   teamSize: 3,
   addedMembers: 2,
   handleMax: 40,
+  rankingMax: 100_000,
+  /** Teams that one ranking lists. */
+  rankingRows: 1000,
   transactionIdMin: 4,
   transactionIdMax: 64,
   reasonMax: 500,

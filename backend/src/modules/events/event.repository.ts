@@ -29,6 +29,10 @@ export class EventRepository {
     return first(await this.db.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE slug = ?`, [slug]));
   }
 
+  async find(id: string): Promise<EventRecord | null> {
+    return first(await this.db.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE id = ?`, [id]));
+  }
+
   async current(): Promise<EventRecord | null> {
     return first(await this.db.query<EventRow>(CURRENT));
   }

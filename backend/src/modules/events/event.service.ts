@@ -3,6 +3,12 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventRepository } from "./event.repository.js";
 
+/** How an event may be named; its id counts when both are given. */
+interface EventName {
+  readonly eventId?: string | null;
+  readonly eventSlug?: string | null;
+}
+
 /** The club's events. Reading them needs no permission. */
 export class EventService {
   constructor(private readonly events: EventRepository) {}
@@ -20,6 +26,17 @@ export class EventService {
   /** The event that teams register for now, or null between events. */
   current(): Promise<EventRecord | null> {
     return this.events.current();
+  }
+
+  /**
+   * The event that a list names by id or address, the current one when it names none; null between events.
+   * @throws DomainError EVENT_NOT_FOUND for a name that no event has.
+   */
+  async named({ eventId, eventSlug }: EventName): Promise<EventRecord | null> {
+    if (!eventId && !eventSlug) return this.events.current();
+    const event = eventId ? await this.events.find(eventId) : await this.events.bySlug(eventSlug ?? "");
+    if (!event) throw new DomainError("EVENT_NOT_FOUND");
+    return event;
   }
 
   /** As `current`, seeing the transaction's own writes. */

@@ -10,6 +10,7 @@ const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 @Entity("payments")
 @Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })
 @Index("ix_payments_status_reportedAt", ["status", "reportedAt"])
+@Index("ix_payments_reportedAt_id", ["reportedAt", "id"])
 @Index("ix_payments_eventId", ["eventId"])
 @Index("ix_payments_reporterId", ["reporterId"])
 export class Payment {

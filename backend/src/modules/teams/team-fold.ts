@@ -35,6 +35,7 @@ export const PERSON_COLUMNS = [
   "name",
   "email",
   "phone",
+  "college",
   "universityRollNo",
   "codeforcesHandle",
   "isLeader",
@@ -110,9 +111,10 @@ function fromTuple(row: PersonTuple): PersonRecord {
     name: row[2],
     email: row[3],
     phone: row[4],
-    universityRollNo: row[5],
-    codeforcesHandle: row[6],
-    isLeader: row[7] === 1,
+    college: row[5],
+    universityRollNo: row[6],
+    codeforcesHandle: row[7],
+    isLeader: row[8] === 1,
   };
 }
 
@@ -123,6 +125,7 @@ function fromColumns(row: PersonColumns): PersonRecord {
     name: row.name,
     email: row.email,
     phone: row.phone,
+    college: row.college,
     universityRollNo: row.universityRollNo,
     codeforcesHandle: row.codeforcesHandle,
     isLeader: row.isLeader === 1,

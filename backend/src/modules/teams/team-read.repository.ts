@@ -24,6 +24,11 @@ const BY_ID: TeamSource = {
   from: (events) => `teams t JOIN ${events()} ON e.id = t.eventId`,
   where: "t.id = ?",
 };
+const BY_IDS = (count: number): TeamSource => ({
+  from: BY_ID.from,
+  where: `t.id IN (${Array.from({ length: count }, () => "?").join(", ")})`,
+  orderBy: "e.id",
+});
 const BY_MEMBER: TeamSource = {
   from: (events) => `team_members own JOIN teams t ON t.id = own.teamId JOIN ${events()} ON e.id = t.eventId`,
   where: "own.id = ?",
@@ -37,6 +42,7 @@ export class TeamReadRepository {
   readonly #byName: string;
   readonly #byId: string;
   readonly #byMember: string;
+  readonly #byIds: (count: number) => string;
 
   constructor(private readonly db: Database) {
     const select = teamSelect(db.dialect);
@@ -46,6 +52,7 @@ export class TeamReadRepository {
     this.#byName = select.sql(BY_NAME);
     this.#byId = select.sql(BY_ID);
     this.#byMember = select.sql(BY_MEMBER);
+    this.#byIds = (count) => select.sql(BY_IDS(count));
   }
 
   /** R1: the team that somebody is in for the current event, as leader or member. */
@@ -61,6 +68,12 @@ export class TeamReadRepository {
   /** The current event's team with this `teamNameKey`. */
   byName(nameKey: string): Promise<TeamRecord | null> {
     return this.#one(this.#byName, nameKey);
+  }
+
+  /** The teams with these ids, in no particular order; those that are gone are left out. One statement. */
+  async byIds(teamIds: readonly string[]): Promise<TeamRecord[]> {
+    if (teamIds.length === 0) return [];
+    return this.#fold(await this.db.query(this.#byIds(teamIds.length), teamIds));
   }
 
   byId(teamId: string): Promise<TeamRecord | null> {

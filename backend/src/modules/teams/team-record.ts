@@ -14,6 +14,7 @@ export interface PersonRecord {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
+  readonly college: string | null;
   readonly universityRollNo: string | null;
   readonly codeforcesHandle: string | null;
   readonly isLeader: boolean;
@@ -40,7 +41,6 @@ export interface TeamRecord {
 export interface NewMember extends PersonRecord {
   readonly teamId: string;
   readonly eventId: string;
-  readonly college: string | null;
   readonly identityKey: string | null;
 }
 

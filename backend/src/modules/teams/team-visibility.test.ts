@@ -8,6 +8,7 @@ const person = (name: string, isLeader = false): PersonRecord => ({
   name,
   email: `${name}@example.org`,
   phone: "9876543210",
+  college: "Government College",
   universityRollNo: `R-${name}`,
   codeforcesHandle: `cf-${name}`,
   isLeader,
@@ -41,12 +42,12 @@ test("the leader and a Superadmin see everything", () => {
   expect(showTeam(team, reader("admin", true))).toEqual(team);
 });
 
-test("a member sees the team, but only their own phone and roll number", () => {
+test("a member sees the team, but only their own phone, college and roll number", () => {
   const shown = showTeam(team, reader("asha"));
   expect(shown).toEqual({
     ...team,
-    leader: { ...team.leader, phone: null, universityRollNo: null },
-    members: [team.members[0], { ...team.members[1], phone: null, universityRollNo: null }],
+    leader: { ...team.leader, phone: null, college: null, universityRollNo: null },
+    members: [team.members[0], { ...team.members[1], phone: null, college: null, universityRollNo: null }],
   });
 });
 
@@ -58,8 +59,8 @@ test("others see names and handles, masked e-mails and nothing else of a person"
     expect.objectContaining({ name: "asha", codeforcesHandle: "cf-asha", email: "a•••@example.org" }),
     expect.objectContaining({ name: "record", codeforcesHandle: "cf-record", email: null }),
   ]);
-  for (const { userId, phone, universityRollNo } of [shown.leader, ...shown.members]) {
-    expect([userId, phone, universityRollNo]).toEqual([null, null, null]);
+  for (const { userId, phone, college, universityRollNo } of [shown.leader, ...shown.members]) {
+    expect([userId, phone, college, universityRollNo]).toEqual([null, null, null, null]);
   }
 });
 

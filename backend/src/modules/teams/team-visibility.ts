@@ -3,7 +3,7 @@ import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
  * What of a team a reader gets to see (decisions.md section 6). Every read path goes through here: a Superadmin and
- * the team's leader see all; a member sees the team, but of phone and roll number only their own; everyone else sees
+ * the team's leader see all; a member sees the team, but of phone, college and roll number only their own; everyone else sees
  * names and handles, masked e-mails and no account ids, and not the reference of the payment.
  */
 export function showTeam(team: TeamRecord, reader: Actor): TeamRecord {
@@ -19,15 +19,18 @@ export function maskEmail(email: string): string {
   return `${first}•••${at > 0 ? email.slice(at) : ""}`;
 }
 
+/** What only the person, the leader and Superadmins see. */
+const PRIVATE = { phone: null, college: null, universityRollNo: null } as const;
+
 function mapPeople(team: TeamRecord, show: (person: PersonRecord) => PersonRecord): TeamRecord {
   return { ...team, leader: show(team.leader), members: team.members.map(show) };
 }
 
 function forTeammate(person: PersonRecord, reader: Actor): PersonRecord {
-  return person.userId === reader.userId ? person : { ...person, phone: null, universityRollNo: null };
+  return person.userId === reader.userId ? person : { ...person, ...PRIVATE };
 }
 
 function forStranger(person: PersonRecord): PersonRecord {
   const email = person.email === null ? null : maskEmail(person.email);
-  return { ...person, userId: null, email, phone: null, universityRollNo: null };
+  return { ...person, userId: null, email, ...PRIVATE };
 }

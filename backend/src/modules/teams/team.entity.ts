@@ -12,7 +12,9 @@ export const TEAM_REFERENCE = uniqueKey("teams", "reference");
 @Entity("teams")
 @Index(TEAM_NAME.name, TEAM_NAME.columns, { unique: true })
 @Index(TEAM_REFERENCE.name, TEAM_REFERENCE.columns, { unique: true })
-@Index("ix_teams_eventId_ranking", ["eventId", "ranking"])
+@Index("ix_teams_eventId_ranking_nameKey", ["eventId", "ranking", "nameKey"])
+@Index("ix_teams_eventId_createdAt_id", ["eventId", "createdAt", "id"])
+@Index("ix_teams_eventId_paymentStatus", ["eventId", "paymentStatus"])
 @Index("ix_teams_leaderId", ["leaderId"])
 export class Team {
   @IdColumn()

@@ -91,6 +91,24 @@ export class TeamRepository {
     );
   }
 
+  /** Changes name and ranking, unless another change of them came first. @throws the driver's error for a taken name. */
+  rewrite(
+    tx: Tx,
+    before: { readonly id: string; readonly name: string; readonly ranking: number | null },
+    {
+      name,
+      nameKey,
+      ranking,
+    }: { readonly name: string; readonly nameKey: string; readonly ranking: number | null },
+  ): Promise<boolean> {
+    return this.#update(
+      tx,
+      "name = ?, nameKey = ?, ranking = ?",
+      "id = ? AND name = ? AND COALESCE(ranking, 0) = ?",
+      [name, nameKey, ranking, before.id, before.name, before.ranking ?? 0],
+    );
+  }
+
   /** Deletes a team with its people, unless it is locked. */
   async remove(tx: Tx, team: LedTeam): Promise<boolean> {
     const affected = await execute(tx, `DELETE FROM teams WHERE id = ? AND leaderId = ? AND ${UNLOCKED}`, [

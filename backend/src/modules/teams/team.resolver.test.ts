@@ -10,7 +10,7 @@ const TEAM = `id name reference ranking paymentStatus rosterLocked
   event { id slug title fee maxTeamSize qualifyingRank }
   leader { ...person } members { ...person }`;
 const PERSON = `fragment person on TeamMember {
-  id userId name email phone universityRollNo codeforcesHandle isLeader }`;
+  id userId name email phone college universityRollNo codeforcesHandle isLeader }`;
 
 /** Mutation → its input's type. */
 const INPUTS: Readonly<Record<string, string>> = {

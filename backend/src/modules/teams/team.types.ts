@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { connectionOf } from "../../kernel/paging/connection.js";
 import { LoginPayload } from "../accounts/contract/login-payload.js";
 import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "./payment-status.enum.js";
@@ -32,6 +33,12 @@ export class TeamMemberView {
     description: "The phone number, for the person, the team's leader and Superadmins; otherwise null.",
   })
   phone!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The college's name, for the person, the team's leader and Superadmins; otherwise null.",
+  })
+  college!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -87,6 +94,9 @@ export class TeamView {
   })
   members!: TeamMemberView[];
 }
+
+/** A page of an event's teams. */
+export const TeamConnection = connectionOf(TeamView, "Team");
 
 /** The reply of a change to a team. */
 @ObjectType({ simpleResolvers: true, description: "A changed team, and what to tell the person." })

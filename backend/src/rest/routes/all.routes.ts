@@ -1,5 +1,6 @@
 import type { Route } from "../route.js";
 import { adminRoutes, type AdminServices } from "./admin.routes.js";
+import { adminTeamRoutes, type AdminTeamServices } from "./admin-team.routes.js";
 import { authRoutes, type AuthServices } from "./auth.routes.js";
 import { contactRoutes, type ContactServices } from "./contact.routes.js";
 import { eventTeamRoutes, type TeamServices } from "./event-team.routes.js";
@@ -14,7 +15,8 @@ export type RestServices = AuthServices &
   PaymentServices &
   TeamRecordServices &
   ContactServices &
-  AdminServices;
+  AdminServices &
+  AdminTeamServices;
 
 /** The whole route table of /api. */
 export function restRoutes(services: RestServices): Route[] {
@@ -26,5 +28,6 @@ export function restRoutes(services: RestServices): Route[] {
     ...paymentRoutes(services),
     ...contactRoutes(services),
     ...adminRoutes(services),
+    ...adminTeamRoutes(services),
   ];
 }

@@ -4,7 +4,7 @@ import { AddMemberInput } from "../../modules/teams/contract/add-member.input.js
 import {
   CreateEventTeamInput,
   GetTeamInput,
-  UpdateTeamInput,
+  MemberHandleInput,
 } from "../../modules/teams/contract/event-team.input.js";
 import { TeamIdInput } from "../../modules/teams/contract/team-id.input.js";
 import { TransferTeamInput } from "../../modules/teams/contract/transfer-team.input.js";
@@ -92,7 +92,7 @@ export function eventTeamRoutes({
       access: "signed-in",
       summary: "Set the Codeforces handle of the member with this e-mail",
       reply: repliesWith("TeamChange", "The team with the new handle."),
-      input: UpdateTeamInput,
+      input: MemberHandleInput,
       handle: async ({ input, context }) =>
         teamChangeReply(await handles.updateHandleOf(requireCaller(context.caller), input)),
     }),

@@ -22,7 +22,7 @@ export class CreateEventTeamInput extends CreateTeamInput {
 }
 
 /** The body of POST /api/eventTeam/update-team: the handle of the member with this e-mail. */
-export class UpdateTeamInput {
+export class MemberHandleInput {
   @EntityId()
   teamId!: string;
 

@@ -1,0 +1,29 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { index } from "../../kernel/db/migration-tables.js";
+
+/** What a page of the admin's lists is entered by: each ends in what orders equal values. */
+const ADDED = {
+  teams: [
+    index("ix_teams_eventId_ranking_nameKey", "eventId", "ranking", "nameKey"),
+    index("ix_teams_eventId_createdAt_id", "eventId", "createdAt", "id"),
+    index("ix_teams_eventId_paymentStatus", "eventId", "paymentStatus"),
+  ],
+  payments: [index("ix_payments_reportedAt_id", "reportedAt", "id")],
+};
+/** The first of the new ones begins with it. */
+const REPLACED = index("ix_teams_eventId_ranking", "eventId", "ranking");
+
+/** Indexes of the Superadmin's lists of teams and payments. */
+export class AdminLists1700000000006 implements MigrationInterface {
+  readonly name = "AdminLists1700000000006";
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    for (const [table, indices] of Object.entries(ADDED)) await queryRunner.createIndices(table, indices);
+    await queryRunner.dropIndex("teams", REPLACED);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.createIndex("teams", REPLACED);
+    for (const [table, indices] of Object.entries(ADDED)) await queryRunner.dropIndices(table, indices);
+  }
+}

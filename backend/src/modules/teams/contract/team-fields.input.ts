@@ -1,0 +1,36 @@
+import { IsInt, Matches, Max, Min } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { TEAM_NAME_PATTERN } from "./team-name.js";
+
+/** The body of PUT /api/superadmin/teams/{id}: what a Superadmin may change of a team. An absent field stays. */
+@InputType({ description: "Changes to a team; absent fields stay as they are." })
+export class TeamFieldsInput {
+  @OptionalText()
+  @OneLine(RULES.teamName)
+  @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
+  @Field(() => String, {
+    nullable: true,
+    description: "The team's name, 2 to 50 characters, unique in its event; empty leaves it.",
+  })
+  name?: string | null;
+
+  @OptionalText()
+  @IsInt({ message: RULES.ranking })
+  @Min(1, { message: RULES.ranking })
+  @Max(LIMITS.rankingMax, { message: RULES.ranking })
+  @Field(() => Int, { nullable: true, description: "Place in the contest, 1 is best; null takes it away." })
+  ranking?: number | null;
+}
+
+/** A change to one team. */
+@InputType({ description: "A change to a team, by a Superadmin." })
+export class UpdateTeamInput extends TeamFieldsInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+}

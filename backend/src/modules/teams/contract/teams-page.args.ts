@@ -1,0 +1,76 @@
+import { IsIn, IsOptional, Matches } from "class-validator";
+import { ArgsType, Field, ID, registerEnumType } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { PageArgs } from "../../../kernel/contract/page.args.js";
+import { SortDirection } from "../../../kernel/contract/sort-direction.js";
+import { PaymentStatus } from "./payment-status.js";
+
+/** What the Superadmin's list of teams can be sorted by. */
+export const TeamSort = { RANKING: "RANKING", NAME: "NAME", CREATED_AT: "CREATED_AT" } as const;
+export type TeamSort = (typeof TeamSort)[keyof typeof TeamSort];
+
+registerEnumType(TeamSort, {
+  name: "TeamSort",
+  description: "What the list of teams is sorted by.",
+  valuesConfig: {
+    RANKING: {
+      description: "The ranking, equal ones by name; unranked teams come last either way, by name.",
+    },
+    NAME: { description: "The name." },
+    CREATED_AT: { description: "When the team was registered." },
+  },
+});
+
+/** What a team may still lack. */
+export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYMENT" } as const;
+export type TeamGap = (typeof TeamGap)[keyof typeof TeamGap];
+
+registerEnumType(TeamGap, {
+  name: "TeamGap",
+  description: "What a team may still lack.",
+  valuesConfig: {
+    MEMBERS: { description: "People: fewer than the event takes in a team." },
+    HANDLES: { description: "The Codeforces handle of at least one of its people." },
+    PAYMENT: { description: "A payment that is pending or accepted, though its ranking makes the fee due." },
+  },
+});
+
+/** Which teams to show, and in which order. */
+@ArgsType()
+export class TeamsPageArgs extends PageArgs {
+  @OptionalText()
+  @EntityId()
+  @Field(() => ID, { nullable: true, description: "The event; without one the current event." })
+  eventId?: string | null;
+
+  @OptionalText()
+  @Matches(/^[a-z0-9-]{2,60}$/, { message: RULES.slug })
+  @Field(() => String, {
+    nullable: true,
+    description: "The event by its address under /events, in place of its id.",
+  })
+  eventSlug?: string | null;
+
+  @IsOptional()
+  @IsIn(Object.values(PaymentStatus), { message: RULES.choice })
+  @Field(() => PaymentStatus, {
+    nullable: true,
+    description: "Only teams whose payment is in this state.",
+  })
+  paymentStatus?: PaymentStatus | null;
+
+  @IsOptional()
+  @IsIn(Object.values(TeamGap), { message: RULES.choice })
+  @Field(() => TeamGap, { nullable: true, description: "Only teams that lack this." })
+  missing?: TeamGap | null;
+
+  @IsIn(Object.values(TeamSort), { message: RULES.choice })
+  @Field(() => TeamSort, { defaultValue: TeamSort.RANKING, description: "What to sort by." })
+  sort: TeamSort = TeamSort.RANKING;
+
+  @IsIn(Object.values(SortDirection), { message: RULES.choice })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: "Which end comes first." })
+  direction: SortDirection = SortDirection.ASC;
+}

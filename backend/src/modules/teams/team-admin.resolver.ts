@@ -1,0 +1,34 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Page } from "../../kernel/paging/connection.js";
+import { UpdateTeamInput } from "./contract/team-fields.input.js";
+import { TeamsPageArgs } from "./contract/teams-page.args.js";
+import { TeamAdminService } from "./team-admin.service.js";
+import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
+
+/** GraphQL operations of a Superadmin on teams. */
+@Resolver()
+export class TeamAdminResolver {
+  constructor(private readonly teams: TeamAdminService) {}
+
+  @Authorized(Role.Superadmin)
+  @Query(() => TeamConnection, {
+    description: "The teams of an event, by page; of the current event unless another one is named.",
+  })
+  async teamsPage(
+    @Args(() => TeamsPageArgs) args: TeamsPageArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<Page<TeamView>> {
+    return Object.assign(new TeamConnection(), await this.teams.page(caller, args));
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => TeamPayload, { description: "Renames a team, or sets or clears its ranking." })
+  updateTeam(
+    @Arg("input", () => UpdateTeamInput, { description: "What changes." }) input: UpdateTeamInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.teams.update(caller, input);
+  }
+}

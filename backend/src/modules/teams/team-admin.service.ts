@@ -1,0 +1,89 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Page } from "../../kernel/paging/connection.js";
+import type { EventService } from "../events/event.service.js";
+import type { UpdateTeamInput } from "./contract/team-fields.input.js";
+import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
+import type { TeamsPageArgs } from "./contract/teams-page.args.js";
+import { StaleTeam, type TeamChanges } from "./team-changes.js";
+import type { TeamPageRepository } from "./team-page.repository.js";
+import type { TeamReadRepository } from "./team-read.repository.js";
+import type { TeamRecord } from "./team-record.js";
+import { TEAM_NAME } from "./team.entity.js";
+import type { TeamRepository } from "./team.repository.js";
+import type { TeamPayload, TeamView } from "./team.types.js";
+
+/** A Superadmin's work on teams. Every change lands in the audit log with it. */
+export class TeamAdminService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly teams: TeamRepository,
+    private readonly reads: TeamReadRepository,
+    private readonly pages: TeamPageRepository,
+    private readonly events: EventService,
+  ) {}
+
+  /**
+   * A page of an event's teams, of the current event unless another one is named; empty between events. Statements:
+   * the event, the page's ids (twice where the ranked teams end), the teams, and the count when asked for.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for a wrong cursor.
+   */
+  async page(caller: Caller | null, args: TeamsPageArgs): Promise<Page<TeamView>> {
+    requireSuperadmin(caller);
+    const event = await this.events.named(args);
+    if (!event) return EMPTY;
+    const page = await this.pages.ids(event, args);
+    const teams = await this.reads.byIds(page.edges.map(({ node }) => node));
+    const byId = new Map(teams.map((team) => [team.id, team]));
+    const edges = page.edges.flatMap(({ cursor, node }) => {
+      const team = byId.get(node); // a team may be deleted between the two statements
+      return team ? [{ cursor, node: team }] : [];
+    });
+    return { ...page, edges };
+  }
+
+  /**
+   * Renames or ranks a team. What a payment wrote down of its name stays.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT.
+   */
+  async update(caller: Caller | null, input: UpdateTeamInput): Promise<TeamPayload> {
+    const actor = requireSuperadmin(caller);
+    await this.changes.run(actor, {
+      load: (reads) => reads.byId(input.teamId),
+      may: () => ({ allowed: true }),
+      write: (tx, team) => this.#write(tx, actor, team, input),
+    });
+    return this.changes.reply(actor, input.teamId, SUCCESS.teamUpdated);
+  }
+
+  async #write(tx: Tx, actor: Caller, team: TeamRecord, input: UpdateTeamInput): Promise<void> {
+    const name = input.name ? cleanTeamName(input.name) : team.name;
+    const ranking = input.ranking === undefined ? team.ranking : input.ranking || null;
+    if (name === team.name && ranking === team.ranking) return;
+    try {
+      const row = { name, nameKey: teamNameKey(name), ranking };
+      if (!(await this.teams.rewrite(tx, team, row))) throw new StaleTeam();
+    } catch (error) {
+      if (!violates(error, TEAM_NAME)) throw error;
+      const fields = { name: ERRORS.TEAM_NAME_TAKEN.message };
+      throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
+    }
+    const details = {
+      team: team.name,
+      ...(name === team.name ? {} : { name }),
+      ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),
+    };
+    await recordAudit(tx, { actor, action: "team.update", targetType: "team", targetId: team.id, details });
+  }
+}
+
+/** The list between two events. */
+const EMPTY: Page<TeamView> = {
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  count: () => Promise.resolve(0),
+};
