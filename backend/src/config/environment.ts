@@ -24,6 +24,7 @@ const baseUrl = makeValidator<string>((value) => {
 });
 
 function httpAddress(value: string): URL {
+  if (!URL.canParse(value)) throw new EnvError("must be an address that begins with http:// or https://");
   const address = new URL(value);
   if (address.protocol !== "http:" && address.protocol !== "https:")
     throw new EnvError("must begin with http:// or https://");

@@ -31,7 +31,9 @@ export function readRecord<T extends object>(
     Reflect.set(record, name, given ?? null);
   }
   for (const { property, constraints = {} } of validateSync(record, { forbidUnknownValues: true })) {
-    report(within(place, property), Object.values(constraints)[0] ?? "is not valid");
+    const [, entry = "", complaint = ""] =
+      /^(\[\d+\])? ?(.*)$/.exec(Object.values(constraints)[0] ?? "") ?? [];
+    report(within(place, property + entry), complaint);
   }
   for (const [name, { type: inner, list }] of nestedFields(type)) {
     const given: unknown = Reflect.get(record, name);

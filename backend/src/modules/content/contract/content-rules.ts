@@ -2,7 +2,10 @@ import { isEmail, ValidateBy } from "class-validator";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 
-/** Says what is wrong with a value, as the end of a sentence that begins with the field ("must be text"), or null. */
+/**
+ * Says what is wrong with a value, as the end of a sentence that begins with the field ("must be text"; "[1] must be
+ * text" of an entry), or null.
+ */
 type Complaint = (value: unknown) => string | null;
 
 /** What a rule leaves open. */
@@ -29,7 +32,7 @@ export function Lines(max: number, length: number): PropertyDecorator {
     if (value.length === 0 || value.length > max) return `must have 1 to ${String(max)} lines`;
     const complaints = value.map((line) => textComplaint(line, length));
     const wrong = complaints.findIndex((complaint) => complaint !== null);
-    return wrong < 0 ? null : `has a line (number ${String(wrong + 1)}) that ${complaints[wrong] ?? ""}`;
+    return wrong < 0 ? null : `[${String(wrong)}] ${complaints[wrong] ?? ""}`;
   });
 }
 

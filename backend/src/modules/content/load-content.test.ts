@@ -1,0 +1,186 @@
+import { join } from "node:path";
+import { loadContent } from "./load-content.js";
+import { ContentCopy } from "./testing/content-copy.js";
+
+const PROJECT = join(__dirname, "../../../..");
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.dispose());
+
+/** What the check says, line by line; none when the content is in order. */
+function complaints(): string[] {
+  try {
+    loadContent(copy.root);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+}
+
+describe("the content of the project", () => {
+  const content = loadContent(PROJECT);
+
+  test("has what the specification counts (sections 2, 3 and 9)", () => {
+    expect(content.about.cards.map(({ title }) => title)).toEqual(["Aim", "Mission", "Vision"]);
+    expect(content.testimonials.testimonials).toHaveLength(11);
+    expect(content.glimpses.glimpses).toHaveLength(8);
+    expect(content.batches.map(({ label, kind }) => [label, kind])).toEqual([
+      ["Alumni(18-22)", "alumni"],
+      ["(19-23)", "alumni"],
+      ["(20-24)", "alumni"],
+      ["(21-25)", "alumni"],
+      ["2022-26", "students"],
+      ["2023-27", "students"],
+      ["2024-28", "students"],
+    ]);
+    for (const { members } of content.batches) expect(members).toHaveLength(12);
+  });
+
+  test("names nobody who can be reached: addresses are those of example.org", () => {
+    const people = [content.faculty, ...content.batches.flatMap(({ members }) => members)];
+    for (const { email, linkedin } of people) {
+      expect(email).toMatch(/@example\.org$/);
+      if (linkedin !== null) expect(linkedin).toMatch(/^https:\/\/example\.org\//);
+    }
+  });
+});
+
+const SAYS = "testimonials.json";
+const PICTURE =
+  'must be the path of a picture in lower case, as "members/asha-rao.webp" (svg, avif, webp, png or jpg)';
+const SLUG = 'must be lower-case letters, digits and single hyphens, as "asha-rao"';
+const ANIMATION = 'must be the path of an animation in lower case, as "aim.json" (json or svg)';
+const PIXELS = "must be a whole number from 1 to 1000, without quotes";
+const ONE_LINE = "must be one line, without control characters";
+
+/** File, place, what a volunteer (or somebody worse) might put there, what they are told. undefined is left out. */
+const SPOILT: [string, string, unknown, string][] = [
+  [SAYS, "testimonials[3].feedback", " ", "must not be empty"],
+  [SAYS, "testimonials[0].name", undefined, "is missing"],
+  [SAYS, "testimonials[0].name", null, "is missing"],
+  [SAYS, "testimonials[2].title", 2, "must be text in quotes"],
+  [SAYS, "testimonials[2].title", ["B.Tech"], "must be text in quotes"],
+  [SAYS, "testimonials[1].id", "ritika-baruah", 'is "ritika-baruah" as in testimonials[0]'],
+  [SAYS, "testimonials[1]", "Best club ever!", "must be a record in curly braces"],
+  [SAYS, "testimonials[1].feedbak", "…", "is not a field here; there are id, name, title, feedback, image"],
+  [
+    SAYS,
+    "testimonials[1].constructor",
+    "…",
+    "is not a field here; there are id, name, title, feedback, image",
+  ],
+  [SAYS, "testimonials[0].image", "../../etc/passwd", PICTURE],
+  [SAYS, "testimonials[0].image", "https://elsewhere.example/a.webp", PICTURE],
+  [SAYS, "testimonials[0].image", "Asha Rao.JPG", PICTURE],
+  [SAYS, "testimonials[0].image", "", "must not be empty; leave the field out instead"],
+  [SAYS, "testimonials[0].feedback", "x".repeat(401), "must have at most 400 characters"],
+  [SAYS, "testimonials[0].name", "Asha\u0000Rao", ONE_LINE],
+  [SAYS, "testimonials[0].name", "Asha\nRao", ONE_LINE],
+  [SAYS, "testimonials[0].name", "Asha \ud800", ONE_LINE],
+  [SAYS, "testimonials[0].name", "Asha Rao ", "must not begin or end with a space"],
+  [SAYS, "testimonials", [], "must have 1 to 40 entries, and has 0"],
+  [SAYS, "testimonials", { 0: "Asha" }, "must be a list"],
+  ["about.json", "cards", [], "must have 3 entries, and has 0"],
+  ["about.json", "cards[0].width", "200", PIXELS],
+  ["about.json", "cards[0].height", 0.5, PIXELS],
+  ["about.json", "cards[1].icon", "//elsewhere.example/aim.json", ANIMATION],
+  ["glimpses.json", "glimpses[7].alt", undefined, "is missing"],
+  ["glimpses.json", "glimpses[0].id", "First Contest", SLUG],
+  ["faculty.json", "email", "meenakshi at example.org", "must be an e-mail address"],
+  ["faculty.json", "linkedin", "javascript:alert(1)", "must be a whole address that begins with https://"],
+  ["club.json", "sample", undefined, "is missing"],
+  ["club.json", "sample", "yes", "must be true or false, without quotes"],
+  ["club.json", "liveLink.path", "//evil.example", 'must be a page of this site, as "/events"'],
+  ["club.json", "liveLink", "/events", "must be a record in curly braces"],
+  ["address.json", "lines[1]", 204, "must be text in quotes"],
+  ["address.json", "lines", "Room 204", "must be a list"],
+  [
+    "social-links.json",
+    "links[0].href",
+    "https://me@evil example",
+    "must be a whole address that begins with https://",
+  ],
+  ["members/2018-22.json", "kind", "graduates", 'must be one of "alumni", "students"'],
+  ["members/2018-22.json", "members[4].placement", undefined, 'is missing: the batch is "alumni"'],
+  ["members/2024-28.json", "members[0].role", undefined, 'is missing: the batch is "students"'],
+  ["members/2019-23.json", "label", "Alumni(18-22)", 'is "Alumni(18-22)" as in another batch'],
+  [
+    "members/2019-23.json",
+    "members[0].id",
+    "aarav-kulkarni",
+    'is "aarav-kulkarni" as in members/2018-22.json: members[0]',
+  ],
+];
+
+test.each(SPOILT)("%s: %s being %j is told by file and field", (file, place, value, complaint) => {
+  copy.set(file, place, value);
+  expect(complaints()).toEqual([`frontend/content/${file}: ${place} ${complaint}`]);
+});
+
+test("the contact page needs its two networks", () => {
+  copy.set("social-links.json", "links", [
+    { id: "github", label: "GitHub", href: "https://example.org/github" },
+  ]);
+  expect(complaints()).toEqual([
+    'frontend/content/social-links.json: links must have one with the id "whatsapp": the contact page shows it',
+    'frontend/content/social-links.json: links must have one with the id "telegram": the contact page shows it',
+  ]);
+  copy.set("social-links.json", "links", [
+    { id: "orkut", label: "Orkut", href: "https://example.org/orkut" },
+  ]);
+  expect(complaints()[0]).toMatch(/links\[0\]\.id must be one of "whatsapp", "telegram", /);
+});
+
+test("a field named __proto__ is refused, and changes nothing", () => {
+  copy.write("address.json", '{"sample": true, "__proto__": {"lines": ["Elsewhere"]}}');
+  expect(complaints()).toEqual([
+    "frontend/content/address.json: __proto__ is not a field here; there are sample, lines",
+    "frontend/content/address.json: lines is missing",
+  ]);
+});
+
+test.each([
+  [
+    "not JSON",
+    '{\n  "sample": true\n  "lines": []\n}',
+    "line 3, column 3: a comma or } is missing before this",
+  ],
+  ["not UTF-8", Buffer.from([0x7b, 0xff, 0x7d]), "the file is not saved as UTF-8"],
+  ["a list", "[]", "the file must be a record in curly braces"],
+  ["nothing", "null", "the file must be a record in curly braces"],
+])("a file that is %s", (_what, text, complaint) => {
+  copy.write("address.json", text);
+  expect(complaints()).toEqual([`frontend/content/address.json: ${complaint}`]);
+});
+
+test("the mark that some editors put before UTF-8 is no mistake", () => {
+  copy.write("address.json", '\uFEFF{"sample": false, "lines": ["Room 204"]}');
+  expect(loadContent(copy.root).address.lines).toEqual(["Room 204"]);
+  expect(loadContent(copy.root).samples).not.toContain("frontend/content/address.json");
+});
+
+test("files that are missing, and files that nobody reads", () => {
+  copy.remove("glimpses.json");
+  copy.remove("members");
+  copy.write("testimonial.json", "{}");
+  expect(complaints()).toEqual([
+    "frontend/content/glimpses.json: the file is missing or cannot be read",
+    "frontend/content/members: the folder is missing",
+    "frontend/content/members: there must be a file for at least one batch",
+    expect.stringMatching(
+      /^frontend\/content\/testimonial\.json: no such file is read; there are club\.json, /,
+    ),
+  ]);
+});
+
+test("all mistakes are told at once", () => {
+  copy.set("faculty.json", "name", undefined);
+  copy.write("address.json", "{");
+  expect(complaints()).toEqual([
+    "frontend/content/address.json: line 1, column 2: the file ends too early",
+    "frontend/content/faculty.json: name is missing",
+  ]);
+});
