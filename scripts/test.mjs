@@ -1,13 +1,14 @@
 /**
  * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; integration tests
  * again on a throwaway MariaDB; the journeys in Chromium, on both. What is absent is said, and is a failure with
- * REQUIRE_MARIADB=1 or REQUIRE_CHROMIUM=1. `npm test -- jest` or `npm test -- journeys` runs one half.
+ * REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or `npm test -- journeys` runs one half.
  */
 import { ensureBuilt } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { ensureInstalled, requireNode } from "./lib/install.mjs";
 import { findMariadb, startMariadb } from "./lib/mariadb.mjs";
 import { ROOT } from "./lib/paths.mjs";
+import { findProgram } from "./lib/programs.mjs";
 import { runScript, StepFailed } from "./lib/steps.mjs";
 import { runJest, runJourneys } from "./lib/test-runs.mjs";
 
@@ -30,6 +31,7 @@ await runScript(async () => {
 
   const chromium = wants("journeys") ? present(findChromium(), "Chromium", "REQUIRE_CHROMIUM") : undefined;
   const program = present(findMariadb(), "mariadbd", "REQUIRE_MARIADB");
+  if (wants("jest")) present(findProgram(["redis-server"]), "redis-server", "REQUIRE_REDIS");
   if (wants("jest")) await run("unit and integration, SQLite", (name) => runJest(name, []));
   if (chromium) {
     await ensureBuilt();

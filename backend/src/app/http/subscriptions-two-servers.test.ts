@@ -1,5 +1,5 @@
 import { HAS_REDIS, RedisServer } from "../../kernel/testing/redis-server.js";
-import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { createTestDatabase } from "../../kernel/testing/test-database.js";
 import { Follower } from "../testing/follower.js";
 import { signUpStudent } from "../testing/students.js";
 import { startTestApp, type TestApp } from "../testing/test-app.js";
@@ -7,25 +7,26 @@ import type { TestClient } from "../testing/test-client.js";
 
 const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leader { codeforcesHandle } } }";
 
-if (!HAS_REDIS)
-  console.log("No redis-server was found on this machine: two servers were not tried together.");
-
 (HAS_REDIS ? describe : describe.skip)("two servers on one database, with Redis between them", () => {
   let redis: RedisServer;
-  let database: TestDatabase;
   let here: TestApp;
   let there: TestApp;
+  const endings: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     redis = await RedisServer.start();
-    database = await createTestDatabase();
-    here = await startTestApp({ DATABASE_URL: database.url, REDIS_URL: redis.url });
-    there = await startTestApp({ DATABASE_URL: database.url, REDIS_URL: redis.url });
+    endings.unshift(() => redis.down());
+    const database = await createTestDatabase();
+    endings.unshift(() => database.dispose());
+    const start = async (): Promise<TestApp> => {
+      const app = await startTestApp({ DATABASE_URL: database.url, REDIS_URL: redis.url });
+      endings.unshift(() => app.close());
+      return app;
+    };
+    here = await start();
+    there = await start();
   }, 60_000);
   afterAll(async () => {
-    await here.close();
-    await there.close();
-    await database.dispose();
-    await redis.down();
+    for (const end of endings) await end();
   });
 
   test("a change on one is told on the other; without Redis each goes on alone, and catches up afterwards", async () => {
