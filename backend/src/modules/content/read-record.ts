@@ -3,7 +3,7 @@ import { declaredFields } from "../../kernel/validation/input-from-body.js";
 import { nestedFields, type ContentClass } from "./contract/nested.js";
 
 /** Takes down what is wrong at a place of the file: `testimonials[3].feedback`, `must not be empty`. */
-export type Report = (place: string, complaint: string) => void;
+type Report = (place: string, complaint: string) => void;
 
 /**
  * Makes a record of a class from what a file holds, and reports everything that breaks the class's rules: fields that
@@ -31,6 +31,7 @@ export function readRecord<T extends object>(
     Reflect.set(record, name, given ?? null);
   }
   for (const { property, constraints = {} } of validateSync(record, { forbidUnknownValues: true })) {
+    // A rule of several lines begins with the number of the line: "[1] must be text".
     const [, entry = "", complaint = ""] =
       /^(\[\d+\])? ?(.*)$/.exec(Object.values(constraints)[0] ?? "") ?? [];
     report(within(place, property + entry), complaint);

@@ -25,7 +25,7 @@ export function ListOf(type: () => ContentClass, min: number, max: number): Prop
     if (!Array.isArray(value)) return "must be a list";
     if (value.length >= min && value.length <= max) return null;
     const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-    return `must have ${wanted} ${max === 1 ? "entry" : "entries"}, and has ${String(value.length)}`;
+    return `must have ${wanted} entries, and has ${String(value.length)}`;
   });
   return (target, key) => {
     keep(target, key, { type, list: true });
