@@ -32,6 +32,9 @@ import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
+import { RankingRepository } from "../modules/rankings/ranking.repository.js";
+import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
+import { RankingService } from "../modules/rankings/ranking.service.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { createAdminServices } from "./admin-services.js";
 import { createContactServices } from "./contact-services.js";
@@ -122,6 +125,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     events,
     ...teamServices,
     ...paymentServices,
+    rankings: new RankingService(db, new RankingRepository(), events),
     ...selfServices,
     ...createAdminServices({ db, accounts, outbox, teamAssignments: teamServices.teamAssignments }),
     ...createContactServices({ env, db, outbox, limiter }),
@@ -138,6 +142,7 @@ export function resolverContainer(services: Services & { readonly content: Conte
     [EventResolver, new EventResolver(events)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
     [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin)],
+    [RankingResolver, new RankingResolver(services.rankings)],
     [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],
     [
       SelfServiceResolver,

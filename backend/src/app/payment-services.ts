@@ -5,6 +5,7 @@ import type { AccountService } from "../modules/accounts/account.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
 import { PaymentNotices } from "../modules/payments/payment-notices.js";
+import { PaymentPageRepository } from "../modules/payments/payment-page.repository.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
 import { PaymentRepository } from "../modules/payments/payment.repository.js";
 import { PaymentService } from "../modules/payments/payment.service.js";
@@ -32,7 +33,8 @@ export function createPaymentServices({ env, db, accounts, events, outbox, teams
     publicUrl: env.PUBLIC_URL,
   };
   const repository = new PaymentRepository();
-  const payments = new PaymentService(new PaymentViewRepository(db), config);
+  const views = new PaymentViewRepository(db);
+  const payments = new PaymentService(views, new PaymentPageRepository(db, views), config);
   const notices = new PaymentNotices(accounts, outbox, config);
   return {
     payments,

@@ -10,6 +10,7 @@ import { ContentResolver } from "../../modules/content/content.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
+import { RankingResolver } from "../../modules/rankings/ranking.resolver.js";
 import { MemberRecordResolver } from "../../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../../modules/teams/team.resolver.js";
@@ -34,6 +35,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       TeamAdminResolver,
       MemberRecordResolver,
       PaymentResolver,
+      RankingResolver,
       TeamSubscriptionResolver,
       PaymentSubscriptionResolver,
     ],

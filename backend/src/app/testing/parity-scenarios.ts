@@ -186,9 +186,15 @@ export const SCENARIOS: readonly Scenario[] = [
       ...payment("UTR999999"),
       before: reported,
     },
-    ...[{ decision: "accepted" }, { decision: "rejected" }].map((decision) => ({
+    ...[
+      { decision: "accepted" },
+      { decision: "rejected" },
+      { decision: "accepted", transactionId: "utr 1234-5678" },
+      { decision: "accepted", transactionId: "UTR99999999" },
+      { decision: "accepted", transactionId: "?" },
+    ].map((decision) => ({
       ...alike(
-        `${decision.decision} as ${as}`,
+        `${JSON.stringify(decision)} as ${as}`,
         as,
         "decidePayment",
         "POST /superadmin/payments/:teamId/decision",

@@ -19,8 +19,13 @@ export async function validateInput(input: object): Promise<void> {
   throw new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }
 
+/** A field of a nested input stands under its path: `rankings.3.rank`. */
 function fieldErrors(errors: readonly ValidationError[]): FieldErrors {
   return Object.fromEntries(
-    errors.map((error) => [error.property, Object.values(error.constraints ?? {})[0] ?? "Invalid value"]),
+    errors.flatMap(({ property, constraints, children = [] }): [string, string][] =>
+      children.length > 0
+        ? Object.entries(fieldErrors(children)).map(([path, text]) => [`${property}.${path}`, text])
+        : [[property, Object.values(constraints ?? {})[0] ?? "Invalid value"]],
+    ),
   );
 }

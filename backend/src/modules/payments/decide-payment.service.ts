@@ -7,6 +7,7 @@ import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { DecidePaymentInput } from "./contract/decide-payment.input.js";
+import { normaliseTransactionId } from "./contract/transaction-id.js";
 import type { PaymentDecision } from "./contract/payment.enums.js";
 import type { PaymentNotices } from "./payment-notices.js";
 import type { PaymentRepository } from "./payment.repository.js";
@@ -18,6 +19,8 @@ interface Decision {
   readonly teamId: string;
   readonly decision: PaymentDecision;
   readonly reason: string | null;
+  /** The transaction id that was looked at; null when the decision is about whatever was reported last. */
+  readonly transactionId: string | null;
 }
 
 const OUTCOMES = {
@@ -37,27 +40,36 @@ export class DecidePaymentService {
 
   /**
    * Accepts or rejects a pending payment; of two decisions at once the first one counts.
-   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND or PAYMENT_NOT_PENDING.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_PENDING, or PAYMENT_CHANGED when the decision names
+   * a transaction id that the team has replaced since.
    */
   async decide(caller: Caller, input: DecidePaymentInput): Promise<ReportedPaymentPayload> {
     requireSuperadmin(caller);
     const { teamId } = await this.reads.reportedById(caller, input.paymentId);
     if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING"); // a team in pending cannot be deleted
     const reason = input.reason?.trim() ?? "";
-    await this.db.inTransaction((tx) =>
-      this.#decide(tx, caller, { teamId, decision: input.decision, reason: reason === "" ? null : reason }),
-    );
+    const decision: Decision = {
+      teamId,
+      decision: input.decision,
+      reason: reason === "" ? null : reason,
+      transactionId: normaliseTransactionId(input.transactionId ?? "") || null,
+    };
+    await this.db.inTransaction((tx) => this.#decide(tx, caller, decision));
     return {
       message: OUTCOMES[input.decision].message,
       payment: await this.reads.reportedById(caller, input.paymentId),
     };
   }
 
-  async #decide(tx: Tx, caller: Caller, { teamId, decision, reason }: Decision): Promise<void> {
+  async #decide(tx: Tx, caller: Caller, about: Decision): Promise<void> {
+    const { teamId, decision, reason } = about;
     if (!(await this.teams.movePayment(tx, teamId, ["pending"], decision)))
       throw new DomainError("PAYMENT_NOT_PENDING");
     const payment = await this.payments.byTeam(tx, teamId);
     if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
+    // Looked at under the lock of the team's row; the refusal undoes the move above.
+    if (about.transactionId !== null && about.transactionId !== payment.transactionId)
+      throw new DomainError("PAYMENT_CHANGED");
     const at = new Date();
     await this.payments.decide(tx, payment.id, decision, reason, at);
     announce(tx, { topic: Topic.payment, id: payment.id });

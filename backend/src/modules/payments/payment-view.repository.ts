@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
+import type { SqlPart } from "../../kernel/paging/keyset.js";
 import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentStepView, ReportedPayment } from "./payment.types.js";
@@ -90,12 +91,20 @@ export class PaymentViewRepository {
     return withDisputes(rows, disputes);
   }
 
+  /** As `reported`, for some of the payments `p` in some order; disputes are looked up for those found only. */
+  async reportedWhere({ sql, parameters }: SqlPart, orderLimit = ""): Promise<ReportedPayment[]> {
+    const rows = await this.db.query<ReportedRow>(`${REPORTED} WHERE ${sql} ${orderLimit}`, parameters);
+    if (rows.length === 0) return [];
+    const disputes = await this.db.query<DisputeRow>(
+      `${DISPUTES} WHERE p.id IN (${rows.map(() => "?").join(", ")}) ORDER BY r.at, r.id`,
+      rows.map(({ id }) => id),
+    );
+    return withDisputes(rows, disputes);
+  }
+
   /** One reported payment, or null. */
   async reportedById(id: string): Promise<ReportedPayment | null> {
-    const rows = await this.db.query<ReportedRow>(`${REPORTED} WHERE p.id = ?`, [id]);
-    if (rows.length === 0) return null;
-    const disputes = await this.db.query<DisputeRow>(`${DISPUTES} WHERE p.id = ? ORDER BY r.at, r.id`, [id]);
-    return withDisputes(rows, disputes)[0] ?? null;
+    return (await this.reportedWhere({ sql: "p.id = ?", parameters: [id] }))[0] ?? null;
   }
 
   /** The id of a team's payment, or null. */

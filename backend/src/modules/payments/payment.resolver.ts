@@ -1,13 +1,21 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { Role } from "../../kernel/contract/roles.js";
+import type { Page } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { DecidePaymentInput } from "./contract/decide-payment.input.js";
+import { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { ReportPaymentInput } from "./contract/report-payment.input.js";
 import { DecidePaymentService } from "./decide-payment.service.js";
 import { PaymentService } from "./payment.service.js";
-import { PaymentPayload, ReportedPayment, ReportedPaymentPayload, TeamPayment } from "./payment.types.js";
+import {
+  PaymentPayload,
+  ReportedPayment,
+  ReportedPaymentConnection,
+  ReportedPaymentPayload,
+  TeamPayment,
+} from "./payment.types.js";
 import { ReportPaymentService } from "./report-payment.service.js";
 
 /** GraphQL operations on payments. */
@@ -36,6 +44,18 @@ export class PaymentResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPayment[]> {
     return this.reads.reported(requireCaller(caller), status ?? null);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => ReportedPaymentConnection, {
+    description:
+      "Reported payments, by page; the search looks at team names, references and transaction ids.",
+  })
+  async paymentsPage(
+    @Args(() => PaymentsPageArgs) args: PaymentsPageArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<Page<ReportedPayment>> {
+    return Object.assign(new ReportedPaymentConnection(), await this.reads.page(caller, args));
   }
 
   @Authorized()

@@ -1,9 +1,12 @@
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import { Role } from "../../kernel/contract/roles.js";
+import type { Page } from "../../kernel/paging/connection.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import type { PaymentConfig } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
+import type { PaymentPageRepository } from "./payment-page.repository.js";
 import type { PaymentViewRepository, TeamPaymentRow } from "./payment-view.repository.js";
 import type { ReportedPayment, TeamPayment } from "./payment.types.js";
 
@@ -11,6 +14,7 @@ import type { ReportedPayment, TeamPayment } from "./payment.types.js";
 export class PaymentService {
   constructor(
     private readonly views: PaymentViewRepository,
+    private readonly pages: PaymentPageRepository,
     private readonly config: PaymentConfig,
   ) {}
 
@@ -37,6 +41,12 @@ export class PaymentService {
   async reported(caller: Caller, status: PaymentStatus | null = null): Promise<ReportedPayment[]> {
     requireSuperadmin(caller);
     return this.views.reported(status);
+  }
+
+  /** A page of reported payments. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  async page(caller: Caller | null, args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
+    requireSuperadmin(caller);
+    return this.pages.page(args);
   }
 
   /** One reported payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
+import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 
 /** One step of a payment's timeline. */
@@ -131,6 +132,9 @@ export class ReportedPayment {
   @Field(() => [String], { description: "Other teams that claimed a transaction id of this payment." })
   disputedBy!: string[];
 }
+
+/** A page of reported payments. */
+export const ReportedPaymentConnection = connectionOf(ReportedPayment, "ReportedPayment");
 
 /** The reply to a report. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of reporting a payment." })

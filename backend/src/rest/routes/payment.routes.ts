@@ -57,6 +57,7 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Pa
               paymentId,
               decision: input.decision,
               reason: input.reason ?? null,
+              transactionId: input.transactionId ?? null,
             })
           ).message,
         );

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { DecisionField, ReasonField } from "./decision-fields.js";
+import { DecidedTransactionField, DecisionField, ReasonField } from "./decision-fields.js";
 import { PaymentDecisionEnum, type PaymentDecision } from "./payment.enums.js";
 
 /** A Superadmin's decision about a reported payment. */
@@ -17,4 +17,13 @@ export class DecidePaymentInput {
   @ReasonField()
   @Field(() => String, { nullable: true, description: "Why it was rejected; required then." })
   reason?: string | null;
+
+  @DecidedTransactionField()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The transaction id that was looked at. When the team has reported another one meanwhile, the decision is " +
+      "refused and nothing happens.",
+  })
+  transactionId?: string | null;
 }

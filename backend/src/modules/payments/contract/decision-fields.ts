@@ -1,6 +1,8 @@
 import { IsIn, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
+import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { TRANSACTION_ID_PATTERN } from "./transaction-id.js";
 import { PaymentDecisionEnum } from "./payment.enums.js";
 
 /** Property decorator: accepted or rejected. */
@@ -20,6 +22,14 @@ export function ReasonField(): PropertyDecorator {
     Matches(/^[^\p{Cs}\0]*$/u, { message }), // no lone surrogate, no NUL; line breaks are welcome
     MaxLength(LIMITS.reasonMax, { message }),
   ];
+  return (target, key) => {
+    for (const rule of rules) rule(target, key);
+  };
+}
+
+/** Property decorator: the transaction id that the decision is about, if it is given. */
+export function DecidedTransactionField(): PropertyDecorator {
+  const rules = [OptionalText(), Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId })];
   return (target, key) => {
     for (const rule of rules) rule(target, key);
   };

@@ -1,4 +1,4 @@
-import { DecisionField, ReasonField } from "./decision-fields.js";
+import { DecidedTransactionField, DecisionField, ReasonField } from "./decision-fields.js";
 import type { PaymentDecision } from "./payment.enums.js";
 
 /** The body of POST /api/superadmin/payments/{teamId}/decision. */
@@ -8,4 +8,7 @@ export class PaymentDecisionInput {
 
   @ReasonField()
   reason?: string | null;
+
+  @DecidedTransactionField()
+  transactionId?: string | null;
 }

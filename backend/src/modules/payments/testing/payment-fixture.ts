@@ -28,6 +28,7 @@ import type { PaymentDecision } from "../contract/payment.enums.js";
 import { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentConfig } from "../payment-config.js";
 import { PaymentNotices } from "../payment-notices.js";
+import { PaymentPageRepository } from "../payment-page.repository.js";
 import { PaymentViewRepository } from "../payment-view.repository.js";
 import { PaymentRepository } from "../payment.repository.js";
 import { PaymentService } from "../payment.service.js";
@@ -90,7 +91,8 @@ export class PaymentFixture {
       this.outbox,
       TEST_CONFIG.publicUrl,
     );
-    this.reads = new PaymentService(new PaymentViewRepository(db), TEST_CONFIG);
+    const views = new PaymentViewRepository(db);
+    this.reads = new PaymentService(views, new PaymentPageRepository(db, views), TEST_CONFIG);
     const notices = new PaymentNotices(this.accounts, this.outbox, TEST_CONFIG);
     const payments = new PaymentRepository();
     this.reports = new ReportPaymentService(db, payments, this.teams, this.events, notices, this.reads);

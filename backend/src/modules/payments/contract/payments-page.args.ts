@@ -1,0 +1,22 @@
+import { IsIn, IsOptional } from "class-validator";
+import { ArgsType, Field } from "type-graphql";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { PageArgs } from "../../../kernel/contract/page.args.js";
+import { SortDirection } from "../../../kernel/contract/sort-direction.js";
+import { PaymentStatus } from "../../teams/contract/payment-status.js";
+
+/** Which reported payments to show, and in which order. */
+@ArgsType()
+export class PaymentsPageArgs extends PageArgs {
+  @IsOptional()
+  @IsIn(Object.values(PaymentStatus), { message: RULES.choice })
+  @Field(() => PaymentStatus, { nullable: true, description: "Only those in this state." })
+  status?: PaymentStatus | null;
+
+  @IsIn(Object.values(SortDirection), { message: RULES.choice })
+  @Field(() => SortDirection, {
+    defaultValue: SortDirection.ASC,
+    description: "By the moment of the last report: ASC has the oldest first, DESC the newest.",
+  })
+  direction: SortDirection = SortDirection.ASC;
+}
