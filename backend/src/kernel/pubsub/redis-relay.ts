@@ -29,6 +29,7 @@ export class RedisRelay {
       enableOfflineQueue: true, // the subscription waits for Redis, no request does
       maxRetriesPerRequest: null,
       commandTimeout: undefined,
+      autoResubscribe: false, // `#listen` does; ioredis would leave a failure of its own attempt unhandled
     });
   }
 
