@@ -28,6 +28,8 @@ export type DecidePaymentInput = {
   paymentId: string;
   /** Why it was rejected; required then. */
   reason?: string | null | undefined;
+  /** The transaction id that was looked at. When the team has reported another one meanwhile, the decision is refused and nothing happens. */
+  transactionId?: string | null | undefined;
 };
 
 /** Credentials of an account. */
