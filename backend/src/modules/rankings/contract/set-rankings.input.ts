@@ -40,7 +40,7 @@ export class RankingRowInput {
 @InputType({ description: "Rankings of teams of one event; teams that are not listed keep theirs." })
 export class SetRankingsInput {
   @OptionalText()
-  @Matches(/^[a-z0-9-]{2,60}$/, { message: RULES.slug })
+  @Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug })
   @Field(() => String, {
     nullable: true,
     description: "The event's address under /events; without one the current event.",

@@ -46,7 +46,7 @@ export class TeamsPageArgs extends PageArgs {
   eventId?: string | null;
 
   @OptionalText()
-  @Matches(/^[a-z0-9-]{2,60}$/, { message: RULES.slug })
+  @Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug })
   @Field(() => String, {
     nullable: true,
     description: "The event by its address under /events, in place of its id.",

@@ -1,0 +1,144 @@
+import { signUpStudent } from "../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+import { addTeams } from "./testing/many-teams.js";
+
+const UPDATE =
+  "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message team { id name ranking } } }";
+/** As security.md has it for races. */
+const ROUNDS = 50;
+
+let app: TestApp;
+let admin: TestClient;
+let second: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  [admin, second] = [app.client(), app.client()];
+  for (const client of [admin, second]) await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterAll(() => app.close());
+
+const teams = (...names: string[]): Promise<string[]> =>
+  addTeams(
+    app.application.services.db,
+    "syntaxsiege",
+    names.map((name) => ({ name })),
+  );
+async function update(client: TestClient, input: object): Promise<string> {
+  const { data, errors } = await client.graphql(UPDATE, { input });
+  return errors?.[0]?.extensions.code ?? (data?.["updateTeam"] as { message: string }).message;
+}
+const rows = <Row>(sql: string, ...parameters: unknown[]): Promise<Row[]> =>
+  app.application.services.db.query<Row>(sql, parameters);
+const audit = (targetId: string): Promise<{ action: string; details: string }[]> =>
+  rows("SELECT action, details FROM audit_entries WHERE targetId = ? ORDER BY id", targetId);
+
+test("a team is renamed and ranked, each change written down; absent fields stay", async () => {
+  const [teamId = ""] = await teams("Before");
+  const { data } = await admin.graphql(UPDATE, { input: { teamId, name: "  After  all ", ranking: 3 } });
+  expect(data?.["updateTeam"]).toEqual({
+    message: "Team updated.",
+    team: { id: teamId, name: "After all", ranking: 3 },
+  });
+  expect(await update(admin, { teamId, name: "AFTER ALL" })).toBe("Team updated."); // its own name, spelt anew
+  expect(await update(admin, { teamId, ranking: null, name: "" })).toBe("Team updated.");
+  expect(await update(admin, { teamId })).toBe("Team updated."); // nothing to change, nothing to write down
+  expect(await rows("SELECT name, nameKey, ranking FROM teams WHERE id = ?", teamId)).toEqual([
+    { name: "AFTER ALL", nameKey: "after all", ranking: null },
+  ]);
+  expect((await audit(teamId)).map(({ action, details }) => [action, JSON.parse(details) as object])).toEqual(
+    [
+      ["team.update", { team: "Before", name: "After all", ranking: { from: null, to: 3 } }],
+      ["team.update", { team: "After all", name: "AFTER ALL" }],
+      ["team.update", { team: "AFTER ALL", ranking: { from: 3, to: null } }],
+    ],
+  );
+});
+
+test("rules of names and rankings hold", async () => {
+  const [teamId = ""] = await teams("Ruled", "Taken name");
+  const { errors } = await admin.graphql(UPDATE, { input: { teamId, name: " taken NAME " } });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "TEAM_NAME_TAKEN",
+    fields: { name: expect.any(String) },
+  });
+  for (const wrong of [{ name: "x" }, { name: "x".repeat(51) }, { ranking: 0 }, { ranking: 100_001 }]) {
+    expect(await update(admin, { teamId, ...wrong })).toBe("BAD_INPUT");
+  }
+  const { client } = await signUpStudent(app, "student@example.org");
+  expect(await update(client, { teamId, ranking: 1 })).toBe("FORBIDDEN");
+  expect(await rows("SELECT name, ranking FROM teams WHERE id = ?", teamId)).toEqual([
+    { name: "Ruled", ranking: null },
+  ]);
+  expect(await audit(teamId)).toEqual([]);
+});
+
+test("the same over REST; a deleted team is gone, one that paid stays", async () => {
+  const [teamId = "", paid = ""] = await teams("Restful", "Paid");
+  const path = `/api/superadmin/teams/${teamId}`;
+  const changed = await admin.send("PUT", path, { name: "Rested", ranking: 7 });
+  expect([changed.status, changed.body]).toEqual([200, { status: "success", message: "Team updated." }]);
+  expect((await admin.send("PUT", path, { ranking: null })).status).toBe(200);
+  expect(await rows("SELECT name, ranking FROM teams WHERE id = ?", teamId)).toEqual([
+    { name: "Rested", ranking: null },
+  ]);
+  expect((await admin.send("PUT", path, { name: "paid" })).status).toBe(409);
+  expect((await admin.send("PUT", path, { ranking: "first" })).status).toBe(400);
+  const gone = await admin.send("DELETE", path);
+  expect([gone.status, gone.body]).toEqual([200, { status: "success", message: "The team was deleted." }]);
+  expect((await admin.send("DELETE", path)).body["code"]).toBe("TEAM_NOT_FOUND");
+  expect((await admin.send("PUT", path, { ranking: 1 })).body["code"]).toBe("TEAM_NOT_FOUND");
+  expect((await audit(teamId)).at(-1)?.action).toBe("team.delete");
+  await app.application.services.db.inTransaction((tx) =>
+    tx.query("UPDATE teams SET paymentStatus = 'pending' WHERE id = ?", [paid]),
+  );
+  const kept = await admin.send("DELETE", `/api/superadmin/teams/${paid}`);
+  expect([kept.status, kept.body["code"]]).toEqual([409, "ROSTER_LOCKED"]);
+});
+
+test("two admins who give two teams one name: one gets it", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const n = String(round);
+    const [one = "", other = ""] = await teams(`One ${n}`, `Other ${n}`);
+    const results = await Promise.all([
+      update(admin, { teamId: one, name: `Wanted ${n}` }),
+      update(second, { teamId: other, name: `wanted  ${n}` }),
+    ]);
+    expect(results.sort()).toEqual(["TEAM_NAME_TAKEN", "Team updated."]);
+    expect(await rows("SELECT id FROM teams WHERE nameKey = ?", `wanted ${n}`)).toHaveLength(1);
+  }
+});
+
+test("two admins who rank one team: both are written down, one after the other", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [teamId = ""] = await teams(`Ranked ${String(round)}`);
+    await Promise.all([update(admin, { teamId, ranking: 1 }), update(second, { teamId, ranking: 2 })]);
+    const [{ ranking }] = (await rows<{ ranking: number }>(
+      "SELECT ranking FROM teams WHERE id = ?",
+      teamId,
+    )) as [{ ranking: number }];
+    const moves = (await audit(teamId)).map(
+      ({ details }) => (JSON.parse(details) as { ranking: { from: number | null; to: number } }).ranking,
+    );
+    const [first, then] = moves.sort((a) => (a.from === null ? -1 : 1));
+    expect([moves.length, first?.from, then?.from, then?.to]).toEqual([2, null, first?.to, ranking]);
+  }
+});
+
+test("a change against a deletion: done before it or refused, never half", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [teamId = ""] = await teams(`Doomed ${String(round)}`);
+    const attempts = [
+      () => update(admin, { teamId, ranking: 1 }),
+      () => second.send("DELETE", `/api/superadmin/teams/${teamId}`).then(({ status }) => String(status)),
+    ];
+    if (round % 2 === 1) attempts.reverse();
+    const results = await Promise.all(attempts.map((attempt) => attempt()));
+    expect(results).toContain("200");
+    expect(["Team updated.", "TEAM_NOT_FOUND"]).toContain(results.find((result) => result !== "200"));
+    expect(await rows("SELECT id FROM teams WHERE id = ?", teamId)).toEqual([]);
+    const updated = (await audit(teamId)).map(({ action }) => action).sort();
+    // The last read of an update's reply may come after the deletion: then it is written down, and answered 404.
+    expect(updated.filter((action) => action !== "team.update")).toEqual(["team.delete"]);
+  }
+});
