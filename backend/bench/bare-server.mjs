@@ -21,6 +21,10 @@ const allTeams = db.prepare(
   `SELECT ${MEMBERS} FROM teams t JOIN team_members m ON m.teamId = t.id WHERE t.eventId = ?
    ORDER BY t.ranking IS NULL, t.ranking, t.nameKey`,
 );
+const users = db.prepare(
+  `SELECT u.id, u.name, u.email, u.role, m.teamId, u.college, u.universityRollNo, u.codeforcesHandle FROM users u
+   LEFT JOIN team_members m ON m.userId = u.id AND m.eventId = ? ORDER BY u.name, u.id LIMIT 50`,
+);
 const insertTeam = db.prepare(
   `INSERT INTO teams (id, eventId, name, nameKey, leaderId, memberCount, ranking, paymentStatus, reference, createdAt, updatedAt)
    VALUES (?, ?, ?, ?, ?, 1, NULL, 'incomplete', ?, ?, ?)`,
@@ -98,6 +102,7 @@ function nameIn(body) {
 const answers = {
   "/my-team": () => ({ data: { myTeam: fold(myTeam.all(members[turn++ % members.length]))[0] } }),
   "/teams": () => ({ data: { teams: fold(allTeams.all(eventId)) } }),
+  "/users": () => ({ data: { users: users.all(eventId) } }),
   "/create-team": (body) => ({
     data: { createTeam: createTeam(nameIn(body)) },
   }),

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { seed, signIn } from "./data.js";
-import { R1_QUERY, R2_QUERY, W1_MUTATION } from "./queries.js";
+import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
 import { startServer } from "./servers.js";
 import { fire, type Figures, type Shot } from "./wrk.js";
 
@@ -66,6 +66,11 @@ try {
       "R2 all teams",
       () => graphql(R2_QUERY, {}, tokens.admin),
       () => ({ url: `${bare.url}/teams`, body: "{}" }),
+    ],
+    [
+      "R3 users, page of 50",
+      () => graphql(R3_QUERY, {}, tokens.admin),
+      () => ({ url: `${bare.url}/users`, body: "{}" }),
     ],
     ["P1 home page", () => ({ url: `${app.url}/` }), () => ({ url: `${bare.url}/` })],
     [
