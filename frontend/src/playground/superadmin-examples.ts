@@ -1,4 +1,5 @@
 import type { Example } from "./example";
+import { SUPERADMIN_LIST_EXAMPLES } from "./superadmin-list-examples";
 
 /** Needs the token of a Superadmin. */
 export const SUPERADMIN_EXAMPLES: readonly Example[] = [
@@ -70,47 +71,20 @@ subscription PaymentQueue {
 `,
   },
   {
-    title: "People, by page",
-    document: `# For the next page put pageInfo.endCursor into "after".
-query Users($search: String, $first: Int!, $after: String) {
-  users(search: $search, first: $first, after: $after, sort: NAME) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      node {
-        id
-        name
-        email
-        role
-        teamName
-      }
+    title: "Set rankings",
+    document: `# All rows or none: one that fits no team refuses the whole list and says which.
+mutation SetRankings($input: SetRankingsInput!) {
+  setRankings(input: $input) {
+    message
+    rankings {
+      teamName
+      previous
+      rank
     }
   }
 }
 `,
-    variables: { search: "", first: 20, after: null },
-  },
-  {
-    title: "What admins did",
-    document: `query AuditLog {
-  auditEntries(first: 20) {
-    edges {
-      node {
-        id
-        at
-        actorName
-        action
-        targetType
-        targetId
-        details
-      }
-    }
-  }
-}
-`,
+    variables: { input: { rankings: [{ teamName: "", rank: 1 }] } },
   },
   {
     title: "The club in figures",
@@ -126,4 +100,5 @@ query Users($search: String, $first: Int!, $after: String) {
 }
 `,
   },
+  ...SUPERADMIN_LIST_EXAMPLES,
 ];

@@ -38,6 +38,42 @@ export const VISITOR_EXAMPLES: readonly Example[] = [
     variables: { slug: "syntaxsiege" },
   },
   {
+    title: "What the club says about itself",
+    document: `query SiteContent {
+  siteContent {
+    club {
+      name
+      welcome
+      summary
+    }
+    aboutCards {
+      title
+      description
+    }
+    memberBatches {
+      key
+      label
+    }
+  }
+}
+`,
+  },
+  {
+    title: "Members of a batch",
+    document: `query MemberBatch($key: String!) {
+  memberBatch(key: $key) {
+    label
+    members {
+      name
+      placement
+      email
+    }
+  }
+}
+`,
+    variables: { key: "2018-22" },
+  },
+  {
     title: "Log in",
     document: `# Copy the token of the answer into "Another token" on the left.
 mutation LogIn($input: LogInInput!) {
