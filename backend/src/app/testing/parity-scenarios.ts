@@ -1,53 +1,5 @@
-import type { PolicyActor } from "../policy.js";
-import type { PolicyWorld } from "./policy-world.js";
-
-/** What a scenario asks with; filled in from the world. */
-export interface ParityIds {
-  readonly teamId: string;
-  readonly memberId: string;
-  readonly memberUserId: string;
-  /** The payment that `before` reported, if it did. */
-  readonly paymentId: string;
-}
-
-/** One question, put over GraphQL and over REST. */
-export interface Scenario {
-  readonly name: string;
-  readonly as: PolicyActor;
-  /** The mutation or query, and its input (or arguments). */
-  readonly operation: string;
-  readonly input?: (ids: ParityIds) => object;
-  /** The route as in the route table, its path's parameters and its body. */
-  readonly route: string;
-  readonly params?: (ids: ParityIds) => Record<string, string>;
-  readonly body?: (ids: ParityIds) => object;
-  /** What to do first, over REST; undone afterwards like everything. */
-  readonly before?: (world: PolicyWorld) => Promise<unknown>;
-}
-
-const DELETE_TEAM = "DELETE /superadmin/teams/:id";
-const ofTeam = ({ teamId }: ParityIds): object => ({ teamId });
-const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
-const UTR = "UTR12345678";
-
-/** A question whose two inputs are alike. */
-function alike(
-  name: string,
-  as: PolicyActor,
-  operation: string,
-  route: string,
-  input: (ids: ParityIds) => object = () => ({}),
-  before?: Scenario["before"],
-): Scenario {
-  return { name, as, operation, route, input, body: input, ...(before ? { before } : {}) };
-}
-
-const reported = (world: PolicyWorld): Promise<unknown> =>
-  world.as("leader").post("/api/teams/paymentStatus", {
-    teamId: world.teamId,
-    paymentStatus: "pending",
-    transactionId: UTR,
-  });
+import { ADMIN_SCENARIOS } from "./parity-admin-scenarios.js";
+import { alike, NO_ID, type ParityIds, reported, type Scenario, UTR } from "./parity-scenario.js";
 
 const payment = (transactionId: string) => ({
   input: ({ teamId }: ParityIds) => ({ teamId, transactionId }),
@@ -186,66 +138,6 @@ export const SCENARIOS: readonly Scenario[] = [
       ...payment("UTR999999"),
       before: reported,
     },
-    ...[
-      { decision: "accepted" },
-      { decision: "rejected" },
-      { decision: "accepted", transactionId: "utr 1234-5678" },
-      { decision: "accepted", transactionId: "UTR99999999" },
-      { decision: "accepted", transactionId: "?" },
-    ].map((decision) => ({
-      ...alike(
-        `${JSON.stringify(decision)} as ${as}`,
-        as,
-        "decidePayment",
-        "POST /superadmin/payments/:teamId/decision",
-      ),
-      input: ({ paymentId }: ParityIds) => ({ paymentId, ...decision }),
-      params: ({ teamId }: ParityIds) => ({ teamId }),
-      body: () => decision,
-      before: reported,
-    })),
-    ...[{ college: "Another" }, { email: "leader@example.org" }, { phone: "12" }].map((change) => ({
-      ...alike(`change ${JSON.stringify(change)} as ${as}`, as, "updateUser", "PUT /superadmin/users/:id"),
-      input: ({ memberUserId }: ParityIds) => ({ userId: memberUserId, ...change }),
-      params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
-      body: () => change,
-    })),
-    {
-      ...alike(`delete as ${as}`, as, "deleteUser", "DELETE /superadmin/users/:id"),
-      input: ({ memberUserId }: ParityIds) => ({ userId: memberUserId }),
-      params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
-    },
-    alike(`users as ${as}`, as, "users", "GET /superadmin/users"),
-    alike(`payments as ${as}`, as, "reportedPayments", "GET /superadmin/payments"),
-    alike(`all teams as ${as}`, as, "teams", "GET /superadmin/teams"),
-    ...[
-      { name: "  New   Name " },
-      { name: "OFF by one" },
-      { name: "x" },
-      { ranking: 1 },
-      { ranking: null },
-      { ranking: 0 },
-      {},
-    ].map((change) => ({
-      ...alike(`team ${JSON.stringify(change)} as ${as}`, as, "updateTeam", "PUT /superadmin/teams/:id"),
-      input: ({ teamId }: ParityIds) => ({ teamId, ...change }),
-      params: ({ teamId }: ParityIds) => ({ id: teamId }),
-      body: () => change,
-    })),
   ]),
-  ...[undefined, reported].map((before) => ({
-    ...alike(
-      `delete a team${before ? " that paid" : ""}`,
-      "superadmin",
-      "deleteTeam",
-      DELETE_TEAM,
-      ofTeam,
-      before,
-    ),
-    params: ({ teamId }: ParityIds) => ({ id: teamId }),
-  })),
-  {
-    ...alike("delete no team", "superadmin", "deleteTeam", DELETE_TEAM, () => ({ teamId: NO_ID })),
-    params: () => ({ id: NO_ID }),
-  },
+  ...ADMIN_SCENARIOS,
 ];

@@ -1,6 +1,6 @@
 import { requireCaller } from "../../kernel/auth/caller.js";
 import { Role } from "../../kernel/contract/roles.js";
-import { TeamFieldsInput } from "../../modules/teams/contract/team-fields.input.js";
+import { TeamFieldsInput, UpdateTeamInput } from "../../modules/teams/contract/team-fields.input.js";
 import type { LeadershipService } from "../../modules/teams/leadership.service.js";
 import type { TeamAdminService } from "../../modules/teams/team-admin.service.js";
 import { STATUS_REPLY } from "../openapi/reply.js";
@@ -24,7 +24,7 @@ export function adminTeamRoutes({ teamAdmin, leadership }: AdminTeamServices): R
       reply: STATUS_REPLY,
       input: TeamFieldsInput,
       handle: async ({ input, params, context }) => {
-        const change = { ...input, teamId: params["id"] ?? "" };
+        const change = Object.assign(new UpdateTeamInput(), input, { teamId: params["id"] ?? "" });
         return statusReply((await teamAdmin.update(context.caller, change)).message);
       },
     }),

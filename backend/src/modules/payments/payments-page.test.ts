@@ -1,0 +1,128 @@
+import { signUpStudent } from "../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+import { newId } from "../../kernel/db/ids.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { addTeams } from "../teams/testing/many-teams.js";
+import { Payment } from "./payment.entity.js";
+import { RefusedClaim } from "./refused-claim.entity.js";
+import { TransactionClaim } from "./transaction-claim.entity.js";
+
+interface PaymentsPage {
+  readonly edges: { readonly node: { readonly teamName: string; readonly disputedBy: string[] } }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly totalCount: number;
+}
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  await report("Alpha", "pending", "UTR11112222", 1);
+  // Two reports of one moment: the id orders them.
+  await report("Bravo", "accepted", "UTR33334444", 2);
+  await report("Charlie", "pending", "ABC55556666", 2);
+  await report("Delta", "rejected", "ABC77778888", 3);
+});
+afterAll(() => app.close());
+
+/** Writes a payment as it stood on a day of March. */
+async function report(
+  name: string,
+  status: Payment["status"],
+  transactionId: string,
+  day: number,
+): Promise<void> {
+  const { db } = app.application.services;
+  const [teamId = null] = await addTeams(db, "syntaxsiege", [{ name, paymentStatus: status }]);
+  const [team] = await db.query<{ eventId: string; reference: string }>(
+    "SELECT eventId, reference FROM teams WHERE id = ?",
+    [teamId],
+  );
+  const paymentId = newId();
+  const at = new Date(Date.UTC(2025, 2, day));
+  await db.inTransaction(async (tx) => {
+    await insertMany(tx, Payment, [
+      {
+        id: paymentId,
+        teamId,
+        eventId: team?.eventId ?? "",
+        teamName: name,
+        reference: team?.reference ?? "",
+        amountPaise: 36_000,
+        reporterId: null,
+        reporterName: "Asha",
+        status,
+        transactionId,
+        reportedAt: at,
+        decidedAt: null,
+        reason: null,
+      },
+    ]);
+    await insertMany(tx, TransactionClaim, [{ transactionId, paymentId, claimedAt: at }]);
+    const claim = { transactionId, teamId: newId(), teamName: `Rival of ${name}`, reporterName: "Ravi", at };
+    await insertMany(tx, RefusedClaim, [{ ...claim, id: newId() }]);
+  });
+}
+
+async function page(args: string, count = false): Promise<PaymentsPage> {
+  const { data, errors } = await admin.graphql(
+    `{ paymentsPage(${args}) { edges { node { teamName disputedBy } } pageInfo { hasNextPage endCursor }
+      ${count ? "totalCount" : ""} } }`,
+  );
+  if (errors?.[0]) throw new Error(errors[0].extensions.code);
+  return data?.["paymentsPage"] as PaymentsPage;
+}
+const names = ({ edges }: PaymentsPage): string => edges.map(({ node }) => node.teamName).join(" ");
+
+test.each([
+  ["ASC", "Alpha Bravo Charlie Delta"],
+  ["DESC", "Delta Charlie Bravo Alpha"],
+])("by the moment of the report, %s, whatever the pages' size", async (direction, expected) => {
+  for (const first of [1, 2, 3, 4, 50]) {
+    const seen: string[] = [];
+    for (let after = "", more = true; more;) {
+      const read = await page(`first: ${String(first)}, after: "${after}", direction: ${direction}`);
+      seen.push(names(read));
+      [after, more] = [read.pageInfo.endCursor ?? "", read.pageInfo.hasNextPage];
+    }
+    expect(seen.join(" ")).toBe(expected);
+  }
+});
+
+test.each([
+  ["status: pending", "Alpha Charlie"],
+  ["status: pending, direction: DESC", "Charlie Alpha"],
+  ['search: "brav"', "Bravo"],
+  ['search: "utr 3333-4444"', "Bravo"],
+  ['search: "abc5555"', "Charlie"],
+  ['search: "ABC", status: rejected', "Delta"],
+  ['search: "-"', "Alpha Bravo Charlie Delta"],
+  ['search: "nothing like it"', ""],
+])("%s", async (args, expected) => {
+  expect(names(await page(args))).toBe(expected);
+  expect((await page(`first: 1, ${args}`, true)).totalCount).toBe(expected.split(" ").filter(Boolean).length);
+});
+
+test("each comes with its own disputes, in two statements; the reference finds it", async () => {
+  app.takeStatements();
+  const read = await page("first: 2");
+  expect(read.edges.map(({ node }) => node.disputedBy)).toEqual([["Rival of Alpha"], ["Rival of Bravo"]]);
+  // With the session's.
+  expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(3);
+  const [{ reference }] = (await app.application.services.db.query<{ reference: string }>(
+    "SELECT reference FROM payments WHERE teamName = 'Delta'",
+  )) as [{ reference: string }];
+  expect(names(await page(`search: "${reference.toLowerCase()}"`))).toBe("Delta");
+});
+
+test("wrong questions are refused, and other people's too", async () => {
+  for (const args of ['after: "nonsense"', "first: 101", "first: 0"]) {
+    await expect(page(args)).rejects.toThrow("BAD_INPUT");
+  }
+  const { client } = await signUpStudent(app, "nosy@example.org");
+  const { errors } = await client.graphql("{ paymentsPage { totalCount } }");
+  expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});
