@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { index } from "../../kernel/db/migration-tables.js";
 
-/** What a page of the user list is entered by; the list by e-mail has that column's UNIQUE index. */
+/** What a page of the user list is entered by. MariaDB does not use the UNIQUE index on the e-mail for `email, id`. */
 const ADDED = [
   index("ix_users_name_id", "name", "id"),
+  index("ix_users_email_id", "email", "id"),
   index("ix_users_createdAt_id", "createdAt", "id"),
   index("ix_users_role_name_id", "role", "name", "id"),
 ];

@@ -84,7 +84,7 @@ const PAGES: [string, string, Partial<UsersArgs>][] = [
   ["by name, backwards", "ix_users_name_id", { direction: "DESC", after: middle }],
   ["newest first", "ix_users_createdAt_id", { sort: "CREATED_AT", direction: "DESC" }],
   ["by age, from a cursor", "ix_users_createdAt_id", { sort: "CREATED_AT", after: moment }],
-  ["by e-mail", "uq_users_email", { sort: "EMAIL" }],
+  ["by e-mail", "users_email", { sort: "EMAIL" }],
   ["one role by name", "ix_users_role_name_id", { role: "Superadmin" }],
 ];
 
@@ -97,5 +97,11 @@ test.each(PAGES)("a page %s enters %s and sorts nothing", async (_name, index, a
 test("control: without its index the same page is sorted", async () => {
   const onTable = db.dialect === "sqlite" ? "" : " ON users";
   await db.write.query(`DROP INDEX ix_users_name_id${onTable}`);
-  expect((await planOf({})).sorts).toBe(true);
+  if (db.dialect === "mysql") {
+    // The statement names the index.
+    await expect(planOf({})).rejects.toThrow("ix_users_name_id");
+    return;
+  }
+  // Another length of page: SQLite answers a statement that it has prepared before with the plan it had then.
+  await expect(planOf({ first: 49 })).resolves.toMatchObject({ sorts: true });
 });

@@ -37,15 +37,16 @@ afterEach(async () => {
   await place.dispose();
 });
 
+/** On MariaDB two servers write; an SQLite file has one server, and the second here only reads. */
+const writer = (n: number) =>
+  servers[first().db.dialect === "sqlite" ? 0 : n % 2] as (typeof servers)[number];
 const first = () => servers[0] as (typeof servers)[number];
 const current = async (): Promise<string[]> => (await first().events.list("current")).map(({ id }) => id);
 
-test("of events made current at once by two servers, one is: 50 rounds", async () => {
+test("of events made current at once one is: 50 rounds", async () => {
   for (let round = 0; round < 50; round++) {
     const wanted = ids.filter((_id, n) => n !== round % ids.length);
-    const results = await Promise.allSettled(
-      wanted.map((id, n) => (servers[n % 2] as (typeof servers)[number]).admin.setCurrent(ADMIN, id)),
-    );
+    const results = await Promise.allSettled(wanted.map((id, n) => writer(n).admin.setCurrent(ADMIN, id)));
     expect(results.filter(({ status }) => status === "rejected")).toEqual([]);
     const left = await current();
     expect(left).toHaveLength(1);
