@@ -49,7 +49,7 @@ beforeAll(async () => {
     image: "events/some.svg",
     schedule: "",
     venue: "",
-    feePaise: 0,
+    fee: 0,
     maxTeamSize: 3,
     firstDay: "2027-01-01",
     lastDay: "2027-01-02",

@@ -145,7 +145,7 @@ function dataOf(input: EventFieldsInput): EventData {
     image: input.image,
     schedule: input.schedule.trim(),
     venue: input.venue.trim(),
-    feePaise: input.feePaise,
+    feePaise: input.fee,
     maxTeamSize: input.maxTeamSize,
     firstDay: input.firstDay,
     lastDay: input.lastDay,

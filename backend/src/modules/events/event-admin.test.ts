@@ -19,7 +19,7 @@ const EVENT = {
   image: "events/byte-battle.svg",
   schedule: "6 pm: start\n6 am: end",
   venue: "Lab 3",
-  feePaise: 20_000,
+  fee: 20_000,
   maxTeamSize: 3,
   firstDay: "2027-02-01",
   lastDay: "2027-02-02",
@@ -30,7 +30,7 @@ const EVENT = {
   qualifyingRank: 8,
   notices: [{ title: "Bring a laptop", description: "And its charger.", link: "/events/byte-battle" }],
 };
-const READ = `id slug title summary description image schedule venue feePaise: fee maxTeamSize firstDay lastDay
+const READ = `id slug title summary description image schedule venue fee maxTeamSize firstDay lastDay
   registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
 
 const run = (name: string, input: object, client = admin): Promise<GraphQLReply> => {
@@ -85,7 +85,7 @@ test.each([
   ["summary", { summary: "two\nlines" }],
   ["image", { image: "../secret.svg" }],
   ["image", { image: "https://elsewhere.example/x.svg" }],
-  ["feePaise", { feePaise: -1 }],
+  ["fee", { fee: 1e12 }],
   ["maxTeamSize", { maxTeamSize: 0 }],
   ["maxTeamSize", { maxTeamSize: 11 }],
   ["firstDay", { firstDay: "2027-02-30" }],
@@ -154,7 +154,7 @@ test("a changed fee leaves a pending payment's amount as it was", async () => {
     paymentStatus: "pending",
     transactionId: "UTR555555",
   });
-  expect((await edit("syntaxsiege", { feePaise: 50_000 })).errors).toBeUndefined();
+  expect((await edit("syntaxsiege", { fee: 50_000 })).errors).toBeUndefined();
   const [payment] = await app.application.services.db.query<{ amountPaise: number }>(
     "SELECT amountPaise FROM payments WHERE teamId = ?",
     [teamId],

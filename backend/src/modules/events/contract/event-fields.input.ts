@@ -18,6 +18,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
 
 /** Lowercase words joined by hyphens; and the one address of the specification that is spelt otherwise. */
@@ -121,11 +122,10 @@ export class EventFieldsInput {
   venue!: string;
 
   @WholeNumber(0, LIMITS.feeMaxPaise, RULES.fee)
-  @Field(() => Int, {
-    description:
-      "What a qualified team pays, in paise; 0 is free. Payments reported before keep their amount.",
+  @Field(() => Paise, {
+    description: "What a qualified team pays; 0 is free. Payments reported before keep their amount.",
   })
-  feePaise!: number;
+  fee!: number;
 
   @WholeNumber(1, LIMITS.eventTeamSizeMax, RULES.teamSizeRange)
   @Field(() => Int, { description: "People a team may have, the leader included." })
