@@ -79,12 +79,7 @@ export class AccountService {
    * @param changes in the spelling in which they are stored; an e-mail must have been verified.
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the hooks throw.
    */
-  async update(
-    tx: Tx,
-    userId: string,
-    changes: AccountChanges,
-    by: ChangedBy = "owner",
-  ): Promise<Account> {
+  async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
     const before = await this.accounts.byId(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };
