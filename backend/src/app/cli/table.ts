@@ -29,8 +29,7 @@ export function tableText({ headings, rows }: Sheet): string {
 }
 
 function printable(cell: Cell): string {
-  // eslint-disable-next-line no-control-regex -- these are what must not get through
-  return cellText(cell).replace(/[\u0000-\u001f\u007f-\u009f]/g, " ");
+  return cellText(cell).replace(/\p{Cc}/gu, " ");
 }
 
 /** Rows as JSON objects with the headings as keys. */
