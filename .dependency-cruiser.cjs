@@ -81,7 +81,7 @@ module.exports = {
       comment: "A contract runs in the browser too: class-validator, type-graphql and other contracts only.",
       severity: "error",
       from: { path: "^backend/src/.*/contract/", pathNot: TEST },
-      // The scalars are for output types that another module's type names (EventRef); the browser has no use for those.
+      // The scalars: money in an event's input and in the output type that other modules name (EventRef).
       to: {
         pathNot: [
           "/contract/",

@@ -1,7 +1,9 @@
 import type { Database } from "../kernel/db/database.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import { AccountAdminService } from "../modules/accounts/account-admin.service.js";
+import type { CredentialsService } from "../modules/accounts/credentials.service.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
+import { AdminProfileService } from "../modules/admin/admin-profile.service.js";
 import { AuditRepository } from "../modules/admin/audit.repository.js";
 import { AuditService } from "../modules/admin/audit.service.js";
 import { StatisticsRepository } from "../modules/admin/statistics.repository.js";
@@ -14,15 +16,17 @@ import type { TeamAssignmentService } from "../modules/teams/team-assignment.ser
 interface AdminParts {
   readonly db: Database;
   readonly accounts: AccountService;
+  readonly credentials: CredentialsService;
   readonly outbox: Outbox;
   readonly teamAssignments: TeamAssignmentService;
 }
 
 /** Wires the admin module. */
-export function createAdminServices({ db, accounts, outbox, teamAssignments }: AdminParts) {
+export function createAdminServices({ db, accounts, credentials, outbox, teamAssignments }: AdminParts) {
   const accountAdmin = new AccountAdminService(accounts, outbox);
   return {
     userAdmin: new UserAdminService(db, new UserRepository(db), accounts, accountAdmin, teamAssignments),
+    adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials),
     audit: new AuditService(new AuditRepository(db)),
     statistics: new StatisticsService(new StatisticsRepository(db)),
   };

@@ -23,6 +23,9 @@ import { SignUpService } from "../modules/accounts/sign-up.service.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
 import type { ContentService } from "../modules/content/content.service.js";
+import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
+import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
+import { EventAdminService } from "../modules/events/event-admin.service.js";
 import { EventRepository } from "../modules/events/event.repository.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
@@ -35,6 +38,7 @@ import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js"
 import { RankingRepository } from "../modules/rankings/ranking.repository.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { RankingService } from "../modules/rankings/ranking.service.js";
+import { AdminProfileResolver } from "../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { createAdminServices } from "./admin-services.js";
 import { createContactServices } from "./contact-services.js";
@@ -89,6 +93,8 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     limiter,
     publicUrl: env.PUBLIC_URL,
   });
+  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events);
+  eventAdmin.onUpdating((tx, { id }, { maxTeamSize }) => teamServices.teams.requireSize(tx, id, maxTeamSize));
   const selfServices = createSelfServices({
     db,
     accounts,
@@ -123,11 +129,18 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     resets,
     firstSuperadmins,
     events,
+    eventAdmin,
     ...teamServices,
     ...paymentServices,
     rankings: new RankingService(db, new RankingRepository(), events),
     ...selfServices,
-    ...createAdminServices({ db, accounts, outbox, teamAssignments: teamServices.teamAssignments }),
+    ...createAdminServices({
+      db,
+      accounts,
+      credentials: selfServices.credentials,
+      outbox,
+      teamAssignments: teamServices.teamAssignments,
+    }),
     ...createContactServices({ env, db, outbox, limiter }),
   };
 }
@@ -140,6 +153,7 @@ export function resolverContainer(services: Services & { readonly content: Conte
   const resolvers = new Map<unknown, object>([
     [AccountResolver, new AccountResolver(accounts, signUps, logIns, resets)],
     [EventResolver, new EventResolver(events)],
+    [EventAdminResolver, new EventAdminResolver(services.eventAdmin)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
     [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin)],
     [RankingResolver, new RankingResolver(services.rankings)],
@@ -155,6 +169,7 @@ export function resolverContainer(services: Services & { readonly content: Conte
       ),
     ],
     [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
+    [AdminProfileResolver, new AdminProfileResolver(services.adminProfiles)],
     [ContactResolver, new ContactResolver(services.contact)],
     [ContentResolver, new ContentResolver(services.content)],
     [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],

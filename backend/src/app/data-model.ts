@@ -14,7 +14,9 @@ import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
 import { Teams1700000000002 } from "./migrations/1700000000002-teams.js";
 import { Payments1700000000003 } from "./migrations/1700000000003-payments.js";
 import { MailReplyTo1700000000004 } from "./migrations/1700000000004-mail-reply-to.js";
+import { UserListIndexes1700000000005 } from "./migrations/1700000000005-user-list-indexes.js";
 import { AdminLists1700000000006 } from "./migrations/1700000000006-admin-lists.js";
+import { CurrentEvent1700000000007 } from "./migrations/1700000000007-current-event.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -37,6 +39,8 @@ export const DATA_MODEL = {
     Teams1700000000002,
     Payments1700000000003,
     MailReplyTo1700000000004,
+    UserListIndexes1700000000005,
     AdminLists1700000000006,
+    CurrentEvent1700000000007,
   ],
 };

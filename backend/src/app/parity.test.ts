@@ -14,6 +14,8 @@ const REST_ONLY: Readonly<Record<string, string>> = {
 const GRAPHQL_ONLY = [
   "viewer",
   "currentEvent",
+  "siteContent",
+  "memberBatch",
   "sessions",
   "exportMyData",
   "updateProfile",

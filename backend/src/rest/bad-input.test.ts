@@ -67,5 +67,16 @@ describe("bad input gets the specification's text and changes nothing", () => {
       "METHOD_NOT_ALLOWED",
       "POST",
     ]);
+    const options = await client.send("OPTIONS", "/api/teams");
+    expect([options.status, options.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
+
+  test.each(["/api/events/%ff", "/api/events/%", "/api/%zz"])(
+    "%s is not found, like any other",
+    async (path) => {
+      const reply = await app.client().get(path);
+      expect([reply.status, reply.body["code"]]).toEqual([404, "NOT_FOUND"]);
+      expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
+    },
+  );
 });

@@ -7,7 +7,7 @@ import type { Access, Route } from "./route.js";
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 
-const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
+const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
 /** Mounts the route table under /api. Unknown addresses and wrong methods answer in the one error shape. */
 export function addRestRoutes(

@@ -6,8 +6,6 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Database } from "../../kernel/db/database.js";
 import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
-import { AccountDirectoryRepository } from "../../modules/accounts/account-directory.repository.js";
-import { AccountDirectoryService } from "../../modules/accounts/account-directory.service.js";
 import { AccountRepository } from "../../modules/accounts/account.repository.js";
 import { SuperadminService } from "../../modules/accounts/superadmin.service.js";
 import { createServices, type Services } from "../container.js";
@@ -28,7 +26,6 @@ export const OPERATOR: Caller = {
 export interface Club extends Services {
   readonly env: Environment;
   readonly superadmins: SuperadminService;
-  readonly directory: AccountDirectoryService;
 }
 
 /** Runs `work` on the configured database and closes it afterwards. @throws CommandError when it is not up to date. */
@@ -43,7 +40,6 @@ export function withClub<T>(work: (club: Club) => Promise<T>): Promise<T> {
       ...services,
       env,
       superadmins: new SuperadminService(db, services.accounts, repository, new PasswordHasher()),
-      directory: new AccountDirectoryService(new AccountDirectoryRepository(db)),
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Account } from "../../modules/accounts/contract/account.js";
+import type { User } from "../../modules/admin/user.types.js";
 import type { EventRecord } from "../../modules/events/contract/event-record.js";
 import { rupees } from "../../modules/payments/contract/rupees.js";
 import type { ReportedPayment } from "../../modules/payments/payment.types.js";
@@ -15,8 +15,8 @@ function sheet<Row>(columns: Columns<Row>, rows: readonly Row[]): Sheet {
 }
 
 /** Every account, by name. */
-export async function userSheet({ directory }: Club): Promise<Sheet> {
-  const columns: Columns<Account> = {
+export async function userSheet({ userAdmin }: Club): Promise<Sheet> {
+  const columns: Columns<User> = {
     Name: ({ name }) => name,
     Email: ({ email }) => email,
     Role: ({ role }) => role,
@@ -26,7 +26,7 @@ export async function userSheet({ directory }: Club): Promise<Sheet> {
     "Codeforces handle": ({ codeforcesHandle }) => codeforcesHandle,
     Id: ({ id }) => id,
   };
-  return sheet(columns, await directory.all(OPERATOR));
+  return sheet(columns, await userAdmin.all(OPERATOR));
 }
 
 /** The current event's teams by ranking, in few columns. */

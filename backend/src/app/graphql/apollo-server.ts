@@ -8,6 +8,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { jitPlugin } from "./jit-plugin.js";
+import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
 
 /** Sets Apollo Server up over a schema. Introspection and suggestions are off in production (security.md, "GraphQL"). */
@@ -27,7 +28,12 @@ export function createApolloServer(
     validationRules: [operationLimits, ...(options.production ? [NoSchemaIntrospectionCustomRule] : [])],
     formatError: (formatted, error) => toGraphQLError(formatted, error, log),
     logger: apolloLogger(log),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), jitPlugin()],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      noSubscriptions,
+      jitPlugin(),
+    ],
   });
 }
 

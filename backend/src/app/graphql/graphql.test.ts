@@ -102,6 +102,14 @@ describe("bad requests are refused before they cost anything", () => {
           'mutation { a: logIn(input: {email: "a", password: "b"}) { id } b: logIn(input: {email: "a", password: "c"}) { id } }',
       },
     ],
+    [
+      "two logins behind a fragment",
+      {
+        query:
+          'mutation { ... on Mutation { a: logIn(input: {email: "a", password: "b"}) { id } b: logIn(input: {email: "a", password: "c"}) { id } } }',
+      },
+    ],
+    ["a subscription outside its address", { query: "subscription { paymentQueueChanged { id } }" }],
     ["no such field", { query: "{ viewer { passwordHash } }" }],
     ["a syntax error", { query: "{ viewer { " }],
     [
@@ -113,6 +121,44 @@ describe("bad requests are refused before they cost anything", () => {
     const reply = await app.client().post<GraphQLReply>("/graphql", body);
     expect(reply.status).toBe(400);
     expect(reply.text).not.toContain("node_modules");
+  });
+
+  const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { message } }";
+  test.each([
+    ["a field is missing", { query: LOG_IN, variables: { input: { password: "hunter2" } } }, "email"],
+    [
+      "a field is unknown",
+      { query: LOG_IN, variables: { input: { email: "", password: "hunter2", a: 1 } } },
+      '"a"',
+    ],
+    [
+      "a list",
+      { query: LOG_IN, variables: { input: { email: "", password: ["hunter2"] } } },
+      "input.password",
+    ],
+    ["no object", { query: LOG_IN, variables: { input: "hunter2" } }, "LogInInput"],
+    [
+      "a literal list",
+      { query: 'mutation { logIn(input: {email: "", password: ["hunter2"]}) { message } }' },
+      "String",
+    ],
+    [
+      "a literal that is no object",
+      { query: 'mutation { logIn(input: "hunter2") { message } }' },
+      "LogInInput",
+    ],
+    ["no value of an enum", { query: 'mutation { signUp(input: {role: "hunter2"}) { message } }' }, "Role"],
+    [
+      "a forgotten comma and key",
+      { query: 'mutation { logIn(input: {email: "", "hunter2"}) { message } }' },
+      "Name",
+    ],
+  ])("what was sent is not quoted: %s", async (_what, body, hint) => {
+    const reply = await admin.post<GraphQLReply>("/graphql", body);
+    expect([reply.status, reply.text.includes("hunter2")]).toEqual([400, false]);
+    expect(reply.body.errors?.map(({ message }) => message).join()).toContain(hint);
+    const stream = await admin.post("/graphql/stream", body);
+    expect([stream.status, stream.text.includes("hunter2")]).toEqual([400, false]);
   });
 
   test("half a JSON body, another body type, a mutation over GET", async () => {

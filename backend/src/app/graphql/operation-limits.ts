@@ -1,5 +1,6 @@
 import {
   GraphQLError,
+  Kind,
   OperationTypeNode,
   type ASTVisitor,
   type ValidationContext,
@@ -28,7 +29,9 @@ export const operationLimits: ValidationRule = (context: ValidationContext): AST
   return {
     OperationDefinition(node) {
       const fields = node.selectionSet.selections;
-      if (node.operation === OperationTypeNode.MUTATION && fields.length > OPERATION_LIMITS.mutationFields)
+      if (node.operation !== OperationTypeNode.MUTATION) return;
+      // Named directly: a fragment could hold any number of them.
+      if (fields.length > OPERATION_LIMITS.mutationFields || fields.some(({ kind }) => kind !== Kind.FIELD))
         refuse("mutations");
     },
     SelectionSet: {

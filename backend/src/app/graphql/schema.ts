@@ -1,12 +1,15 @@
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ContainerType } from "type-graphql";
+import { DateTime } from "../../kernel/graphql/scalars.js";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { AccountResolver } from "../../modules/accounts/account.resolver.js";
 import { SelfServiceResolver } from "../../modules/accounts/self-service.resolver.js";
+import { AdminProfileResolver } from "../../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../../modules/admin/admin.resolver.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import { ContentResolver } from "../../modules/content/content.resolver.js";
+import { EventAdminResolver } from "../../modules/events/event-admin.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
@@ -30,7 +33,9 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       ContactResolver,
       ContentResolver,
       AdminResolver,
+      AdminProfileResolver,
       EventResolver,
+      EventAdminResolver,
       TeamResolver,
       TeamAdminResolver,
       MemberRecordResolver,
@@ -40,6 +45,8 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       PaymentSubscriptionResolver,
     ],
     container,
+    // Inputs of contracts say Date: they must not pull the scalar's library into the browser.
+    scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkAuthorized,
     pubSub: {
       publish: () => undefined,

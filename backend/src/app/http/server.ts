@@ -20,6 +20,7 @@ import { addErrorReplies } from "./error-replies.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addHealth } from "./health.js";
 import { requestContext } from "./request-context.js";
+import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
 import { addSubscriptions } from "./subscriptions.js";
@@ -53,6 +54,7 @@ export function createServer(env: Environment): FastifyInstance {
     trustProxy: env.TRUST_PROXY === "" ? false : env.TRUST_PROXY,
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
   });
 }
 

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { withoutValues } from "../../kernel/errors/without-values.js";
 import { EventStream } from "./event-stream.js";
 import { readSubscription } from "./subscription-request.js";
 import { SubscriptionRun } from "./subscription-run.js";
@@ -48,7 +49,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
       }
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      const { message } = error;
+      const message = withoutValues(error, error.message);
       return reply
         .status(400)
         .send({ errors: [{ message, extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] });

@@ -30,5 +30,12 @@ async function missingSeeds(db: Database): Promise<EventSeed[]> {
 
 function toRow(seed: EventSeed): Event {
   const now = new Date();
-  return { ...seed, id: newId(), notices: JSON.stringify(seed.notices), createdAt: now, updatedAt: now };
+  return {
+    ...seed,
+    id: newId(),
+    currentSlot: seed.state === "current" ? 1 : null,
+    notices: JSON.stringify(seed.notices),
+    createdAt: now,
+    updatedAt: now,
+  };
 }

@@ -68,4 +68,25 @@ export const ADMIN_SCENARIOS: readonly Scenario[] = [
     ...alike("delete no team", "superadmin", "deleteTeam", DELETE_TEAM, () => ({ teamId: NO_ID })),
     params: () => ({ id: NO_ID }),
   },
+  ...(["superadmin", "leader", "anonymous"] as const).flatMap((as) => [
+    alike(`profile as ${as}`, as, "adminProfile", "GET /superadmin/profile"),
+    ...[
+      {},
+      { password: "" },
+      { password: "a new long password" },
+      { password: "short" },
+      { email: "x" },
+      { email: "member@example.org" },
+      { name: "" },
+      { phone: "12" },
+    ].map((change) =>
+      alike(
+        `profile ${JSON.stringify(change)} as ${as}`,
+        as,
+        "updateAdminProfile",
+        "PUT /superadmin/profile",
+        () => ({ name: "The Admin", email: "admin@club.example", ...change }),
+      ),
+    ),
+  ]),
 ];

@@ -71,6 +71,14 @@ export const ERRORS = {
     message: "Only a member with an account can lead the team. Ask them to sign up with this e-mail first.",
   },
   REGISTRATION_CLOSED: { status: 409, message: "Registrations are closed for this event." },
+  CURRENT_EVENT_NEEDED: {
+    status: 409,
+    message: "One event is always the current one. Make another event current instead.",
+  },
+  TEAMS_TOO_LARGE: {
+    status: 409,
+    message: "A team of this event already has more people than that.",
+  },
   NO_CURRENT_EVENT: { status: 409, message: "No event is open for teams at the moment." },
   EVENT_PAST: { status: 409, message: "This event is over, so payments are no longer taken." },
   PAYMENT_NOT_REPORTABLE: {
@@ -155,6 +163,12 @@ export const RULES = {
   cursor: "This cursor is not valid",
   choice: "This is not one of the choices",
   slug: "Address must be 2 to 60 letters, digits and hyphens",
+  newSlug: "Address must be 2 to 60 lowercase letters, digits and hyphens",
+  slugFixed: "The address of an event cannot change: links and mails lead there",
+  slugTaken: "Another event already has this address.",
+  link: "A link is a path of this site or an https address",
+  image: "Give the picture's path, for example events/contest.svg",
+  windowOrder: "Registration cannot close before it opens",
   day: "This must be a day, YYYY-MM-DD",
   dayOrder: "The last day cannot be before the first",
   moment: "This must be a moment in time",

@@ -23,6 +23,18 @@ export const LIMITS = {
   rankingMax: 100_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,
+  /** As wide as the columns of an event. */
+  eventTitleMax: 120,
+  eventSummaryMax: 300,
+  venueMax: 200,
+  imagePathMax: 255,
+  linkMax: 500,
+  /** A few pages; 10,000 characters are at most 40 kB in a column of 64 kB. */
+  eventTextMax: 10_000,
+  /** Rupees 100,000; far above any fee of a student club, far below what 32 bits hold. */
+  feeMaxPaise: 10_000_000,
+  eventTeamSizeMax: 10,
+  notices: 20,
   transactionIdMin: 4,
   transactionIdMax: 64,
   reasonMax: 500,

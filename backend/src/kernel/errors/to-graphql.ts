@@ -2,10 +2,12 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "../log/logger.js";
 import { toDomainError } from "./to-domain-error.js";
+import { withoutValues } from "./without-values.js";
 
 /**
  * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?}}`.
- * Errors of the language itself (syntax, validation, variables) keep graphql's text; nothing internal leaks.
+ * Errors of the language itself (syntax, validation, variables) keep graphql's text, but for the values that it
+ * quotes; nothing internal leaks.
  */
 export function toGraphQLError(
   formatted: GraphQLFormattedError,
@@ -13,7 +15,10 @@ export function toGraphQLError(
   log: Logger,
 ): GraphQLFormattedError {
   const original = unwrapResolverError(error);
-  if (original instanceof GraphQLError) return { ...formatted, extensions: publicExtensions(formatted) };
+  if (original instanceof GraphQLError) {
+    const message = withoutValues(original, formatted.message);
+    return { ...formatted, message, extensions: publicExtensions(formatted) };
+  }
   const domain = toDomainError(original);
   if (domain.code === "INTERNAL") log.error({ err: original, path: formatted.path }, "resolver failed");
   return {

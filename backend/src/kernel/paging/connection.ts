@@ -18,6 +18,18 @@ export interface Page<Node> {
   readonly count: () => Promise<number>;
 }
 
+/** An entry with its cursor, which is written only for who asks for it. */
+class PageEdge<Node> {
+  constructor(
+    readonly node: Node,
+    private readonly position: (node: Node) => Position,
+  ) {}
+
+  get cursor(): string {
+    return encodeCursor(this.position(this.node));
+  }
+}
+
 /** Cuts the one row too many off a page and gives each row its cursor. */
 export function pageOf<Node>(
   rows: readonly Node[],
@@ -25,7 +37,7 @@ export function pageOf<Node>(
   position: (node: Node) => Position,
   count: () => Promise<number>,
 ): Page<Node> {
-  const edges = rows.slice(0, first).map((node) => ({ cursor: encodeCursor(position(node)), node }));
+  const edges = rows.slice(0, first).map((node) => new PageEdge(node, position));
   const pageInfo = { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, pageInfo, count };
 }

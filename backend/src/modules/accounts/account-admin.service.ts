@@ -3,8 +3,9 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { emailChangedMail } from "./account-mails.js";
-import type { AccountChanges, AccountService } from "./account.service.js";
+import type { AccountService } from "./account.service.js";
 import type { Account } from "./contract/account.js";
+import type { AccountChanges } from "./contract/profile-changes.js";
 
 /** What a Superadmin changes of somebody's account, in the transaction that writes it down. */
 export class AccountAdminService {

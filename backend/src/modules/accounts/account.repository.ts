@@ -4,6 +4,7 @@ import { execute, select } from "../../kernel/db/execute.js";
 import { newId } from "../../kernel/db/ids.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import type { Account } from "./contract/account.js";
+import type { AccountChanges } from "./contract/profile-changes.js";
 import { User } from "./user.entity.js";
 
 /** An account with what only this module may see. */
@@ -14,9 +15,6 @@ export interface AccountSecrets extends Account {
 
 /** What a new account is made of. */
 export type NewAccount = Omit<AccountSecrets, "id" | "epoch">;
-
-/** What may change of an account. */
-export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
 
 const ACCOUNT_COLUMNS = "id, name, email, phone, role, college, universityRollNo, codeforcesHandle";
 

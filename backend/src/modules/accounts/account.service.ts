@@ -2,8 +2,9 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import type { AccountChanges, AccountRepository, NewAccount } from "./account.repository.js";
+import type { AccountRepository, NewAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
+import type { AccountChanges } from "./contract/profile-changes.js";
 import { USER_EMAIL } from "./user.entity.js";
 
 /** Told of each new account inside the transaction that makes it. */
@@ -12,8 +13,6 @@ export type AccountCreatedHook = (tx: Tx, account: Account) => Promise<void>;
 export type AccountUpdatedHook = (tx: Tx, before: Account, after: Account) => Promise<void>;
 /** Told of each deletion before it happens, inside its transaction. */
 export type AccountRemovingHook = (tx: Tx, account: Account) => Promise<void>;
-
-export type { AccountChanges };
 
 /** Accounts as the other modules use them. */
 export class AccountService {

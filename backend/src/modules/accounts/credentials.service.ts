@@ -3,7 +3,7 @@ import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Database } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import {
@@ -21,7 +21,7 @@ import type { ChangePasswordInput } from "./contract/change-password.input.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { PasswordCheckService } from "./password-check.service.js";
 import type { CredentialsPayload } from "./self-service.types.js";
-import type { SessionService } from "./session.service.js";
+import type { IssuedSession, SessionService } from "./session.service.js";
 
 const PURPOSE = CodePurpose.changeEmail;
 
@@ -54,12 +54,36 @@ export class CredentialsService {
       const from = account.passwordHash;
       if (!(await this.repository.replacePassword(tx, account.id, from, passwordHash)))
         throw new DomainError("CONFLICT");
-      await this.sessions.endAll(tx, account.id);
-      await this.outbox.enqueue(tx, passwordChangedMail(account.email, account.name, this.publicUrl));
-      return this.sessions.restart(tx, account.id, context.userAgent);
+      await this.#tellOfPassword(tx, account);
+      return this.restart(tx, account.id, context);
     });
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
     return { message: SUCCESS.passwordUpdated, session: issued.login };
+  }
+
+  /** A password for `setPassword`: hashing takes its time, so it comes before the transaction. */
+  hashed(password: string): Promise<string> {
+    return this.hasher.hash(password);
+  }
+
+  /**
+   * Sets a password in the transaction of a change that needs no current one (ADR 19), ends the account's tokens and
+   * tells its owner. `restart` has to follow.
+   * @param account with the address as it was before the change
+   */
+  async setPassword(
+    tx: Tx,
+    account: { readonly id: string; readonly name: string; readonly email: string },
+    passwordHash: string,
+  ): Promise<void> {
+    await this.repository.setPassword(tx, account.id, passwordHash);
+    await this.#tellOfPassword(tx, account);
+  }
+
+  /** Ends every session of an account whose credentials just changed, and starts a fresh one for this device. */
+  async restart(tx: Tx, userId: string, { userAgent }: RequestContext): Promise<IssuedSession> {
+    await this.sessions.endAll(tx, userId);
+    return this.sessions.restart(tx, userId, userAgent);
   }
 
   /** Mails a code to the new address. The reply does not tell whether the address has an account: the mail does. */
@@ -95,6 +119,10 @@ export class CredentialsService {
       await this.outbox.enqueue(tx, emailChangedMail(before, newEmail));
     });
     return { message: SUCCESS.emailChanged, session: await this.sessions.freshLogin(caller.sessionId) };
+  }
+
+  async #tellOfPassword(tx: Tx, account: { readonly name: string; readonly email: string }): Promise<void> {
+    await this.outbox.enqueue(tx, passwordChangedMail(account.email, account.name, this.publicUrl));
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database } from "../../kernel/db/database.js";
-import type { AccountChanges, AccountService } from "./account.service.js";
+import type { AccountService } from "./account.service.js";
+import { oneSpaced, personalChanges } from "./contract/profile-changes.js";
 import type { UpdateProfileInput } from "./contract/update-profile.input.js";
 import type { ProfilePayload } from "./self-service.types.js";
 
@@ -17,22 +18,8 @@ export class ProfileService {
    * @throws DomainError IDENTITY_TAKEN when somebody else in an event has the same college and roll number.
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
-    const { phone, college, universityRollNo, codeforcesHandle } = input;
-    const changes: AccountChanges = {
-      name: oneSpaced(input.name),
-      ...cleaned({ phone, college, universityRollNo, codeforcesHandle }),
-    };
+    const changes = { name: oneSpaced(input.name), ...personalChanges(input) };
     const viewer = await this.db.inTransaction((tx) => this.accounts.update(tx, caller.userId, changes));
     return { message: SUCCESS.profileUpdated, viewer };
   }
-}
-
-/** The given fields as they are stored: blank ones null, absent ones left out. */
-function cleaned(fields: Readonly<Record<string, string | null | undefined>>): AccountChanges {
-  const given = Object.entries(fields).filter(([, text]) => text !== undefined);
-  return Object.fromEntries(given.map(([field, text]) => [field, oneSpaced(text ?? "") || null]));
-}
-
-function oneSpaced(text: string): string {
-  return text.trim().replace(/\s+/gu, " ");
 }

@@ -6,9 +6,13 @@ import type { Role } from "../../kernel/contract/roles.js";
 /** One account per address (in its normalised spelling). */
 export const USER_EMAIL = uniqueKey("users", "email");
 
-/** An account. */
+/** An account. Pages of the Superadmin's list are entered by the indexes that are not unique. */
 @Entity("users")
 @Index(USER_EMAIL.name, USER_EMAIL.columns, { unique: true })
+@Index("ix_users_name_id", ["name", "id"])
+@Index("ix_users_email_id", ["email", "id"])
+@Index("ix_users_createdAt_id", ["createdAt", "id"])
+@Index("ix_users_role_name_id", ["role", "name", "id"])
 export class User {
   @IdColumn()
   id!: string;

@@ -6,9 +6,10 @@ import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
-import type { AccountChanges, AccountService } from "../accounts/account.service.js";
+import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { type AccountChanges, oneSpaced, personalChanges } from "../accounts/contract/profile-changes.js";
 import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";
 import type { UsersArgs } from "./contract/users.args.js";
@@ -83,14 +84,10 @@ export class UserAdminService {
 
 /** The given fields as they are stored. Name and address cannot be cleared. */
 function changesOf(input: UpdateUserInput): AccountChanges {
-  const { phone, college, universityRollNo, codeforcesHandle } = input;
-  const clearable = Object.entries({ phone, college, universityRollNo, codeforcesHandle })
-    .filter(([, text]) => text !== undefined)
-    .map(([field, text]) => [field, oneSpaced(text ?? "") || null]);
   return {
     ...(input.name ? { name: oneSpaced(input.name) } : {}),
     ...(input.email ? { email: normaliseEmail(input.email) } : {}),
-    ...(Object.fromEntries(clearable) as AccountChanges),
+    ...personalChanges(input),
   };
 }
 
@@ -98,8 +95,4 @@ function changedFields(before: Account, after: Account): string[] {
   return Object.keys(after).filter(
     (field) => before[field as keyof Account] !== after[field as keyof Account],
   );
-}
-
-function oneSpaced(text: string): string {
-  return text.trim().replace(/\s+/gu, " ");
 }

@@ -16,10 +16,14 @@ const FROM = `users u
 const SELECT = `SELECT u.id, u.name, u.email, u.phone, u.role, u.college, u.universityRollNo, u.codeforcesHandle,
   u.createdAt, t.id AS teamId, t.name AS teamName FROM ${FROM}`;
 
-const KEYS: Record<UserSort, { column: string; of: (user: User) => string }> = {
-  NAME: { column: "u.name", of: ({ name }) => name },
-  EMAIL: { column: "u.email", of: ({ email }) => email },
-  CREATED_AT: { column: "u.createdAt", of: ({ createdAt }) => toSqlTime(createdAt) },
+const KEYS: Record<UserSort, { column: string; index: string; of: (user: User) => string }> = {
+  NAME: { column: "u.name", index: "ix_users_name_id", of: ({ name }) => name },
+  EMAIL: { column: "u.email", index: "ix_users_email_id", of: ({ email }) => email },
+  CREATED_AT: {
+    column: "u.createdAt",
+    index: "ix_users_createdAt_id",
+    of: ({ createdAt }) => toSqlTime(createdAt),
+  },
 };
 
 /** Reads of accounts for the admin's lists. */
@@ -38,7 +42,7 @@ export class UserRepository {
     });
     const wanted = allOf([...filters, where]);
     const rows = await this.db.query<UserRow>(
-      `${SELECT} WHERE ${wanted.sql} ${orderLimit}`,
+      `${SELECT.replace("users u", `users u${this.#hint(args)}`)} WHERE ${wanted.sql} ${orderLimit}`,
       wanted.parameters,
     );
     return pageOf(
@@ -57,6 +61,11 @@ export class UserRepository {
   async byId(id: string): Promise<User | null> {
     const [row] = await this.db.query<UserRow>(`${SELECT} WHERE u.id = ?`, [id]);
     return row ? toUser(row) : null;
+  }
+
+  /** MariaDB sorts every user for a page of a join unless told; with a role it finds that index by itself. */
+  #hint({ sort, role }: UsersArgs): string {
+    return this.db.dialect === "mysql" && !role ? ` FORCE INDEX FOR ORDER BY (${KEYS[sort].index})` : "";
   }
 
   async #count({ sql, parameters }: SqlPart): Promise<number> {

@@ -6,9 +6,13 @@ import type { EventState, RegistrationMode } from "./contract/event-state.js";
 /** The event's address on the site. */
 export const EVENT_SLUG = uniqueKey("events", "slug");
 
+/** The current event has the one slot: there is never a second. */
+export const EVENT_CURRENT = uniqueKey("events", "currentSlot");
+
 /** An event of the club; what the specification says of each one is data here (decisions.md section 2). */
 @Entity("events")
 @Index(EVENT_SLUG.name, EVENT_SLUG.columns, { unique: true })
+@Index(EVENT_CURRENT.name, EVENT_CURRENT.columns, { unique: true })
 @Index("ix_events_state", ["state"])
 export class Event {
   @IdColumn()
@@ -62,6 +66,10 @@ export class Event {
 
   @TextColumn(16)
   state!: EventState;
+
+  /** 1 for the current event, null for all others. Changes together with `state`, by `EventAdminRepository`. */
+  @IntColumn({ nullable: true })
+  currentSlot!: number | null;
 
   /** A team whose ranking is at most this qualifies for the round that costs the fee. */
   @IntColumn({ default: 1 })

@@ -2,6 +2,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { select } from "../../kernel/db/execute.js";
 import { type RawTime, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
+import type { EventState } from "./contract/event-state.js";
 
 type EventRow = Omit<EventRecord, "registrationOpensAt" | "registrationClosesAt" | "notices"> & {
   registrationOpensAt: RawTime | null;
@@ -19,9 +20,12 @@ const CURRENT = `SELECT ${EVENT_COLUMNS} FROM events WHERE state = 'current' ORD
 export class EventRepository {
   constructor(private readonly db: Database) {}
 
-  /** All events, in the order in which the club added them. */
-  async all(): Promise<EventRecord[]> {
-    const rows = await this.db.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events ORDER BY id`);
+  /** All events, or those in one state, in the order in which the club added them. */
+  async all(state: EventState | null): Promise<EventRecord[]> {
+    const rows = await this.db.query<EventRow>(
+      `SELECT ${EVENT_COLUMNS} FROM events ${state === null ? "" : "WHERE state = ?"} ORDER BY id`,
+      state === null ? [] : [state],
+    );
     return rows.map(toRecord);
   }
 

@@ -1,4 +1,5 @@
 import { Arg, Query, Resolver } from "type-graphql";
+import { EventState } from "./event.enums.js";
 import { EventService } from "./event.service.js";
 import { EventView, eventView } from "./event.types.js";
 
@@ -13,10 +14,13 @@ export class EventResolver {
     return event && eventView(event, new Date());
   }
 
-  @Query(() => [EventView], { description: "Every event of the club." })
-  async events(): Promise<EventView[]> {
+  @Query(() => [EventView], { description: "Every event of the club, or those that stand where asked." })
+  async events(
+    @Arg("state", () => EventState, { nullable: true, description: "Only past, current or upcoming ones." })
+    state?: EventState | null,
+  ): Promise<EventView[]> {
     const now = new Date();
-    return (await this.service.list()).map((event) => eventView(event, now));
+    return (await this.service.list(state ?? null)).map((event) => eventView(event, now));
   }
 
   @Query(() => EventView, {

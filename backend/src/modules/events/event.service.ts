@@ -1,6 +1,7 @@
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "./contract/event-record.js";
+import type { EventState } from "./contract/event-state.js";
 import type { EventRepository } from "./event.repository.js";
 
 /** How an event may be named; its id counts when both are given. */
@@ -13,9 +14,9 @@ interface EventName {
 export class EventService {
   constructor(private readonly events: EventRepository) {}
 
-  /** Every event, in the order in which the club added them. */
-  list(): Promise<EventRecord[]> {
-    return this.events.all();
+  /** Every event, or those in one state, in the order in which the club added them. */
+  list(state: EventState | null = null): Promise<EventRecord[]> {
+    return this.events.all(state);
   }
 
   /** The event under /events/<slug>, or null. */
@@ -49,6 +50,11 @@ export class EventService {
     const event = await this.events.currentInTx(tx);
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     return event;
+  }
+
+  /** An event by id, seeing the transaction's own writes; null when there is none. */
+  findInTx(tx: Tx, id: string): Promise<EventRecord | null> {
+    return this.events.byId(tx, id);
   }
 
   /** The event of a row that refers to it. @throws DomainError NOT_FOUND. */

@@ -81,6 +81,16 @@ export class EventView {
   notices!: readonly Notice[];
 }
 
+/** The reply of a change to an event. */
+@ObjectType({ simpleResolvers: true, description: "A changed event, and what to tell the admin." })
+export class EventPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => EventView, { description: "The event after the change." })
+  event!: EventView;
+}
+
 /** An event as GraphQL and REST show it at `now`. Only a current event takes teams, whatever its window says. */
 export function eventView({ feePaise, ...event }: EventRecord, now: Date): EventView {
   return {

@@ -1,5 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
-import type { AccountChanges } from "../accounts/account.service.js";
+import type { AccountChanges } from "../accounts/contract/profile-changes.js";
 import { identityKey } from "./identity-key.js";
 import { TeamWorld } from "./testing/team-world.js";
 

@@ -49,7 +49,7 @@ export class MemberRecordService {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
-        if (!(await this.teams.takePlace(tx, ledTeam(team), team.event.maxTeamSize))) throw new StaleTeam();
+        if (!(await this.teams.takePlace(tx, ledTeam(team)))) throw new StaleTeam();
         const record = await this.#newRecord(tx, team, input);
         const account = await this.#accountOf(tx, record.email);
         const place = { id: record.id, teamId: team.id, eventId: team.event.id, isLeader: false };

@@ -41,7 +41,7 @@ export class RosterService {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
-        if (!(await this.teams.takePlace(tx, ledTeam(team), team.event.maxTeamSize))) throw new StaleTeam();
+        if (!(await this.teams.takePlace(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await this.accounts.findByEmail(tx, email);
         if (!account) throw new DomainError("ACCOUNT_NOT_FOUND");
         const place = { teamId: team.id, eventId: team.event.id, isLeader: false };

@@ -46,8 +46,7 @@ export class TeamAssignmentService {
     account: Account,
     team: { readonly id: string; readonly eventId: string; readonly leaderId: string },
   ): Promise<void> {
-    const { maxTeamSize } = await this.events.byId(tx, team.eventId);
-    if (!(await this.teams.takePlace(tx, team, maxTeamSize))) {
+    if (!(await this.teams.takePlace(tx, team))) {
       const now = await this.teams.forPayment(tx, team.id);
       throw new DomainError(now && rosterLocked(now.paymentStatus) ? "ROSTER_LOCKED" : "TEAM_FULL");
     }

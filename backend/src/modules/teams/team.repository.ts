@@ -42,13 +42,17 @@ export class TeamRepository {
     );
   }
 
-  /** Takes a place in the team, unless it is full or locked. */
-  takePlace(tx: Tx, team: LedTeam, maxTeamSize: number): Promise<boolean> {
+  /**
+   * Takes a place in the team, unless it is full or locked. The event's limit is looked at here and now: a Superadmin
+   * may have lowered it since the team was read.
+   */
+  takePlace(tx: Tx, team: LedTeam): Promise<boolean> {
     return this.#update(
       tx,
       `memberCount = memberCount + 1`,
-      `id = ? AND leaderId = ? AND memberCount < ? AND ${UNLOCKED}`,
-      [team.id, team.leaderId, maxTeamSize],
+      `id = ? AND leaderId = ? AND ${UNLOCKED}
+       AND memberCount < (SELECT maxTeamSize FROM events WHERE events.id = teams.eventId)`,
+      [team.id, team.leaderId],
     );
   }
 
@@ -126,6 +130,16 @@ export class TeamRepository {
       teamId,
       ...from,
     ]);
+  }
+
+  /** How many people the largest team of an event has; 0 without teams. */
+  async largest(tx: Tx, eventId: string): Promise<number> {
+    const rows = await select<{ n: number | null }>(
+      tx,
+      "SELECT MAX(memberCount) AS n FROM teams WHERE eventId = ?",
+      [eventId],
+    );
+    return rows[0]?.n ?? 0;
   }
 
   /** What the payment needs to know of a team, or null. */

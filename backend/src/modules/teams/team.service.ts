@@ -1,5 +1,6 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Tx } from "../../kernel/db/database.js";
+import { ERRORS } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
@@ -58,6 +59,13 @@ export class TeamService {
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
     if (!isInTeam(team, actor) && !actor.isSuperadmin) throw new DomainError("FORBIDDEN");
     return showTeam(team, actor);
+  }
+
+  /** @throws DomainError TEAMS_TOO_LARGE when a team of the event has more people than `size`. */
+  async requireSize(tx: Tx, eventId: string, size: number): Promise<void> {
+    if ((await this.teams.largest(tx, eventId)) > size) {
+      throw new DomainError("TEAMS_TOO_LARGE", { fields: { maxTeamSize: ERRORS.TEAMS_TOO_LARGE.message } });
+    }
   }
 
   /** A team as its payment sees it. @throws DomainError TEAM_NOT_FOUND. */

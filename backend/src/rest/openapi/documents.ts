@@ -67,6 +67,10 @@ export const DOCUMENTS: Schemas = {
     },
     "A team in the list for everyone who is signed in.",
   ),
+  ProfileChange: object(
+    { status: { const: "success" }, message: text, "session?": ref("Login") },
+    "A changed profile; `session` is a fresh login when password or e-mail changed.",
+  ),
   TeamChange: object(
     { message: text, team: ref("TeamDocument"), "session?": ref("Login") },
     "A changed team; `session` is a fresh login when the change gave the caller another role.",

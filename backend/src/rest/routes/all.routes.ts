@@ -1,4 +1,5 @@
 import type { Route } from "../route.js";
+import { adminProfileRoutes, type AdminProfileServices } from "./admin-profile.routes.js";
 import { adminRoutes, type AdminServices } from "./admin.routes.js";
 import { adminTeamRoutes, type AdminTeamServices } from "./admin-team.routes.js";
 import { authRoutes, type AuthServices } from "./auth.routes.js";
@@ -16,6 +17,7 @@ export type RestServices = AuthServices &
   TeamRecordServices &
   ContactServices &
   AdminServices &
+  AdminProfileServices &
   AdminTeamServices;
 
 /** The whole route table of /api. */
@@ -28,6 +30,7 @@ export function restRoutes(services: RestServices): Route[] {
     ...paymentRoutes(services),
     ...contactRoutes(services),
     ...adminRoutes(services),
+    ...adminProfileRoutes(services),
     ...adminTeamRoutes(services),
   ];
 }

@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { index } from "../../kernel/db/migration-tables.js";
+
+/** What a page of the user list is entered by. MariaDB does not use the UNIQUE index on the e-mail for `email, id`. */
+const ADDED = [
+  index("ix_users_name_id", "name", "id"),
+  index("ix_users_email_id", "email", "id"),
+  index("ix_users_createdAt_id", "createdAt", "id"),
+  index("ix_users_role_name_id", "role", "name", "id"),
+];
+
+/** Indexes of the Superadmin's list of users. */
+export class UserListIndexes1700000000005 implements MigrationInterface {
+  readonly name = "UserListIndexes1700000000005";
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.createIndices("users", ADDED);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndices("users", ADDED);
+  }
+}

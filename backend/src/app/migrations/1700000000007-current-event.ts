@@ -1,0 +1,32 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { unique } from "../../kernel/db/migration-tables.js";
+import { uniqueKey } from "../../kernel/db/unique-key.js";
+
+const CURRENT = unique(uniqueKey("events", "currentSlot"));
+
+/**
+ * At most one event is the current one: it has the one slot. The column is added and dropped by hand, because TypeORM
+ * would rebuild the whole table on SQLite, and teams refer to it.
+ */
+export class CurrentEvent1700000000007 implements MigrationInterface {
+  readonly name = "CurrentEvent1700000000007";
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const type = queryRunner.dataSource.options.type === "mysql" ? "int" : "integer";
+    await queryRunner.query(`ALTER TABLE events ADD COLUMN currentSlot ${type} NULL`);
+    // Should two events be current, the later one is meant: the other one's end was forgotten.
+    await queryRunner.query(
+      `UPDATE events SET currentSlot = 1 WHERE id = (SELECT id FROM
+         (SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1) latest)`,
+    );
+    await queryRunner.query(
+      "UPDATE events SET state = 'past' WHERE state = 'current' AND currentSlot IS NULL",
+    );
+    await queryRunner.createIndex("events", CURRENT);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndex("events", CURRENT);
+    await queryRunner.query("ALTER TABLE events DROP COLUMN currentSlot");
+  }
+}

@@ -1,0 +1,27 @@
+import type { GraphQLError } from "graphql";
+
+const BAD_VARIABLE = /^Variable "\$\w+" got invalid value /;
+const PATH = / at "[\w.[\]]+"$/;
+
+/**
+ * The text of one of graphql's own errors without the values that were sent: it quotes them, and one that misses a
+ * field quotes the whole input, the password with it (security.md; architecture.md, "Validation").
+ * @param message the error's text, or what is to be shown of it
+ */
+export function withoutValues(error: GraphQLError, message: string): string {
+  const reason = error.originalError?.message;
+  if (reason === undefined || !BAD_VARIABLE.test(error.message)) return withoutLiterals(message);
+  const [variable = ""] = /^Variable "\$\w+"/.exec(error.message) ?? [];
+  // Before the reason comes the value, and behind that its place, which never holds a value.
+  const [place = ""] = PATH.exec(error.message.slice(0, -`; ${reason}`.length)) ?? [];
+  return `${variable} got an invalid value${place}; ${withoutLiterals(reason).replace(/ Did you mean .*$/s, "")}`;
+}
+
+/** What graphql quotes of a document, and of a single value. */
+function withoutLiterals(message: string): string {
+  return message
+    .replace(/^((?:Syntax Error: .*?|Expected .*?)(?:String|BlockString)) ".*$/s, "$1.")
+    .replace(/^(Expected value of type .*?), found .*$/s, "$1.")
+    .replace(/^(.* cannot represent .*?value): .*$/s, "$1.")
+    .replace(/^Value ".*" does not exist in (".*?" enum\.)/s, "This value does not exist in $1");
+}

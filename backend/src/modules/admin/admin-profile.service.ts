@@ -1,0 +1,73 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import type { AccountAdminService } from "../accounts/account-admin.service.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { Account } from "../accounts/contract/account.js";
+import { normaliseEmail } from "../accounts/contract/email-field.js";
+import { oneSpaced, personalChanges } from "../accounts/contract/profile-changes.js";
+import type { CredentialsService } from "../accounts/credentials.service.js";
+import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
+import type { UpdateAdminProfileInput } from "./contract/update-admin-profile.input.js";
+
+/** A Superadmin's own data. ADR 19 says why changing them asks for no current password, and what stands in for it. */
+export class AdminProfileService {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: AccountService,
+    private readonly accountAdmin: AccountAdminService,
+    private readonly credentials: CredentialsService,
+  ) {}
+
+  /** The caller's own data. One statement. @throws DomainError FORBIDDEN, UNAUTHENTICATED when just deleted. */
+  async profile(caller: Caller | null): Promise<AdminProfile> {
+    return profileOf(await this.accounts.viewer(requireSuperadmin(caller).userId));
+  }
+
+  /**
+   * Changes the caller's own data. Another password or e-mail is told to the old address, ends every session of the
+   * account and starts a fresh one for this device.
+   * @throws DomainError FORBIDDEN, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN, UNAVAILABLE when too many hash at once.
+   */
+  async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
+    const actor = requireSuperadmin(context.caller);
+    const password = input.password?.trim() ? await this.credentials.hashed(input.password) : null;
+    const changes = {
+      name: oneSpaced(input.name),
+      email: normaliseEmail(input.email),
+      ...personalChanges(input),
+    };
+    const { after, issued } = await this.db.inTransaction(async (tx) => {
+      const { before, after } = await this.accountAdmin.change(tx, actor.userId, changes, null);
+      if (password) await this.credentials.setPassword(tx, before, password);
+      await this.#record(tx, actor, before, after, password !== null);
+      const isRenewed = password !== null || before.email !== after.email;
+      return { after, issued: isRenewed ? await this.credentials.restart(tx, after.id, context) : null };
+    });
+    if (issued) context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
+    return { message: SUCCESS.profileUpdated, profile: profileOf(after), session: issued?.login ?? null };
+  }
+
+  /** Names of fields only: personal data would outlive the account in the log. */
+  async #record(
+    tx: Tx,
+    actor: Caller,
+    before: Account,
+    after: Account,
+    hasNewPassword: boolean,
+  ): Promise<void> {
+    const changed = Object.keys(after).filter(
+      (field) => before[field as keyof Account] !== after[field as keyof Account],
+    );
+    const fields = hasNewPassword ? [...changed, "password"] : changed;
+    if (fields.length === 0) return;
+    const target = { targetType: "user", targetId: actor.userId };
+    await recordAudit(tx, { actor, action: "profile.update", ...target, details: { fields } });
+  }
+}
+
+function profileOf({ id, name, email, phone, college, universityRollNo }: Account): AdminProfile {
+  return { id, name, email, phone, college, universityRollNo };
+}

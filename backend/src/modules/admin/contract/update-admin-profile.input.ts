@@ -1,0 +1,28 @@
+import { ValidateIf } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { EmailField } from "../../accounts/contract/email-field.js";
+import { NewPasswordField } from "../../accounts/contract/password-field.js";
+import { UpdateProfileInput } from "../../accounts/contract/update-profile.input.js";
+
+/** A Superadmin's own data (specification section 3, "Admin profile"). */
+@InputType({
+  description: "Changes to a Superadmin's own data; absent fields stay, empty ones are cleared.",
+})
+export class UpdateAdminProfileInput extends UpdateProfileInput {
+  @EmailField()
+  @Field(() => String, { description: "The e-mail address; when it changes, the old one is told." })
+  email!: string;
+
+  /** Specification section 5: "a blank password means unchanged". */
+  @ValidateIf((_input, password) => !isBlank(password))
+  @NewPasswordField()
+  @Field(() => String, {
+    nullable: true,
+    description: "A new password of at least eight characters; absent or blank leaves it.",
+  })
+  password?: string | null;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}

@@ -1,0 +1,191 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { Paise } from "../../../kernel/graphql/scalars.js";
+import { EventState, RegistrationMode } from "./event-state.js";
+
+/** Lowercase words joined by hyphens; and the one address of the specification that is spelt otherwise. */
+const SLUG = /^(?:algOlympics|(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+/** A path of this site (not `//elsewhere`), or an https address. */
+const LINK = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+(?:\/\S*)?)$/;
+/** A relative path that stays below the media base address. */
+const IMAGE = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+
+/** Property decorator: one line that is not blank. */
+function TitleLine(max: number): PropertyDecorator {
+  return all(
+    OneLine(RULES.oneLine),
+    MaxLength(max, { message: RULES.tooLong }),
+    Matches(/\S/, { message: RULES.title }),
+  );
+}
+
+/** Property decorator: several lines of text, or none. */
+function TextLines(): PropertyDecorator {
+  return all(
+    Matches(LINES, { message: RULES.text }),
+    MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }),
+  );
+}
+
+/** Property decorator: a day that the calendar has. */
+function Day(): PropertyDecorator {
+  return all(
+    Matches(DAY, { message: RULES.day }),
+    IsISO8601({ strict: true, strictSeparator: true }, { message: RULES.day }),
+  );
+}
+
+/** Property decorator: a whole number within bounds. */
+function WholeNumber(min: number, max: number, message: string): PropertyDecorator {
+  return all(IsInt({ message }), Min(min, { message }), Max(max, { message }));
+}
+
+function all(...rules: readonly PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => {
+    for (const rule of rules) rule(target, key);
+  };
+}
+
+/** A notice for an event's teams. */
+@InputType({ description: "Something an event's teams should know." })
+export class NoticeInput {
+  @TitleLine(LIMITS.eventTitleMax)
+  @Field(() => String, { description: "The headline." })
+  title!: string;
+
+  @TextLines()
+  @Matches(/\S/, { message: RULES.notices })
+  @Field(() => String, { description: "The text." })
+  description!: string;
+
+  @OptionalText()
+  @Matches(LINK, { message: RULES.link })
+  @MaxLength(LIMITS.linkMax, { message: RULES.link })
+  @Field(() => String, { nullable: true, description: "A path of this site, or an https address." })
+  link?: string | null;
+}
+
+/** All that a Superadmin decides about an event. The texts and days are what its pages show. */
+@InputType({ description: "An event as it is to be, all of it." })
+export class EventFieldsInput {
+  @Matches(SLUG, { message: RULES.newSlug })
+  @Field(() => String, {
+    description: "The event's address under /events: lowercase letters, digits, hyphens. It stays for good.",
+  })
+  slug!: string;
+
+  @TitleLine(LIMITS.eventTitleMax)
+  @Field(() => String, { description: "The event's name." })
+  title!: string;
+
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.eventSummaryMax, { message: RULES.tooLong })
+  @Field(() => String, { description: "One or two sentences for a card." })
+  summary!: string;
+
+  @TextLines()
+  @Field(() => String, { description: "The whole text; an empty line ends a paragraph." })
+  description!: string;
+
+  @Matches(IMAGE, { message: RULES.image })
+  @MaxLength(LIMITS.imagePathMax, { message: RULES.image })
+  @Field(() => String, { description: "The picture's path under the media base address." })
+  image!: string;
+
+  @TextLines()
+  @Field(() => String, { description: "The schedule, one step a line." })
+  schedule!: string;
+
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.venueMax, { message: RULES.tooLong })
+  @Field(() => String, { description: "Where it takes place." })
+  venue!: string;
+
+  @WholeNumber(0, LIMITS.feeMaxPaise, RULES.fee)
+  @Field(() => Paise, {
+    description: "What a qualified team pays; 0 is free. Payments reported before keep their amount.",
+  })
+  fee!: number;
+
+  @WholeNumber(1, LIMITS.eventTeamSizeMax, RULES.teamSizeRange)
+  @Field(() => Int, { description: "People a team may have, the leader included." })
+  maxTeamSize!: number;
+
+  @Day()
+  @Field(() => String, { description: "The first day in India's calendar, YYYY-MM-DD." })
+  firstDay!: string;
+
+  @Day()
+  @Field(() => String, { description: "The last day in India's calendar, YYYY-MM-DD." })
+  lastDay!: string;
+
+  @IsOptional()
+  @IsDate({ message: RULES.moment })
+  @Field(() => Date, { nullable: true, description: "When registration opens; null is not announced." })
+  registrationOpensAt?: Date | null;
+
+  @IsOptional()
+  @IsDate({ message: RULES.moment })
+  @Field(() => Date, { nullable: true, description: "When registration closes; null is not announced." })
+  registrationClosesAt?: Date | null;
+
+  @IsIn(Object.values(RegistrationMode), { message: RULES.choice })
+  @Field(() => RegistrationMode, { description: "How it is decided whether teams may register." })
+  registration!: RegistrationMode;
+
+  @IsIn(Object.values(EventState), { message: RULES.choice })
+  @Field(() => EventState, {
+    description: "Where the event stands; `current` takes the place of the event that was current.",
+  })
+  state!: EventState;
+
+  @WholeNumber(1, LIMITS.rankingMax, RULES.ranking)
+  @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })
+  qualifyingRank!: number;
+
+  @IsArray({ message: RULES.notices })
+  @ArrayMaxSize(LIMITS.notices, { message: RULES.notices })
+  @ValidateNested({ each: true })
+  @Field(() => [NoticeInput], { description: "Notices for the event's teams, at most 20." })
+  notices!: NoticeInput[];
+}
+
+/** A new event. */
+@InputType({ description: "A new event." })
+export class CreateEventInput extends EventFieldsInput {}
+
+/** An event's new data; whoever changes one thing sends the rest as it was. */
+@InputType({ description: "An event with all its data as they are to be; the address cannot change." })
+export class UpdateEventInput extends EventFieldsInput {
+  @EntityId()
+  @Field(() => ID, { description: "The event." })
+  eventId!: string;
+}
+
+/** Names the event that becomes the current one. */
+@InputType({ description: "The event that teams are to be formed for." })
+export class SetCurrentEventInput {
+  @EntityId()
+  @Field(() => ID, { description: "The event." })
+  eventId!: string;
+}

@@ -1,0 +1,67 @@
+import type { Tx } from "../../kernel/db/database.js";
+import { execute, select } from "../../kernel/db/execute.js";
+import { newId } from "../../kernel/db/ids.js";
+import { toSqlTime } from "../../kernel/db/values.js";
+import type { EventRecord } from "./contract/event-record.js";
+import { Event } from "./event.entity.js";
+
+/** What is written of an event; being current is `makeCurrent`'s business. */
+export type EventData = Omit<EventRecord, "id" | "state"> & { readonly state: "past" | "upcoming" };
+
+/** Writes on `events`. */
+export class EventAdminRepository {
+  /** Writes a new event. @throws the driver's error when the slug is taken (`EVENT_SLUG`). */
+  async insert(tx: Tx, data: EventData): Promise<string> {
+    const now = new Date();
+    const id = newId();
+    const notices = JSON.stringify(data.notices);
+    await tx.insert(Event, { ...data, id, notices, currentSlot: null, createdAt: now, updatedAt: now });
+    return id;
+  }
+
+  /**
+   * Holds every event, first thing in a change, so that changes of events come one after the other, and places are
+   * taken in teams before or after them (TeamRepository.takePlace). There are few events, and they rarely change.
+   */
+  async hold(tx: Tx): Promise<void> {
+    await execute(tx, "UPDATE events SET updatedAt = updatedAt");
+  }
+
+  /** Rewrites an event's data, but neither its address nor whether it is current. */
+  async rewrite(tx: Tx, id: string, data: Omit<EventData, "slug" | "state">): Promise<void> {
+    const { notices, ...columns } = data;
+    await tx.update(Event, { id }, { ...columns, notices: JSON.stringify(notices), updatedAt: new Date() });
+  }
+
+  /** Says where an event that is not current stands. */
+  async setState(tx: Tx, id: string, state: EventData["state"]): Promise<void> {
+    await execute(tx, "UPDATE events SET state = ? WHERE id = ? AND currentSlot IS NULL", [state, id]);
+  }
+
+  /**
+   * Makes an event the current one. The one before is past once its last day is over, and upcoming until then.
+   * @param today in India's calendar, YYYY-MM-DD
+   * @returns the events that were current
+   * @throws the driver's error when another event became current at the same moment (`EVENT_CURRENT`).
+   */
+  async makeCurrent(tx: Tx, id: string, today: string): Promise<string[]> {
+    const before = await select<{ id: string }>(
+      tx,
+      "SELECT id FROM events WHERE state = 'current' AND id <> ?",
+      [id],
+    );
+    const now = toSqlTime(new Date());
+    await execute(
+      tx,
+      `UPDATE events SET currentSlot = NULL, updatedAt = ?,
+         state = CASE WHEN lastDay < ? THEN 'past' ELSE 'upcoming' END
+       WHERE state = 'current' AND id <> ?`,
+      [now, today, id],
+    );
+    await execute(tx, "UPDATE events SET state = 'current', currentSlot = 1, updatedAt = ? WHERE id = ?", [
+      now,
+      id,
+    ]);
+    return before.map((event) => event.id);
+  }
+}

@@ -1,0 +1,42 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { Role } from "../../kernel/contract/roles.js";
+import { CreateEventInput, SetCurrentEventInput, UpdateEventInput } from "./contract/event-fields.input.js";
+import { EventAdminService } from "./event-admin.service.js";
+import { EventPayload } from "./event.types.js";
+
+/** GraphQL mutations of a Superadmin on events. */
+@Resolver()
+export class EventAdminResolver {
+  constructor(private readonly events: EventAdminService) {}
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => EventPayload, { description: "Adds an event." })
+  createEvent(
+    @Arg("input", () => CreateEventInput, { description: "The event." }) input: CreateEventInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<EventPayload> {
+    return this.events.create(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => EventPayload, { description: "Rewrites an event; its address stays." })
+  updateEvent(
+    @Arg("input", () => UpdateEventInput, { description: "The event as it is to be." })
+    input: UpdateEventInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<EventPayload> {
+    return this.events.update(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => EventPayload, {
+    description: "Makes an event the current one, in place of the one that was.",
+  })
+  setCurrentEvent(
+    @Arg("input", () => SetCurrentEventInput, { description: "The event." }) input: SetCurrentEventInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<EventPayload> {
+    return this.events.setCurrent(caller, input.eventId);
+  }
+}

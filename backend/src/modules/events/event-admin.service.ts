@@ -1,0 +1,180 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { CreateEventInput, EventFieldsInput, UpdateEventInput } from "./contract/event-fields.input.js";
+import type { EventRecord } from "./contract/event-record.js";
+import { dateFaults } from "./contract/event-rules.js";
+import type { EventAdminRepository, EventData } from "./event-admin.repository.js";
+import { EVENT_CURRENT, EVENT_SLUG } from "./event.entity.js";
+import type { EventService } from "./event.service.js";
+import { eventView, type EventPayload } from "./event.types.js";
+
+/** Told of each change of an event inside its transaction, under the event's lock; may refuse it. */
+export type EventUpdatingHook = (tx: Tx, before: EventRecord, after: EventData) => Promise<void>;
+
+/** A Superadmin's work on events. One event is the current one at any time; the database holds that. */
+export class EventAdminService {
+  readonly #updatingHooks: EventUpdatingHook[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly repository: EventAdminRepository,
+    private readonly events: EventService,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Registers what must agree to a change of an event. */
+  onUpdating(hook: EventUpdatingHook): void {
+    this.#updatingHooks.push(hook);
+  }
+
+  /** Adds an event. @throws DomainError FORBIDDEN, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
+  async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
+    const actor = requireSuperadmin(caller);
+    const data = dataOf(input);
+    const id = await this.#change(async (tx) => {
+      const made = await this.repository.insert(tx, data);
+      if (input.state === "current") await this.#makeCurrent(tx, made);
+      await this.#record(tx, actor, "event.create", { id: made, title: data.title });
+      return made;
+    });
+    return this.#reply(id, SUCCESS.eventCreated);
+  }
+
+  /**
+   * Rewrites an event. A changed fee is for payments reported from now on; those before keep their amount.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
+   * CURRENT_EVENT_NEEDED when it would leave the club without a current event, CONFLICT, and what the hooks throw.
+   */
+  async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
+    const actor = requireSuperadmin(caller);
+    const data = dataOf(input);
+    await this.#change(async (tx) => {
+      const before = await this.#found(tx, input.eventId);
+      if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
+      if (before.state === "current" && input.state !== "current")
+        throw new DomainError("CURRENT_EVENT_NEEDED");
+      for (const hook of this.#updatingHooks) await hook(tx, before, data);
+      const { slug: _slug, state, ...rewritten } = data;
+      const fields = changedFields(before, { ...rewritten, state: input.state });
+      if (fields.length === 0) return;
+      await this.repository.rewrite(tx, before.id, rewritten);
+      if (input.state !== "current") await this.repository.setState(tx, before.id, state);
+      else if (before.state !== "current") await this.#makeCurrent(tx, before.id);
+      await this.#record(tx, actor, "event.update", before, { fields });
+    });
+    return this.#reply(input.eventId, SUCCESS.eventUpdated);
+  }
+
+  /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, CONFLICT. */
+  async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
+    const actor = requireSuperadmin(caller);
+    await this.#change(async (tx) => {
+      const event = await this.#found(tx, eventId);
+      if (event.state === "current") return;
+      await this.#makeCurrent(tx, eventId);
+      await this.#record(tx, actor, "event.setCurrent", event);
+    });
+    return this.#reply(eventId, SUCCESS.currentEventSet);
+  }
+
+  async #found(tx: Tx, id: string): Promise<EventRecord> {
+    const event = await this.events.findInTx(tx, id);
+    if (!event) throw new DomainError("EVENT_NOT_FOUND");
+    return event;
+  }
+
+  async #makeCurrent(tx: Tx, id: string): Promise<void> {
+    for (const left of await this.repository.makeCurrent(tx, id, dayInIndia(this.now())))
+      announce(tx, { topic: Topic.event, id: left });
+  }
+
+  async #record(
+    tx: Tx,
+    actor: Caller,
+    action: string,
+    event: { readonly id: string; readonly title: string },
+    details: Readonly<Record<string, unknown>> = {},
+  ): Promise<void> {
+    const { id, title } = event;
+    await recordAudit(tx, {
+      actor,
+      action,
+      targetType: "event",
+      targetId: id,
+      details: { event: title, ...details },
+    });
+    announce(tx, { topic: Topic.event, id });
+  }
+
+  /** Runs a change in a transaction that holds the events. */
+  async #change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await this.db.inTransaction(async (tx) => {
+        await this.repository.hold(tx);
+        return work(tx);
+      });
+    } catch (error) {
+      if (violates(error, EVENT_SLUG))
+        throw new DomainError("SLUG_TAKEN", { cause: error, fields: { slug: RULES.slugTaken } });
+      throw violates(error, EVENT_CURRENT) ? new DomainError("CONFLICT", { cause: error }) : error;
+    }
+  }
+
+  async #reply(id: string, message: string): Promise<EventPayload> {
+    const event = await this.events.named({ eventId: id });
+    if (!event) throw new DomainError("EVENT_NOT_FOUND");
+    return { message, event: eventView(event, this.now()) };
+  }
+}
+
+/** The input as it is stored. @throws DomainError BAD_INPUT naming the dates that do not fit. */
+function dataOf(input: EventFieldsInput): EventData {
+  const faults = dateFaults(input);
+  if (Object.keys(faults).length > 0) throw badFields(faults);
+  return {
+    slug: input.slug,
+    title: input.title.trim(),
+    summary: input.summary.trim(),
+    description: input.description.trim(),
+    image: input.image,
+    schedule: input.schedule.trim(),
+    venue: input.venue.trim(),
+    feePaise: input.fee,
+    maxTeamSize: input.maxTeamSize,
+    firstDay: input.firstDay,
+    lastDay: input.lastDay,
+    registrationOpensAt: input.registrationOpensAt ?? null,
+    registrationClosesAt: input.registrationClosesAt ?? null,
+    registration: input.registration,
+    state: input.state === "past" ? "past" : "upcoming",
+    qualifyingRank: input.qualifyingRank,
+    notices: input.notices.map(({ title, description, link }) => ({
+      title: title.trim(),
+      description: description.trim(),
+      link: link || null,
+    })),
+  };
+}
+
+function changedFields(before: EventRecord, after: Partial<EventRecord>): string[] {
+  return Object.keys(after).filter((field) => {
+    const key = field as keyof EventRecord;
+    return JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+  });
+}
+
+function badFields(fields: FieldErrors): DomainError {
+  const message = Object.values(fields)[0];
+  return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
+}
+
+/** Today's date in India, YYYY-MM-DD (`sv-SE` spells dates that way). */
+function dayInIndia(moment: Date): string {
+  return moment.toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
+}

@@ -1,0 +1,194 @@
+import { signUpStudent } from "../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { GraphQLReply, TestClient } from "../../app/testing/test-client.js";
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterAll(() => app.close());
+
+const EVENT = {
+  slug: "byte-battle",
+  title: "Byte Battle",
+  summary: "A night of code.",
+  description: "One.\n\nTwo.",
+  image: "events/byte-battle.svg",
+  schedule: "6 pm: start\n6 am: end",
+  venue: "Lab 3",
+  fee: 20_000,
+  maxTeamSize: 3,
+  firstDay: "2027-02-01",
+  lastDay: "2027-02-02",
+  registrationOpensAt: "2027-01-01T00:00:00.000Z",
+  registrationClosesAt: "2027-01-31T18:30:00.000Z",
+  registration: "auto",
+  state: "upcoming",
+  qualifyingRank: 8,
+  notices: [{ title: "Bring a laptop", description: "And its charger.", link: "/events/byte-battle" }],
+};
+const READ = `id slug title summary description image schedule venue fee maxTeamSize firstDay lastDay
+  registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
+
+const run = (name: string, input: object, client = admin): Promise<GraphQLReply> => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return client.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { message event { ${READ} } } }`,
+    { input },
+  );
+};
+const bySlug = async (slug: string): Promise<typeof EVENT & { id: string }> => {
+  const { data } = await admin.graphql(`query ($slug: String!) { event(slug: $slug) { ${READ} } }`, { slug });
+  return data?.["event"] as typeof EVENT & { id: string };
+};
+/** Changes some of an event, as a form does: everything is sent. */
+const edit = async (slug: string, change: object): Promise<GraphQLReply> => {
+  const { id: eventId, ...now } = await bySlug(slug);
+  return run("updateEvent", { eventId, ...now, ...change });
+};
+const refusal = ({ errors }: GraphQLReply): object => ({
+  code: errors?.[0]?.extensions.code,
+  fields: Object.keys(errors?.[0]?.extensions.fields ?? {}),
+});
+const states = async (): Promise<Record<string, string>> => {
+  const { data } = await app.client().graphql("{ events { slug state } }");
+  const events = data?.["events"] as { slug: string; state: string }[];
+  return Object.fromEntries(events.map(({ slug, state }) => [slug, state]));
+};
+
+test("a new event is there for everyone, as it was sent, and in the audit log", async () => {
+  const { data, errors } = await run("createEvent", EVENT);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ createEvent: { message: "Event created.", event: EVENT } });
+  const { id, ...stored } = await bySlug("byte-battle");
+  expect(stored).toEqual(EVENT);
+  const log = await admin.graphql(
+    '{ auditEntries(action: "event.create") { edges { node { targetId details } } } }',
+  );
+  expect(log.data).toMatchObject({
+    auditEntries: { edges: [{ node: { targetId: id, details: '{"event":"Byte Battle"}' } }] },
+  });
+  const upcoming = await app.client().graphql("{ events(state: upcoming) { slug } }");
+  expect(upcoming.data).toEqual({ events: [{ slug: "game-of-codes" }, { slug: "byte-battle" }] });
+  expect(refusal(await run("createEvent", EVENT))).toEqual({ code: "SLUG_TAKEN", fields: ["slug"] });
+});
+
+test.each([
+  ["slug", { slug: "Byte-Battle" }],
+  ["slug", { slug: "byte--battle" }],
+  ["slug", { slug: "b" }],
+  ["title", { title: "  " }],
+  ["title", { title: "x".repeat(121) }],
+  ["summary", { summary: "two\nlines" }],
+  ["image", { image: "../secret.svg" }],
+  ["image", { image: "https://elsewhere.example/x.svg" }],
+  ["fee", { fee: 1e12 }],
+  ["maxTeamSize", { maxTeamSize: 0 }],
+  ["maxTeamSize", { maxTeamSize: 11 }],
+  ["firstDay", { firstDay: "2027-02-30" }],
+  ["firstDay", { firstDay: "1.2.2027" }],
+  ["lastDay", { lastDay: "2027-01-31" }],
+  ["registrationClosesAt", { registrationClosesAt: "2026-12-31T00:00:00.000Z" }],
+  ["qualifyingRank", { qualifyingRank: 0 }],
+  ["notices", { notices: Array(21).fill(EVENT.notices[0]) as object[] }],
+  ["notices.0.link", { notices: [{ title: "T", description: "D", link: "javascript:alert(1)" }] }],
+  ["notices.0.link", { notices: [{ title: "T", description: "D", link: "//elsewhere.example" }] }],
+  ["notices.0.link", { notices: [{ title: "T", description: "D", link: "http://elsewhere.example" }] }],
+  ["notices.0.title", { notices: [{ title: "", description: "D" }] }],
+])("a wrong %s is named: %j", async (field, wrong) => {
+  const before = await states();
+  const reply = await run("createEvent", { ...EVENT, slug: "another", ...wrong });
+  expect(refusal(reply)).toEqual({ code: "BAD_INPUT", fields: [field] });
+  expect(await states()).toEqual(before);
+});
+
+test("an event is rewritten; its address stays, also the one with a capital letter", async () => {
+  const notices = [{ title: "New", description: "Text", link: "https://club.example/a?b=c" }];
+  expect((await edit("byte-battle", { title: " Byte Battle II ", notices })).errors).toBeUndefined();
+  expect(await bySlug("byte-battle")).toMatchObject({ ...EVENT, title: "Byte Battle II", notices });
+  expect((await edit("algOlympics", { venue: "Hall" })).errors).toBeUndefined();
+  expect(refusal(await edit("byte-battle", { slug: "other" }))).toEqual({
+    code: "BAD_INPUT",
+    fields: ["slug"],
+  });
+  const log = await admin.graphql('{ auditEntries(action: "event.update") { edges { node { details } } } }');
+  expect(JSON.stringify(log.data)).toContain('{\\"event\\":\\"AlgOlympics\\",\\"fields\\":[\\"venue\\"]}');
+  const nobody = { eventId: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a" };
+  expect(refusal(await run("updateEvent", { ...EVENT, ...nobody })).valueOf()).toMatchObject({
+    code: "EVENT_NOT_FOUND",
+  });
+  expect(refusal(await run("setCurrentEvent", nobody))).toMatchObject({ code: "EVENT_NOT_FOUND" });
+});
+
+test("a team size below that of a registered team is refused; a new limit holds at once", async () => {
+  const { client } = await signUpStudent(app, "lead@example.org");
+  const made = await client.post<{ team: { _id: string }; session: { token: string } }>(
+    "/api/eventTeam/create-team",
+    { name: "Two" },
+  );
+  client.token = made.body.session.token;
+  const add = async (email: string) => {
+    await signUpStudent(app, email);
+    return client.post("/api/eventTeam/add-member", { teamId: made.body.team._id, email });
+  };
+  expect((await add("one@example.org")).status).toBe(200);
+  expect(refusal(await edit("syntaxsiege", { maxTeamSize: 1 }))).toEqual({
+    code: "TEAMS_TOO_LARGE",
+    fields: ["maxTeamSize"],
+  });
+  expect((await edit("syntaxsiege", { maxTeamSize: 2 })).errors).toBeUndefined();
+  expect((await add("two@example.org")).body["code"]).toBe("TEAM_FULL");
+  expect((await edit("syntaxsiege", { maxTeamSize: 3 })).errors).toBeUndefined();
+});
+
+test("a changed fee leaves a pending payment's amount as it was", async () => {
+  const client = app.client();
+  await client.logIn("lead@example.org", "a long enough password");
+  const { data } = await client.graphql("{ myTeam { id } }");
+  const teamId = (data as { myTeam: { id: string } }).myTeam.id;
+  await client.post("/api/teams/paymentStatus", {
+    teamId,
+    paymentStatus: "pending",
+    transactionId: "UTR555555",
+  });
+  expect((await edit("syntaxsiege", { fee: 50_000 })).errors).toBeUndefined();
+  const [payment] = await app.application.services.db.query<{ amountPaise: number }>(
+    "SELECT amountPaise FROM payments WHERE teamId = ?",
+    [teamId],
+  );
+  expect(payment?.amountPaise).toBe(36_000);
+});
+
+test("one event is current: another takes its place, and it cannot just be put away", async () => {
+  expect(refusal(await edit("syntaxsiege", { state: "past" }))).toMatchObject({
+    code: "CURRENT_EVENT_NEEDED",
+  });
+  const { id: eventId } = await bySlug("byte-battle");
+  const { data } = await run("setCurrentEvent", { eventId });
+  expect(data).toMatchObject({
+    setCurrentEvent: { message: "This is the current event now.", event: { state: "current" } },
+  });
+  // Syntax Siege's last day is over, that of Byte Battle is to come.
+  expect(await states()).toMatchObject({ syntaxsiege: "past", "byte-battle": "current" });
+  expect((await edit("syntaxsiege", { state: "current" })).errors).toBeUndefined();
+  expect(await states()).toMatchObject({ syntaxsiege: "current", "byte-battle": "upcoming" });
+  const made = await run("createEvent", { ...EVENT, slug: "third", state: "current" });
+  expect(made.data).toMatchObject({ createEvent: { event: { state: "current" } } });
+  expect(await states()).toMatchObject({ syntaxsiege: "past", third: "current" });
+});
+
+test("whoever follows events hears of a change, and of the one that made way", async () => {
+  const heard = new Set<unknown>();
+  const stream = app.application.services.db.changes.subscribe("event");
+  void (async () => {
+    for await (const { id } of stream) if (id !== null) heard.add(id);
+  })();
+  const [third, siege] = [await bySlug("third"), await bySlug("syntaxsiege")];
+  await run("setCurrentEvent", { eventId: siege.id });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await stream.return();
+  expect(heard).toEqual(new Set([third.id, siege.id]));
+});
