@@ -6,39 +6,18 @@
  */
 import { C, blocks, circle, grid, group, line, n, path, poly, rect, save } from "./draw.mjs";
 
+/** @import { Point } from "./draw.mjs" */
+
+/** A style sheet that stands still for reduced motion. @param {string[]} rules */
 const motion = (...rules) =>
   `<style>\n${rules.join("\n")}\n@media (prefers-reduced-motion:reduce){*{animation:none!important}}\n</style>`;
 
 /** Aim: an arrow into the middle of the target. */
 function aim() {
   const arrow = [
-    line(
-      [
-        [120, 132],
-        [212, 40],
-      ],
-      C.ink,
-      8,
-    ),
-    poly(
-      [
-        [112, 140],
-        [120, 112],
-        [140, 132],
-      ],
-      C.ink,
-    ),
-    poly(
-      [
-        [196, 38],
-        [218, 16],
-        [218, 34],
-        [236, 34],
-        [214, 56],
-        [196, 56],
-      ],
-      C.amber,
-    ),
+    line("120,132 212,40", C.ink, 8),
+    poly("112,140 120,112 140,132", C.ink),
+    poly("196,38 218,16 218,34 236,34 214,56 196,56", C.amber),
   ];
   save(
     "animations/about/aim.svg",
@@ -68,17 +47,22 @@ function aim() {
 
 /** Mission: step by step, from the floor to the flag. */
 function mission() {
-  const steps = [0, 1, 2, 3];
-  const at = (i) => [18 + i * 54, 192 - i * 36];
+  /** @type {[number, number][]} */
+  const treads = [
+    [18, 192],
+    [72, 156],
+    [126, 120],
+    [180, 84],
+  ];
   const hops = ["0%{transform:translate(-162px,108px)}"];
-  steps.slice(1).forEach((i) => {
-    const [from, to] = [8 + i * 13, 8 + i * 13 + 8];
+  [1, 2, 3].forEach((i) => {
+    const from = 8 + i * 13;
     const x = (i - 3) * 54;
     const y = (3 - i) * 36;
     hops.push(
       `${from}%{transform:translate(${x - 54}px,${y + 36}px)}`,
       `${from + 4}%{transform:translate(${x - 22}px,${y - 26}px)}`,
-      `${to}%{transform:translate(${x}px,${y}px)}`,
+      `${from + 8}%{transform:translate(${x}px,${y}px)}`,
     );
   });
   save(
@@ -93,30 +77,13 @@ function mission() {
     ),
     rect(0, 0, 240, 240, C.amber),
     grid(240, 240, 30, "#f2b548"),
-    steps.map((i) => rect(at(i)[0], at(i)[1], 54, 240 - at(i)[1], i === 3 ? C.accent : C.ink)),
+    treads.map(([x, y], i) => rect(x, y, 54, 240 - y, i === 3 ? C.accent : C.ink)),
     blocks(
-      steps.flatMap((i) => [[at(i)[0], at(i)[1], 54, 9]]),
+      treads.map(([x, y]) => [x, y, 54, 9]),
       C.paper,
     ),
-    line(
-      [
-        [222, 84],
-        [222, 6],
-      ],
-      C.ink,
-      6,
-    ),
-    group(
-      { class: "f" },
-      poly(
-        [
-          [222, 6],
-          [168, 20],
-          [222, 34],
-        ],
-        C.red,
-      ),
-    ),
+    line("222,84 222,6", C.ink, 6),
+    group({ class: "f" }, poly("222,6 168,20 222,34", C.red)),
     group({ class: "b" }, path("M184 84L192 58H200L208 84Z", C.accent), circle(196, 52, 11, C.accent)),
   );
 }
@@ -124,7 +91,7 @@ function mission() {
 /** Vision: an eye that reads a problem; its iris is three people and what joins them. */
 function vision() {
   const spokes = [-90, 30, 150].map((angle) => (angle * Math.PI) / 180);
-  const tip = spokes.map((a) => [120 + 27 * Math.cos(a), 120 + 27 * Math.sin(a)]);
+  const tip = spokes.map((a) => /** @type {Point} */ ([120 + 27 * Math.cos(a), 120 + 27 * Math.sin(a)]));
   const lid = "M12 120L72 66H168L228 120L168 174H72Z";
   save(
     "animations/about/vision.svg",
@@ -161,6 +128,7 @@ function vision() {
 
 /** Contact: a question, a moment's typing, an answer. */
 function contact() {
+  /** @param {number} from @param {number} to */
   const pop = (from, to) =>
     `0%,${from}%{opacity:0;transform:translateY(18px)}${to}%,92%{opacity:1;transform:none}97%,100%{opacity:0;transform:none}`;
   save(
@@ -212,17 +180,18 @@ function loading() {
   const order = [...slots];
   for (let end = order.length - 1; end > 0; end -= 1) {
     for (let i = 0; i < end; i += 1) {
-      if (order[i] > order[i + 1]) {
-        [order[i], order[i + 1]] = [order[i + 1], order[i]];
+      const [left = 0, right = 0] = order.slice(i, i + 2);
+      if (left > right) {
+        order.splice(i, 2, right, left);
         places.forEach((list, bar) => list.push(order.indexOf(bar)));
       }
     }
   }
   const step = 24;
   const frames = places.map((list, bar) => {
-    const shift = (slot) => `{transform:translate(${(slot - bar) * step}px)}`;
+    const shift = (/** @type {number} */ slot) => `{transform:translate(${(slot - bar) * step}px)}`;
     const stops = list.map((slot, turn) => `${n(turn * 8)}%,${n(turn * 8 + 2)}%${shift(slot)}`).join("");
-    return `@keyframes s${bar}{${stops}90%{transform:none}100%${shift(list[0])}}.s${bar}{animation:s${bar} 4s ease-in-out infinite}`;
+    return `@keyframes s${bar}{${stops}90%{transform:none}100%${shift(slots.indexOf(bar))}}.s${bar}{animation:s${bar} 4s ease-in-out infinite}`;
   });
   const heights = [24, 42, 60, 78, 96];
   save(

@@ -3,11 +3,30 @@
  */
 import { C, SKIN, circle, group, line, n, path } from "./draw.mjs";
 
+/** @import { Point, Tone } from "./draw.mjs" */
+
+/**
+ * @typedef {object} Look
+ * @property {"front" | "back"} [face]
+ * @property {keyof typeof BACK} [hair]
+ * @property {keyof typeof HAIR} [colour]
+ * @property {Tone} [skin]
+ * @property {string} [cloth]
+ * @property {Point} [look] moves the eyes and the mouth, which turns the head
+ * @property {keyof typeof MOUTHS} [mouth]
+ * @property {string} [wrap] the cloth of a turban or hijab
+ * @property {boolean} [glasses]
+ * @property {number} [drop] how far the body reaches below the head's centre, in tenths of its radius
+ * @property {number} [lean] in degrees
+ */
+
 const HAIR = { black: C.ink, brown: "#3b2416", grey: "#8a8d93" };
 
+/** @param {number} drop */
 const torso = (drop) => `M-17 ${n(drop)}V23C-17 16-10 13-5 13H5C10 13 17 16 17 23V${n(drop)}Z`;
 
 /** From the front: [behind the head, on the head]. */
+/** @type {Readonly<Record<keyof typeof BACK, readonly [string, string]>>} */
 const FRONT = {
   short: ["", "M-10.5 1V-2C-10.5-14 10.5-14 10.5-2V1L8.500-4C3-3-3-5-6-7C-7-4-9-2-10.5 1Z"],
   crop: ["", "M-10.5 0C-12-14 12-14 10.500 0L8-5H-8Z"],
@@ -49,18 +68,16 @@ const BACK = {
   hijab: "M-11 2C-14-11-7-15 0-15S14-11 11 2C12 9 15 14 17 22L0 27L-17 22C-15 14-12 9-11 2Z",
 };
 
-const MOUTHS = {
-  smile: (x, y, ink) =>
-    path(`M${n(x - 3)} ${n(y + 4.5)}q3 3 6 0`, "none", { stroke: ink, "stroke-width": 1.1 }),
-  calm: (x, y, ink) => path(`M${n(x - 2.5)} ${n(y + 5)}h5`, "none", { stroke: ink, "stroke-width": 1.1 }),
-  talk: (x, y, ink) => circle(x, y + 5, 2.1, ink),
-  cheer: (x, y) => path(`M${n(x - 4)} ${n(y + 3)}h8c0 6-8 6-8 0Z`, C.white),
-};
+/** @param {number} x @param {number} y @param {string} ink */
+const smile = (x, y, ink) =>
+  path(`M${n(x - 3)} ${n(y + 4.5)}q3 3 6 0`, "none", { stroke: ink, "stroke-width": 1.1 });
+/** @param {number} x @param {number} y @param {string} ink */
+const talk = (x, y, ink) => circle(x, y + 5, 2.1, ink);
+/** @param {number} x @param {number} y */
+const cheer = (x, y) => path(`M${n(x - 4)} ${n(y + 3)}h8c0 6-8 6-8 0Z`, C.white);
+const MOUTHS = { smile, talk, cheer };
 
-/**
- * A figure with its head's centre at (x, y) and a head of radius r; the body reaches `drop` heads' tenths below.
- * `face` is front or back; `look` moves the eyes and mouth, which turns the head; `wrap` is the cloth of a turban or hijab.
- */
+/** A figure with its head's centre at (x, y) and a head of radius r. @param {number} x @param {number} y @param {number} r @param {Look} look */
 export function figure(
   x,
   y,
@@ -74,17 +91,16 @@ export function figure(
     look = [0, 0],
     mouth = "smile",
     wrap = C.amber,
-    glasses,
+    glasses = false,
     drop = 60,
     lean = 0,
-    extra = "",
   },
 ) {
   const tone = SKIN[skin];
   const covered = hair === "turban" || hair === "hijab";
   const paint = covered ? wrap : HAIR[colour];
   const at = {
-    transform: `translate(${n(x)} ${n(y)})${lean ? `rotate(${lean})` : ""}scale(${n(r * 10) / 100})`,
+    transform: `translate(${n(x)} ${n(y)})${lean ? `rotate(${lean})` : ""}scale(${n(r / 10)})`,
   };
   const ears =
     hair !== "hijab" && r > 34 && path("M-10.500-1.500a2 2 0 0 1 0 4zM10.500-1.500a2 2 0 0 0 0 4z", tone);
@@ -96,7 +112,6 @@ export function figure(
       ears,
       path(BACK[hair], paint),
       hair === "turban" && path("M-11-3C-4-9 4-9 11-12", "none", { stroke: "#0003", "stroke-width": 1.2 }),
-      extra,
     );
   }
   const [behind, above] = FRONT[hair];
@@ -118,18 +133,21 @@ export function figure(
       }),
     MOUTHS[mouth](dx, dy * 0.7, hair === "turban" && mouth !== "cheer" ? tone : C.ink),
     path(above, paint, hair === "hijab" ? { "fill-rule": "evenodd" } : {}),
-    extra,
   );
 }
 
-/** An arm through shoulder, elbow and hand, in a sleeve as far as the elbow (`bare`) or to the wrist. */
-export function arm(points, width, { cloth = C.accent, skin = 1, bare = true } = {}) {
+/**
+ * An arm through shoulder, elbow and hand, as "x,y x,y x,y"; the sleeve ends at the elbow, or at the wrist where it is not bare.
+ * @param {string} points @param {number} width @param {{ cloth: string, skin: Tone, bare?: boolean }} wear
+ */
+export function arm(points, width, { cloth, skin, bare = true }) {
   const tone = SKIN[skin];
-  const hand = points.at(-1);
+  const [shoulder = "", elbow = "", hand = ""] = points.split(" ");
+  const [x = 0, y = 0] = hand.split(",").map(Number);
   const round = { "stroke-linejoin": "round", "stroke-linecap": "round" };
   return [
-    bare ? line(points.slice(-2), tone, width * 0.8, round) : line(points, cloth, width, round),
-    bare && line(points.slice(0, 2), cloth, width, round),
-    circle(hand[0], hand[1], width * 0.55, tone),
+    bare ? line(`${elbow} ${hand}`, tone, width * 0.8, round) : line(points, cloth, width, round),
+    bare && line(`${shoulder} ${elbow}`, cloth, width, round),
+    circle(x, y, width * 0.55, tone),
   ];
 }

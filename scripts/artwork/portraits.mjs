@@ -8,12 +8,19 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { C, SKIN, circle, grid, line, path, poly, rect, save } from "./draw.mjs";
+import { C, SKIN, circle, grid, path, rect, save } from "./draw.mjs";
+import { GLASSES, LONG, SHORT, SMILES, clothes, eyes } from "./portrait-parts.mjs";
+
+/** @import { Tone } from "./draw.mjs" */
+/** @import { Kind, Style } from "./portrait-parts.mjs" */
 
 const CONTENT = join(dirname(fileURLToPath(import.meta.url)), "../../frontend/content");
-const read = (file) => JSON.parse(readFileSync(join(CONTENT, file), "utf8"));
 
-/** Head of hair: m short, f long, t turban, h hijab. In the order of each list. */
+/** @typedef {{ members: { profileImage?: string }[], testimonials: { image?: string }[], profileImage?: string }} Content what is used of a file */
+/** @param {string} file @returns {Content} */
+const read = (file) => /** @type {Content} */ (JSON.parse(readFileSync(join(CONTENT, file), "utf8")));
+
+/** Head of hair: m short, f long, t turban, h hijab. In the order of each list. @type {Readonly<Record<string, string>>} */
 const LOOKS = {
   "members/2018-22.json": "mhtfmfmmfmfm",
   "members/2019-23.json": "fmftfmfmfmfm",
@@ -34,6 +41,7 @@ const BINDI = new Set([
   "meenakshi-iyer",
   "snigdha-das",
 ]);
+/** @type {Readonly<Record<string, Style>>} */
 const STYLE = {
   "pooja-yadav": 3,
   "lalremruati-hmar": 1,
@@ -46,163 +54,53 @@ const STYLE = {
   "dolly-basumatary": 3,
 };
 
-const SHADE = { [SKIN[0]]: "#63391f", [SKIN[1]]: "#824f2b", [SKIN[2]]: "#a36c3f", [SKIN[3]]: "#c48c5a" };
-const HAIR = [C.ink, "#2a1a12", C.ink, "#3b2416"];
-const GROUNDS = [C.sky, C.amber, "#d6d6cc", C.accent, "#bfe6cc", "#f2b8a8"];
-const RULES = ["#8da3fb", "#f2b548", "#c9c9be", "#2d49dd", "#aedcbd", "#e9a893"];
+/** The neck, in the shadow of each skin. */
+const SHADE = /** @type {const} */ (["#63391f", "#824f2b", "#a36c3f", "#c48c5a"]);
+const HAIR = /** @type {const} */ ([C.ink, "#2a1a12", C.ink, "#3b2416", C.ink, "#2a1a12"]);
+/** Grounds, each with its grid. */
+const GROUNDS = /** @type {const} */ ([
+  [C.sky, "#8da3fb"],
+  [C.amber, "#f2b548"],
+  ["#d6d6cc", "#c9c9be"],
+  [C.accent, "#2d49dd"],
+  ["#bfe6cc", "#aedcbd"],
+  ["#f2b8a8", "#e9a893"],
+]);
 const CLOTHS = [C.paper, C.red, C.accent, C.green, C.ink, C.amber, "#5f78ee", "#b5532f"];
 const BRIGHT = new Set([C.paper, C.amber]);
 
 const HEAD = "M29 38C29 20 67 20 67 38V49C67 60 58 68 48 68S29 60 29 49Z";
 
-/** Hair: what hangs behind the head, and what lies on it. */
-const SHORT = [
-  ["", "M27 44V36C27 16 69 16 69 36V44H66L63 33H37L30 44Z"],
-  [
-    "",
-    "M27 44V36C26 20 40 14 52 16C66 15 70 26 69 44H66C66 38 64 35 61 33C50 34 42 32 38 28C37 34 33 37 30 44Z",
-  ],
-  ["", "M28 38C26 22 36 18 48 18S70 22 68 38L64 30H32Z"],
-  [
-    "",
-    "M28 44C22 38 24 30 28 28C28 20 36 17 41 18C46 12 55 14 58 18C66 17 71 24 69 29C74 34 72 40 68 44L65 36C61 37 58 35 57 32C53 36 46 36 43 32C40 36 36 36 33 35Z",
-  ],
-  ["", "M27 43C25 30 26 16 40 14H60C70 16 70 30 69 43L66 38L65 31C54 32 44 25 36 30L30 38Z"],
-  ["", "M26 46V34C28 16 68 16 70 34V46L66 38L60 40L56 34L49 40L44 34L37 40L32 36Z"],
-];
+/**
+ * @typedef {object} Person
+ * @property {string} look
+ * @property {Style} style
+ * @property {Tone} skin
+ * @property {0 | 1 | 2 | 3 | 4 | 5} ground
+ * @property {string} cloth
+ * @property {string} wrap
+ * @property {Kind} kind
+ * @property {0 | 1 | 2} smile
+ * @property {0 | 1 | undefined} glasses
+ * @property {boolean} beard
+ * @property {string} [hairColour]
+ */
 
-const LONG = [
-  ["M25 38C25 10 71 10 71 38V80H25Z", "M28 48V36C28 16 68 16 68 36V48C66 38 58 30 48 25C38 30 30 38 28 48Z"],
-  ["M24 40C22 10 74 10 72 40V64H24Z", "M28 40C28 16 68 16 68 40C56 38 40 37 28 40Z"],
-  [
-    "M48 4a10 10 0 0 1 0 21a10 10 0 0 1 0-21Z",
-    "M27 46V36C27 14 69 14 69 36V46C66 34 56 32 44 27C40 32 32 36 27 46Z",
-  ],
-  [
-    "M60 22C84 24 84 50 76 78C70 72 68 66 66 56Z",
-    "M28 44C26 16 70 14 68 44C66 36 60 29 54 26C46 32 36 34 28 44Z",
-  ],
-  [
-    "M24 34C14 38 16 50 20 54C12 62 20 76 30 76H66C76 76 84 62 76 54C80 50 82 38 72 34C70 8 26 8 24 34Z",
-    "M27 44C24 30 32 18 48 18S72 30 69 44C65 42 63 38 62 34C56 35 50 32 48 29C46 32 40 35 34 34C33 38 31 42 27 44Z",
-  ],
-  // A plait over the shoulder, drawn last.
-  [
-    "M25 38C25 12 71 12 71 38V60H25Z",
-    "M28 46V36C28 16 68 16 68 36V46C66 36 58 30 48 25C38 30 30 36 28 46Z",
-    "M26 52c-6 4-6 9 0 12c-6 4-5 9 1 12c-5 4-4 9 2 12l2 6l4-6c6-4 5-9 1-12c5-4 4-9-1-12c5-4 3-9-2-12z",
-  ],
-];
-
-const eyes = (shade) => [
-  path("M37 41.500q4-3 7.500-1M51.500 40.500q3.500-2 7.500 1", "none", {
-    stroke: C.ink,
-    "stroke-width": 1.8,
-  }),
-  circle(41, 47, 2.1, C.ink),
-  circle(55, 47, 2.1, C.ink),
-  path("M48 47v6h-2.500", "none", { stroke: shade, "stroke-width": 1.8 }),
-];
-
-const SMILES = [
-  () => path("M42 58q6 5.500 12 0", "none", { stroke: C.ink, "stroke-width": 1.8 }),
-  () => path("M41 57h14c0 8-14 8-14 0Z", C.white),
-  () => path("M43 58q6 4 11-1", "none", { stroke: C.ink, "stroke-width": 1.8 }),
-];
-
-const GLASSES = [
-  "M34 42h12v10h-12zM50 42h12v10h-12zM46 45h4M34 45h-5M62 45h5",
-  "M41 41a6 6 0 0 1 0 12a6 6 0 0 1 0-12zM55 41a6 6 0 0 1 0 12a6 6 0 0 1 0-12zM47 46h2M35 45h-6M61 45h6",
-];
-
-const TORSO = "M10 96C10 80 22 74 38 71H58C74 74 86 80 86 96Z";
-
-function clothes(kind, cloth, second, skin) {
-  const torso = path(TORSO, cloth);
-  switch (kind) {
-    case 0: // Round neck
-      return [
-        torso,
-        path("M37 70H59C59 82 37 82 37 70Z", skin),
-        path("M36 71C36 85 60 85 60 71", "none", { stroke: second, "stroke-width": 2.5 }),
-      ];
-    case 1: // Collared shirt
-      return [
-        torso,
-        poly(
-          [
-            [39, 69],
-            [57, 69],
-            [48, 84],
-          ],
-          skin,
-        ),
-        poly(
-          [
-            [38, 68],
-            [48, 84],
-            [38, 88],
-            [31, 73],
-          ],
-          second,
-        ),
-        poly(
-          [
-            [58, 68],
-            [48, 84],
-            [58, 88],
-            [65, 73],
-          ],
-          second,
-        ),
-        line(
-          [
-            [48, 84],
-            [48, 96],
-          ],
-          second,
-          2,
-        ),
-      ];
-    case 2: // Hoodie
-      return [
-        torso,
-        path("M32 70C32 94 64 94 64 70L58 66H38Z", second),
-        path("M38 69H58C58 84 38 84 38 69Z", skin),
-        path("M42 84v10M54 84v10", "none", { stroke: second, "stroke-width": 2.5 }),
-      ];
-    case 3: // Kurta
-      return [
-        torso,
-        path("M37 70H59L48 86Z", skin),
-        path("M36 70L48 88L60 70M48 86V96", "none", { stroke: second, "stroke-width": 3 }),
-      ];
-    default: // Dupatta or sari, over the shoulder
-      return [
-        torso,
-        path("M37 70H59C59 83 37 83 37 70Z", skin),
-        path("M58 71C66 72 78 76 83 84L60 96H34Z", second),
-        path("M60 74L44 96", "none", { stroke: cloth, "stroke-width": 2 }),
-      ];
-  }
-}
-
-function portrait(file, { look, style, skin, ground, cloth, kind, smile, glasses, beard, hairColour }) {
+/** @param {string} file @param {Person} person */
+function portrait(
+  file,
+  { look, style: dealt, skin, ground, cloth, wrap, kind, smile, glasses, beard, hairColour },
+) {
   const id = file.replace(/^.*\/|\.svg$/g, "");
-  style = STYLE[id] ?? style;
+  const style = STYLE[id] ?? dealt;
   const tone = SKIN[skin];
-  const shade = SHADE[tone];
-  const hair = hairColour ?? HAIR[style % HAIR.length];
-  const fabric = CLOTHS[cloth];
-  const second = BRIGHT.has(fabric)
-    ? ground === 3
-      ? C.ink
-      : C.accent
-    : look === "f" && kind > 3 && ground !== 1
-      ? C.amber
-      : C.paper;
-  const wrap = CLOTHS[(cloth + 3) % CLOTHS.length];
-  const scarf = wrap === GROUNDS[ground] ? C.paper : wrap;
+  const shade = SHADE[skin];
+  const hair = hairColour ?? HAIR[style];
+  const accent = look === "f" && kind > 3 && ground !== 1 ? C.amber : C.paper;
+  const dark = ground === 3 ? C.ink : C.accent;
+  const second = BRIGHT.has(cloth) ? dark : accent;
+  const [paper, rule] = GROUNDS[ground];
+  const scarf = wrap === paper ? C.paper : wrap;
   const fold = BRIGHT.has(scarf) ? "#0003" : "#fff4";
   const [back, front, last] = look === "f" ? LONG[style] : SHORT[style];
   const body = [
@@ -220,17 +118,17 @@ function portrait(file, { look, style, skin, ground, cloth, kind, smile, glasses
     eyes(shade),
     (look === "t" || beard) && smile !== 1
       ? path("M42 58q6 5 12 0", "none", { stroke: tone, "stroke-width": 2 })
-      : SMILES[smile](),
+      : SMILES[smile],
   ];
   return save(
     `media/${file}`,
     96,
     96,
-    rect(0, 0, 96, 96, GROUNDS[ground]),
-    grid(96, 96, 24, RULES[ground], { weight: 1 }),
+    rect(0, 0, 96, 96, paper),
+    grid(96, 96, 24, rule, { weight: 1 }),
     look === "h" && path("M24 48C18 22 34 10 48 10S78 22 72 48L76 80H20Z", scarf),
     look === "f" && path(back, hair),
-    clothes(kind, fabric, second, shade),
+    clothes(kind, cloth, second, shade),
     body,
     look === "h" && [
       path(
@@ -260,86 +158,83 @@ function portrait(file, { look, style, skin, ground, cloth, kind, smile, glasses
   );
 }
 
-/** What somebody is dealt: `place` in their list, `deck` the list's number. */
+/**
+ * One of the choices, by number, round and round.
+ * @template T
+ * @param {readonly T[]} choices
+ * @param {number} turn
+ */
+const pick = (choices, turn) => /** @type {T} */ (choices[turn % choices.length]);
+
+const STYLES = /** @type {const} */ ([0, 1, 2, 3, 4, 5]);
+const TONES = /** @type {const} */ ([0, 1, 2, 3]);
+
+/** @param {string} look @param {number} turn @returns {Kind} */
+const kindOf = (look, turn) =>
+  look === "h" ? 3 : look === "f" ? pick([0, 4, 2, 3, 1], turn) : pick(TONES, turn);
+
+/**
+ * What somebody is dealt: `place` in their list, `deck` the list's number, `seat` among those of the same look.
+ * @param {string} look @param {number} place @param {number} deck @param {number} seat
+ * @returns {Person}
+ */
 function deal(look, place, deck, seat) {
   const long = look === "f";
-  const ground = (place * 5 + deck * 2) % GROUNDS.length;
+  const ground = pick(STYLES, place * 5 + deck * 2);
   let cloth = (place * 3 + deck) % CLOTHS.length;
-  while (CLOTHS[cloth] === GROUNDS[ground]) cloth = (cloth + 1) % CLOTHS.length;
+  while (pick(CLOTHS, cloth) === GROUNDS[ground][0]) cloth += 1;
   const turn = place * 7 + deck * 5;
   return {
     look,
-    style: (seat + deck * (long ? 5 : 1)) % 6,
-    skin: (turn + (place >> 2)) % 4,
+    style: pick(STYLES, seat + deck * (long ? 5 : 1)),
+    skin: pick(TONES, turn + (place >> 2)),
     ground,
-    cloth,
-    kind: long ? [0, 4, 2, 3, 1][(seat + deck) % 5] : look === "h" ? 3 : [0, 1, 2, 3][(seat + deck) % 4],
-    smile: turn % 3,
-    glasses: turn % 4 === 1 ? (place + deck) % 2 : undefined,
+    cloth: pick(CLOTHS, cloth),
+    wrap: pick(CLOTHS, cloth + 3),
+    kind: kindOf(look, seat + deck),
+    smile: pick([0, 1, 2], turn),
+    glasses: turn % 4 === 1 ? pick([0, 1], place + deck) : undefined,
     beard: look === "m" && (seat + deck) % 3 === 2,
   };
 }
 
+/** @type {[string, (string | undefined)[]][]} */
 const lists = [
   ...readdirSync(join(CONTENT, "members"))
     .sort()
-    .map((name) => [`members/${name}`, read(`members/${name}`).members.map((one) => one.profileImage)]),
+    .map(
+      (name) =>
+        /** @type {[string, (string | undefined)[]]} */ ([
+          `members/${name}`,
+          read(`members/${name}`).members.map((one) => one.profileImage),
+        ]),
+    ),
   ["testimonials.json", read("testimonials.json").testimonials.map((one) => one.image)],
 ];
 
-let largest = 0;
-let count = 0;
-const note = (size) => {
-  largest = Math.max(largest, size);
-  count += 1;
-};
+const sizes = lists.flatMap(([list, files], deck) =>
+  files.map((file, place) => {
+    const looks = LOOKS[list] ?? "";
+    const look = looks[place] ?? "m";
+    const seat = Array.from(looks.slice(0, place)).filter((one) => one === look).length;
+    return file?.endsWith(".svg") ? portrait(file, deal(look, place, deck, seat)) : 0;
+  }),
+);
 
-lists.forEach(([list, files], deck) => {
-  const seats = {};
-  files.forEach((file, place) => {
-    const look = LOOKS[list]?.[place] ?? "m";
-    const seat = (seats[look] = (seats[look] ?? -1) + 1);
-    if (file?.endsWith(".svg")) note(portrait(file, deal(look, place, deck, seat)));
-  });
-});
-
-note(
-  portrait(read("faculty.json").profileImage, {
+sizes.push(
+  portrait(read("faculty.json").profileImage ?? "faculty.svg", {
     look: "f",
     style: 2,
     skin: 2,
     ground: 0,
-    cloth: 3,
+    cloth: C.green,
+    wrap: C.amber,
     kind: 4,
     smile: 0,
     glasses: 0,
+    beard: false,
     hairColour: "#4d4f55",
   }),
 );
 
-// The admin dashboard's avatar stands for anybody: no face.
-note(
-  save(
-    "media/avatar.svg",
-    96,
-    96,
-    rect(0, 0, 96, 96, C.accent),
-    grid(96, 96, 24, "#2d49dd", { weight: 1 }),
-    path(TORSO, C.paper),
-    path("M40 56H56V72C56 80 40 80 40 72Z", C.sky),
-    circle(48, 45, 21, C.wash),
-    path("M26 44C26 12 70 12 70 44C64 34 50 36 42 28C40 36 32 36 26 44Z", C.ink),
-    line(
-      [
-        [40, 73],
-        [48, 84],
-        [56, 73],
-      ],
-      C.accent,
-      2.5,
-    ),
-    rect(44, 84, 8, 12, C.amber),
-  ),
-);
-
-console.log(`${count} portraits, the largest ${largest} bytes`);
+console.log(`${sizes.filter(Boolean).length} portraits, the largest ${Math.max(...sizes)} bytes`);
