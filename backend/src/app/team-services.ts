@@ -49,7 +49,7 @@ export function createTeamServices({
   return {
     teams: new TeamService(reads, repository),
     teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events),
-    rosters: new RosterService(changes, repository, members, accounts, outbox, publicUrl),
+    rosters: new RosterService(changes, repository, members, accounts, outbox, limiter, publicUrl),
     leadership: new LeadershipService(changes, repository, members, accounts),
     handles: new HandleService(changes, members, accounts),
     memberRecords: new MemberRecordService(

@@ -164,7 +164,7 @@ describe("adding a member", () => {
   });
 });
 
-test("records by the dozen are slowed down, since each may mail a stranger", async () => {
+test("adding by the dozen is slowed down, since each may mail somebody or tell of their account", async () => {
   const strict = await startTestApp({ RATE_LIMIT: "on" });
   try {
     const { client } = await signUpStudent(strict, "spam@example.org");
@@ -176,6 +176,8 @@ test("records by the dozen are slowed down, since each may mail a stranger", asy
       statuses.push((await client.post("/api/teams/addMembers", body)).status);
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    const byEmail = { teamId: made.body.teamId, email: "nobody@example.org" };
+    expect((await client.post("/api/eventTeam/add-member", byEmail)).status).toBe(429);
   } finally {
     await strict.close();
   }

@@ -8,3 +8,10 @@ export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 export function OneLine(message: string = RULES.text): PropertyDecorator {
   return Matches(ONE_LINE, { message });
 }
+
+const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+
+/** Property decorator: well-formed text of any number of lines; of the control characters only tab, CR and LF. */
+export function SeveralLines(): PropertyDecorator {
+  return Matches(SEVERAL_LINES, { message: RULES.text });
+}

@@ -18,10 +18,16 @@ export function decodeCursor(cursor: string): Position {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (Array.isArray(parsed) && parsed.length === 2) {
       const [key, id] = parsed as unknown[];
-      if ((typeof key === "string" || typeof key === "number") && typeof id === "string") return { key, id };
+      const isKey = typeof key === "string" || Number.isFinite(key);
+      if (isKey && typeof id === "string") return { key: key as string | number, id };
     }
   } catch {
     // Told below, like any other wrong text.
   }
-  throw new DomainError("BAD_INPUT", { message: RULES.cursor, fields: { after: RULES.cursor } });
+  throw wrongCursor();
+}
+
+/** The refusal of a cursor that is not one of this list. */
+export function wrongCursor(): DomainError {
+  return new DomainError("BAD_INPUT", { message: RULES.cursor, fields: { after: RULES.cursor } });
 }

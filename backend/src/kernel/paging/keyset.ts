@@ -1,4 +1,5 @@
-import { decodeCursor } from "./cursor.js";
+import { toDate, toSqlTime } from "../db/values.js";
+import { decodeCursor, wrongCursor } from "./cursor.js";
 
 /** A piece of SQL with its parameters. */
 export interface SqlPart {
@@ -17,6 +18,7 @@ export interface PageRequest {
  * The rows after a cursor, one more than the page holds. Written so that an index on (key, id) is entered at the
  * cursor on SQLite and MySQL alike: the cost is the page's, however far in the list it lies.
  * @param key the column (or expression) that sorts; never from outside
+ * @throws DomainError BAD_INPUT for a text that is no cursor, or one of a list sorted otherwise
  */
 export function keyset(
   key: string,
@@ -29,6 +31,7 @@ export function keyset(
     return { where: { sql: "1 = 1", parameters: [] }, orderLimit };
   }
   const from = decodeCursor(after);
+  if (TIME_COLUMN.test(key) && !isSqlTime(from.key)) throw wrongCursor();
   return {
     where: {
       sql: `${key} ${than}= ? AND (${key} ${than} ? OR ${id} ${than} ?)`,
@@ -36,6 +39,14 @@ export function keyset(
     },
     orderLimit,
   };
+}
+
+/** Moments are kept in columns called `at` or `…At`; MySQL fails to compare them with what is no moment. */
+const TIME_COLUMN = /(?:^|\.)(?:at|\w+At)$/;
+
+function isSqlTime(key: string | number): boolean {
+  const time = toDate(String(key));
+  return !Number.isNaN(time.getTime()) && toSqlTime(time) === key;
 }
 
 /** A search text as the pattern of `LOWER(column) LIKE ? ESCAPE '!'`. */

@@ -41,7 +41,8 @@ export class LogInService {
     await this.limiter.reset(ACCOUNT_LIMITS.failuresPerAccount, email);
     await this.limiter.reset(ACCOUNT_LIMITS.failuresPerPair, pair);
     const issued = await this.sessions.start({ ...account, userId: account.id }, context.userAgent);
-    return keep(issued, context);
+    // The password may have changed while it was checked: then it is checked again.
+    return issued ? keep(issued, context) : this.logIn(input, context);
   }
 
   /** Renews the session of the refresh cookie. @throws DomainError UNAUTHENTICATED; the cookie is cleared then. */

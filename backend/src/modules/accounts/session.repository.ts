@@ -14,6 +14,7 @@ export interface RotatingSession extends SessionWithAccount {
   readonly refreshHash: string;
   readonly previousHash: string | null;
   readonly sealedSuccessor: string | null;
+  readonly createdAt: Date;
   readonly rotatedAt: Date | null;
   readonly idleExpiresAt: Date;
   readonly expiresAt: Date;
@@ -31,8 +32,9 @@ export interface LiveSession {
 
 type LiveRow = Pick<LiveSession, "id" | "userAgent"> &
   Record<"createdAt" | "lastSeenAt" | "expiresAt", RawTime>;
-type Times = "rotatedAt" | "idleExpiresAt" | "expiresAt" | "revokedAt";
+type Times = "createdAt" | "rotatedAt" | "idleExpiresAt" | "expiresAt" | "revokedAt";
 type RotatingRow = Omit<RotatingSession, Times> & {
+  createdAt: RawTime;
   rotatedAt: RawTime | null;
   idleExpiresAt: RawTime;
   expiresAt: RawTime;
@@ -58,8 +60,8 @@ export class SessionRepository {
   async forRotation(tx: Tx, sessionId: string): Promise<RotatingSession | null> {
     const rows = await select<RotatingRow>(
       tx,
-      `SELECT ${ACCOUNT}, s.refreshHash, s.previousHash, s.sealedSuccessor, s.rotatedAt, s.idleExpiresAt, s.expiresAt,
-              s.revokedAt
+      `SELECT ${ACCOUNT}, s.refreshHash, s.previousHash, s.sealedSuccessor, s.createdAt, s.rotatedAt, s.idleExpiresAt,
+              s.expiresAt, s.revokedAt
        FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ?`,
       [sessionId],
     );
@@ -67,6 +69,7 @@ export class SessionRepository {
     if (!row) return null;
     return {
       ...row,
+      createdAt: toDate(row.createdAt),
       rotatedAt: toDateOrNull(row.rotatedAt),
       idleExpiresAt: toDate(row.idleExpiresAt),
       expiresAt: toDate(row.expiresAt),
@@ -98,6 +101,15 @@ export class SessionRepository {
       lastSeenAt: toDate(row.lastSeenAt),
       expiresAt: toDate(row.expiresAt),
     }));
+  }
+
+  /**
+   * Holds an account's row for a session to begin; false when its tokens were ended since it was read. Without it, a
+   * login with the old password that is still under way would begin a session after the change has ended them all.
+   */
+  async holdAccount(tx: Tx, userId: string, epoch: number): Promise<boolean> {
+    const sql = "UPDATE users SET epoch = epoch WHERE id = ? AND epoch = ?";
+    return (await execute(tx, sql, [userId, epoch])) === 1;
   }
 
   async insert(tx: Tx, session: Session): Promise<void> {

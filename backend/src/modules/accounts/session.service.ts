@@ -41,14 +41,21 @@ export class SessionService {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** Starts a session for an account that has just proved itself. */
-  async start(account: Omit<SessionWithAccount, "sessionId">, userAgent: string): Promise<IssuedSession> {
+  /**
+   * Starts a session for an account that has just proved itself. Null when its tokens were ended since it was read:
+   * what it proved itself with may be void by now.
+   */
+  async start(
+    account: Omit<SessionWithAccount, "sessionId">,
+    userAgent: string,
+  ): Promise<IssuedSession | null> {
     const sessionId = newId();
     const token = newRefreshToken(sessionId);
     const { idle, absolute } = lifetimes(account.role);
     const now = Date.now();
-    await this.db.inTransaction((tx) =>
-      this.sessions.insert(tx, {
+    const isStarted = await this.db.inTransaction(async (tx) => {
+      if (!(await this.sessions.holdAccount(tx, account.userId, account.epoch))) return false;
+      await this.sessions.insert(tx, {
         id: sessionId,
         userId: account.userId,
         refreshHash: token.hash,
@@ -60,8 +67,10 @@ export class SessionService {
         idleExpiresAt: new Date(now + idle * 1000),
         expiresAt: new Date(now + absolute * 1000),
         revokedAt: null,
-      }),
-    );
+      });
+      return true;
+    });
+    if (!isStarted) return null;
     return {
       login: this.#login({ ...account, sessionId }, SUCCESS.loggedIn),
       refreshToken: token.text,
@@ -90,7 +99,7 @@ export class SessionService {
     if (rotation.kind === "lost-race") rotation = await this.#rotate(presented);
     if (rotation.kind !== "issued") throw new DomainError("UNAUTHENTICATED");
     const { session, token } = rotation;
-    const maxAge = Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000));
+    const maxAge = Math.max(0, Math.floor((endOf(session).getTime() - Date.now()) / 1000));
     return { login: this.#login(session, SUCCESS.loggedIn), refreshToken: token.text, maxAge };
   }
 
@@ -115,8 +124,9 @@ export class SessionService {
   /** A new session for an account whose credentials just changed, in that change's transaction. */
   async restart(tx: Tx, userId: string, userAgent: string): Promise<IssuedSession> {
     const account = await this.sessions.accountOf(tx, userId);
-    if (!account) throw new DomainError("UNAUTHENTICATED");
-    return this.start(account, userAgent);
+    const issued = account && (await this.start(account, userAgent));
+    if (!issued) throw new DomainError("UNAUTHENTICATED");
+    return issued;
   }
 
   /** Ends every session of an account, in the transaction of what made it necessary. */
@@ -128,7 +138,7 @@ export class SessionService {
     return this.db.inTransaction(async (tx): Promise<Rotation> => {
       const now = new Date();
       const session = await this.sessions.forRotation(tx, presented.sessionId);
-      if (!session || session.revokedAt || session.expiresAt <= now || session.idleExpiresAt <= now) {
+      if (!session || session.revokedAt || endOf(session) <= now || session.idleExpiresAt <= now) {
         return { kind: "refused" };
       }
       if (session.refreshHash === presented.hash) return this.#replace(tx, session, presented, now);
@@ -142,10 +152,7 @@ export class SessionService {
 
   async #replace(tx: Tx, session: RotatingSession, presented: RefreshToken, now: Date): Promise<Rotation> {
     const token = newRefreshToken(session.sessionId);
-    const idleEnd = Math.min(
-      now.getTime() + lifetimes(session.role).idle * 1000,
-      session.expiresAt.getTime(),
-    );
+    const idleEnd = Math.min(now.getTime() + lifetimes(session.role).idle * 1000, endOf(session).getTime());
     const change = {
       id: session.sessionId,
       from: presented.hash,
@@ -166,6 +173,11 @@ function lifetimes(role: Role): { idle: number; absolute: number } {
   return role === Role.Superadmin
     ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }
     : { idle: SECONDS.refreshIdle, absolute: SECONDS.refreshAbsolute };
+}
+
+/** When a session ends for good: a Superadmin's sooner, also one that began before they became one. */
+function endOf({ createdAt, expiresAt, role }: RotatingSession): Date {
+  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + lifetimes(role).absolute * 1000));
 }
 
 function holds(session: RotatingSession, presented: RefreshToken): boolean {

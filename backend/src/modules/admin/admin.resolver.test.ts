@@ -39,6 +39,33 @@ test("users come by page, each page one statement beside the session", async () 
   }
 });
 
+const cursorOf = (json: string): string => Buffer.from(json).toString("base64url");
+test.each([
+  ["infinite", "users", '[1e999,"a"]'],
+  ["of the list by name", "users", '["Asha","a"]', "sort: CREATED_AT,"],
+  ["no day", "auditEntries", '["2025-02-30 00:00:00.000","a"]'],
+  ["a number", "auditEntries", '[20250101,"a"]'],
+  ["of the list by name", "paymentsPage", '["Asha","a"]'],
+  ["of the list by name", "teamsPage", '["Asha","a"]', "sort: CREATED_AT,"],
+])("a cursor that is %s is refused by %s", async (_what, list, position, sort = "") => {
+  const { errors } = await admin.graphql(
+    `{ ${list}(${sort} after: "${cursorOf(position)}") { totalCount } }`,
+  );
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT", fields: { after: expect.anything() } });
+});
+
+test("the search knows the case of every alphabet, and no wildcards", async () => {
+  await signUpStudent(app, "odon@search.example", { name: "Ödön Őze" });
+  const found = async (search: string): Promise<unknown> => {
+    const { data } = await admin.graphql("query ($s: String) { users(search: $s) { totalCount } }", {
+      s: search,
+    });
+    return (data as { users: { totalCount: number } }).users.totalCount;
+  };
+  for (const search of ["Ödön", "ÖDÖN", "ödön ő"]) expect([search, await found(search)]).toEqual([search, 1]);
+  for (const search of ["öd_n", "ö%n", "!", "_"]) expect([search, await found(search)]).toEqual([search, 0]);
+});
+
 test("a changed person is told, signed out and written down", async () => {
   const { client } = await signUpStudent(app, "old@example.org");
   const userId = await idOf("old@example.org");

@@ -3,11 +3,12 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
+import { ADDED_PER_HOUR } from "./add-limit.js";
 import type { AddMemberRecordInput, UpdateMemberRecordInput } from "./contract/member-record.input.js";
 import { mayAddMember, mayEditHandle, mayFillIn } from "./contract/team.policy.js";
 import { identityKey } from "./identity-key.js";
@@ -21,9 +22,6 @@ import type { TeamMemberRepository } from "./team-member.repository.js";
 import { ledTeam, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 import type { TeamPayload } from "./team.types.js";
-
-/** Each record may mail an address that nobody has proved to own, so one leader adds few an hour. */
-const RECORDS_PER_HOUR: LimitRule = { name: "member-record", points: 30, duration: 3600 };
 
 /** The record variant: people typed in whole, with or without an account. */
 export class MemberRecordService {
@@ -44,7 +42,7 @@ export class MemberRecordService {
    * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
-    await this.limiter.consume(RECORDS_PER_HOUR, caller.userId);
+    await this.limiter.consume(ADDED_PER_HOUR, caller.userId);
     await this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),

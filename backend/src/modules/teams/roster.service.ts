@@ -3,10 +3,12 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
+import { ADDED_PER_HOUR } from "./add-limit.js";
 import type { AddMemberInput } from "./contract/add-member.input.js";
 import type { RemoveMemberInput } from "./contract/remove-member.input.js";
 import type { TeamIdInput } from "./contract/team-id.input.js";
@@ -27,15 +29,17 @@ export class RosterService {
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
     private readonly outbox: Outbox,
+    private readonly limiter: RateLimiter,
     private readonly publicUrl: string,
   ) {}
 
   /**
    * Adds the account with this e-mail and tells its owner. Needs an open registration (see `mayAddMember`).
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, ROSTER_LOCKED, REGISTRATION_CLOSED, TEAM_FULL,
-   * ACCOUNT_NOT_FOUND, PERSON_IN_TEAM.
+   * ACCOUNT_NOT_FOUND, PERSON_IN_TEAM, RATE_LIMITED.
    */
   async addMember(caller: Caller, input: AddMemberInput): Promise<TeamPayload> {
+    await this.limiter.consume(ADDED_PER_HOUR, caller.userId);
     const email = normaliseEmail(input.email);
     await this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),

@@ -1,15 +1,14 @@
 import { IsEmail, MaxLength } from "class-validator";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
+import { together } from "../../../kernel/contract/together.js";
 
 /** Property decorator: an e-mail address by the specification's "basic {email} pattern", at most 254 characters. */
 export function EmailField(): PropertyDecorator {
-  const isEmail = IsEmail({}, { message: RULES.email });
-  const fits = MaxLength(LIMITS.emailMax, { message: RULES.email });
-  return (target, key) => {
-    isEmail(target, key);
-    fits(target, key);
-  };
+  return together(
+    IsEmail({}, { message: RULES.email }),
+    MaxLength(LIMITS.emailMax, { message: RULES.email }),
+  );
 }
 
 /** The one spelling under which an address is stored and compared: no surrounding space, lower case. */

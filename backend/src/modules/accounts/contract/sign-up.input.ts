@@ -1,21 +1,18 @@
-import { IsIn, IsString, Matches, MaxLength, MinLength } from "class-validator";
+import { IsIn, IsString, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { SIGN_UP_ROLES, type Role } from "../../../kernel/contract/roles.js";
 import { EmailField } from "./email-field.js";
 import { NewPasswordField } from "./password-field.js";
 import { RoleEnum } from "./role.enum.js";
+import { AccountNameField, CollegeField, PhoneField, RollNoField } from "./person-fields.js";
 
 /** A new account. The first name is what stands before the first space of `name`. */
 @InputType({ description: "A new account; the address must have been verified before." })
 export class SignUpInput {
-  @OneLine(RULES.name)
-  @MaxLength(LIMITS.nameMax, { message: RULES.name })
-  @MinLength(LIMITS.firstNameMin, { message: RULES.firstName })
-  @Matches(/^\s*\S{2,}/, { message: RULES.firstName })
+  @AccountNameField()
   @Field(() => String, { description: "First and last name, joined by a space." })
   name!: string;
 
@@ -23,8 +20,7 @@ export class SignUpInput {
   @Field(() => String, { description: "The verified e-mail address." })
   email!: string;
 
-  @OptionalText()
-  @Matches(/^[0-9]{10}$/, { message: RULES.phone })
+  @PhoneField()
   @Field(() => String, { nullable: true, description: "Phone number, exactly ten digits, if given." })
   phone?: string | null;
 
@@ -36,15 +32,11 @@ export class SignUpInput {
   @Field(() => RoleEnum, { description: "USER or TEAM_LEADER; SUPERADMIN is refused." })
   role!: Role;
 
-  @OptionalText()
-  @OneLine(RULES.college)
-  @MaxLength(LIMITS.collegeMax, { message: RULES.college })
+  @CollegeField()
   @Field(() => String, { nullable: true, description: "The college's name." })
   college?: string | null;
 
-  @OptionalText()
-  @OneLine(RULES.rollNo)
-  @MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo })
+  @RollNoField()
   @Field(() => String, { nullable: true, description: "The university roll number." })
   universityRollNo?: string | null;
 

@@ -1,22 +1,24 @@
-import { IsIn, IsOptional, Matches, MaxLength, MinLength } from "class-validator";
+import { IsIn, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
 import { RoleEnum } from "../../accounts/contract/role.enum.js";
+import {
+  AccountNameField,
+  CollegeField,
+  HandleField,
+  PhoneField,
+  RollNoField,
+} from "../../accounts/contract/person-fields.js";
 
 /** What a Superadmin may change of a person. An absent field stays; an empty one is cleared where it can be. */
 @InputType({ description: "Changes to a person; absent fields stay as they are." })
 class UserFields {
   @OptionalText()
-  @OneLine(RULES.name)
-  @MaxLength(LIMITS.nameMax, { message: RULES.name })
-  @MinLength(LIMITS.firstNameMin, { message: RULES.firstName })
-  @Matches(/^\s*\S{2,}/, { message: RULES.firstName })
+  @AccountNameField()
   @Field(() => String, { nullable: true, description: "First and last name; empty leaves it." })
   name?: string | null;
 
@@ -41,26 +43,19 @@ class UserFields {
   })
   teamId?: string | null;
 
-  @OptionalText()
-  @OneLine(RULES.college)
-  @MaxLength(LIMITS.collegeMax, { message: RULES.college })
+  @CollegeField()
   @Field(() => String, { nullable: true, description: "The college's name." })
   college?: string | null;
 
-  @OptionalText()
-  @OneLine(RULES.rollNo)
-  @MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo })
+  @RollNoField()
   @Field(() => String, { nullable: true, description: "The university roll number." })
   universityRollNo?: string | null;
 
-  @OptionalText()
-  @OneLine(RULES.handle)
-  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
+  @HandleField()
   @Field(() => String, { nullable: true, description: "The Codeforces handle." })
   codeforcesHandle?: string | null;
 
-  @OptionalText()
-  @Matches(/^[0-9]{10}$/, { message: RULES.phone })
+  @PhoneField()
   @Field(() => String, { nullable: true, description: "Phone number, exactly ten digits." })
   phone?: string | null;
 }
@@ -83,8 +78,6 @@ export class DeleteUserInput {
 
 /** The body of PUT /api/superadmin/users/{id}: the handle is spelt as in the rows. */
 export class UserBodyInput extends UserFields {
-  @OptionalText()
-  @OneLine(RULES.handle)
-  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
+  @HandleField()
   codeforceHandle?: string | null;
 }

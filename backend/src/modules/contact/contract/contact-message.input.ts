@@ -2,22 +2,17 @@ import { Allow, Matches, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
-
-/** Several lines of well-formed text: of the control characters only tab, CR and LF. */
-const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+import { together } from "../../../kernel/contract/together.js";
 
 /** Property decorator: one line that is not blank. CR and LF are refused: they could forge lines of a mail's head. */
 function RequiredLine(max: number): PropertyDecorator {
-  const rules = [
+  return together(
     OneLine(RULES.oneLine),
     MaxLength(max, { message: RULES.tooLong }),
     Matches(/\S/, { message: RULES.allFields }),
-  ];
-  return (target, key) => {
-    for (const rule of rules) rule(target, key);
-  };
+  );
 }
 
 /** What a visitor writes to the club (specification section 3, "Contact form"); all five fields are required. */
@@ -41,7 +36,7 @@ export class ContactMessageInput {
   @Field(() => String, { description: "Phone number, as free text." })
   phone!: string;
 
-  @Matches(LINES, { message: RULES.text })
+  @SeveralLines()
   @MaxLength(LIMITS.contactMessageMax, { message: RULES.tooLong })
   @Matches(/\S/, { message: RULES.allFields })
   @Field(() => String, { description: "The message; line breaks are welcome." })

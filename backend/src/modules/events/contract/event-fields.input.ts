@@ -17,7 +17,8 @@ import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
+import { together } from "../../../kernel/contract/together.js";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
 
@@ -28,11 +29,10 @@ const LINK = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+(?:\/\S*)?)$/;
 /** A relative path that stays below the media base address. */
 const IMAGE = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
-const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
 /** Property decorator: one line that is not blank. */
 function TitleLine(max: number): PropertyDecorator {
-  return all(
+  return together(
     OneLine(RULES.oneLine),
     MaxLength(max, { message: RULES.tooLong }),
     Matches(/\S/, { message: RULES.title }),
@@ -41,15 +41,12 @@ function TitleLine(max: number): PropertyDecorator {
 
 /** Property decorator: several lines of text, or none. */
 function TextLines(): PropertyDecorator {
-  return all(
-    Matches(LINES, { message: RULES.text }),
-    MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }),
-  );
+  return together(SeveralLines(), MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }));
 }
 
 /** Property decorator: a day that the calendar has. */
 function Day(): PropertyDecorator {
-  return all(
+  return together(
     Matches(DAY, { message: RULES.day }),
     IsISO8601({ strict: true, strictSeparator: true }, { message: RULES.day }),
   );
@@ -57,13 +54,7 @@ function Day(): PropertyDecorator {
 
 /** Property decorator: a whole number within bounds. */
 function WholeNumber(min: number, max: number, message: string): PropertyDecorator {
-  return all(IsInt({ message }), Min(min, { message }), Max(max, { message }));
-}
-
-function all(...rules: readonly PropertyDecorator[]): PropertyDecorator {
-  return (target, key) => {
-    for (const rule of rules) rule(target, key);
-  };
+  return together(IsInt({ message }), Min(min, { message }), Max(max, { message }));
 }
 
 /** A notice for an event's teams. */

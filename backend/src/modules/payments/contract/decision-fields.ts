@@ -4,6 +4,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { TRANSACTION_ID_PATTERN } from "./transaction-id.js";
 import { PaymentDecisionEnum } from "./payment.enums.js";
+import { together } from "../../../kernel/contract/together.js";
 
 /** Property decorator: accepted or rejected. */
 export function DecisionField(): PropertyDecorator {
@@ -13,7 +14,7 @@ export function DecisionField(): PropertyDecorator {
 /** Property decorator: why; required beside a rejection, which would leave the team without a next step otherwise. */
 export function ReasonField(): PropertyDecorator {
   const message = RULES.reason;
-  const rules = [
+  return together(
     ValidateIf(({ decision, reason }: { decision?: unknown; reason?: unknown }) => {
       return decision === "rejected" || (reason !== undefined && reason !== null && reason !== "");
     }),
@@ -21,16 +22,10 @@ export function ReasonField(): PropertyDecorator {
     Matches(/\S/u, { message }),
     Matches(/^[^\p{Cs}\0]*$/u, { message }), // no lone surrogate, no NUL; line breaks are welcome
     MaxLength(LIMITS.reasonMax, { message }),
-  ];
-  return (target, key) => {
-    for (const rule of rules) rule(target, key);
-  };
+  );
 }
 
 /** Property decorator: the transaction id that the decision is about, if it is given. */
 export function DecidedTransactionField(): PropertyDecorator {
-  const rules = [OptionalText(), Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId })];
-  return (target, key) => {
-    for (const rule of rules) rule(target, key);
-  };
+  return together(OptionalText(), Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId }));
 }

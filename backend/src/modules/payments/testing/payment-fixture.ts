@@ -6,6 +6,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { execute } from "../../../kernel/db/execute.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { openDatabase } from "../../../kernel/db/open-database.js";
+import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
 import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
 import { createTestDatabase } from "../../../kernel/testing/test-database.js";
@@ -89,6 +90,7 @@ export class PaymentFixture {
       members,
       this.accounts,
       this.outbox,
+      new RateLimiter(null, false),
       TEST_CONFIG.publicUrl,
     );
     const views = new PaymentViewRepository(db);

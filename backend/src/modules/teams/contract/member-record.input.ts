@@ -6,6 +6,7 @@ import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
+import { CollegeField, HandleField, PhoneField, RollNoField } from "../../accounts/contract/person-fields.js";
 
 /** What a leader types in about a person; all of it optional here, since an edit fills in only what is empty. */
 @InputType({ description: "What is known of a person beside name and roll number." })
@@ -18,23 +19,18 @@ class MemberFields {
   })
   email?: string | null;
 
-  @OptionalText()
-  @Matches(/^[0-9]{10}$/, { message: RULES.phone })
+  @PhoneField()
   @Field(() => String, { nullable: true, description: "Phone number, exactly ten digits, if given." })
   phone?: string | null;
 
-  @OptionalText()
-  @OneLine(RULES.college)
-  @MaxLength(LIMITS.collegeMax, { message: RULES.college })
+  @CollegeField()
   @Field(() => String, {
     nullable: true,
     description: "The college's name; a new record without one is of the leader's college.",
   })
   college?: string | null;
 
-  @OptionalText()
-  @OneLine(RULES.handle)
-  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
+  @HandleField()
   @Field(() => String, {
     nullable: true,
     description: "The Codeforces handle; in an edit, empty clears it and absent leaves it as it is.",
@@ -71,9 +67,7 @@ export class EditedMemberFields extends MemberFields {
   @Field(() => String, { nullable: true, description: "The name; never empty, so never changeable." })
   name?: string | null;
 
-  @OptionalText()
-  @OneLine(RULES.rollNo)
-  @MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo })
+  @RollNoField()
   @Field(() => String, { nullable: true, description: "The university roll number." })
   universityRollNo?: string | null;
 }

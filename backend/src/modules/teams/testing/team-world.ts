@@ -60,7 +60,7 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
     sessions,
     outbox,
     creation: new CreateTeamService(db, teams, members, reads, accounts, sessions, events, newReference),
-    roster: new RosterService(changes, teams, members, accounts, outbox, PUBLIC_URL),
+    roster: new RosterService(changes, teams, members, accounts, outbox, limiter, PUBLIC_URL),
     leadership: new LeadershipService(changes, teams, members, accounts),
     handles: new HandleService(changes, members, accounts),
     memberships: new MembershipService(teams, members, records, accounts),
@@ -146,8 +146,8 @@ export class TeamWorld {
       }),
     );
     const session = { userId, role: created.role, name: created.name, email: created.email, epoch: 0 };
-    const { login } = await this.services.sessions.start(session, "test");
-    const caller = await this.services.sessions.authenticate(login.token);
+    const issued = await this.services.sessions.start(session, "test");
+    const caller = issued && (await this.services.sessions.authenticate(issued.login.token));
     if (!caller) throw new Error("no session");
     return caller;
   }

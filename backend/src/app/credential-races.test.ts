@@ -1,0 +1,53 @@
+import { execute } from "../kernel/db/execute.js";
+import { toSqlTime } from "../kernel/db/values.js";
+import { change } from "./testing/mutations.js";
+import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
+import type { TestClient } from "./testing/test-client.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Logs in, and says whether the refresh cookie it got is still worth something. */
+async function keepsSession(client: TestClient): Promise<boolean> {
+  return client.cookies.size > 0 && (await client.post("/api/auth/refresh")).status === 200;
+}
+
+test("no session begun with the old password outlives its change", async () => {
+  const { client, email } = await signUpStudent(app, "changes@example.org");
+  let password = TEST_PASSWORD;
+  for (let round = 0; round < 10; round++) {
+    const newPassword = `another long password ${String(round)}`;
+    const thieves = Array.from({ length: 8 }, () => app.client());
+    const [changed] = await Promise.all([
+      change(client, "changePassword", { currentPassword: password, newPassword }, "session { token }"),
+      ...thieves.map((thief) => thief.post("/api/auth/login", { email, password })),
+    ]);
+    expect(changed.error).toBeUndefined();
+    client.token = changed.session?.token ?? null;
+    expect(await Promise.all(thieves.map(keepsSession))).toEqual(thieves.map(() => false));
+    password = newPassword;
+  }
+}, 60_000);
+
+test("a session that began before its owner became a Superadmin lasts no longer than theirs", async () => {
+  const { client, email } = await signUpStudent(app, "promoted@example.org");
+  const { data } = await client.graphql("{ viewer { id } }");
+  const { id: userId } = data?.["viewer"] as { id: string };
+  const nineHoursAgo = toSqlTime(new Date(Date.now() - 9 * 3_600_000));
+  const { db } = app.application.services;
+  await db.inTransaction((tx) =>
+    execute(tx, "UPDATE sessions SET createdAt = ? WHERE userId = ?", [nineHoursAgo, userId]),
+  );
+  expect((await client.post("/api/auth/refresh")).status).toBe(200);
+
+  const admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  expect((await change(admin, "updateUser", { userId, role: "SUPERADMIN" })).error).toBeUndefined();
+  expect((await client.post("/api/auth/refresh")).status).toBe(401);
+  await client.logIn(email, TEST_PASSWORD);
+  expect((await client.post("/api/auth/refresh")).status).toBe(200);
+});

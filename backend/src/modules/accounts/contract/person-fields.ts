@@ -1,0 +1,53 @@
+import { Matches, MaxLength, MinLength } from "class-validator";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { together } from "../../../kernel/contract/together.js";
+
+/*
+ * The rules for what is known of a person, the same wherever it is typed in (specification section 5, "Signup"): by
+ * oneself, by a team's leader, by an admin.
+ */
+
+/** Property decorator: first and last name of an account; the first name is what stands before the first space. */
+export function AccountNameField(): PropertyDecorator {
+  return together(
+    Matches(/^\s*\S{2,}/, { message: RULES.firstName }),
+    MinLength(LIMITS.firstNameMin, { message: RULES.firstName }),
+    MaxLength(LIMITS.nameMax, { message: RULES.name }),
+    OneLine(RULES.name),
+  );
+}
+
+/** Property decorator: a phone number of exactly ten digits, or none. */
+export function PhoneField(): PropertyDecorator {
+  return together(Matches(/^[0-9]{10}$/, { message: RULES.phone }), OptionalText());
+}
+
+/** Property decorator: a college, or none. */
+export function CollegeField(): PropertyDecorator {
+  return together(
+    MaxLength(LIMITS.collegeMax, { message: RULES.college }),
+    OneLine(RULES.college),
+    OptionalText(),
+  );
+}
+
+/** Property decorator: a university roll number, or none. */
+export function RollNoField(): PropertyDecorator {
+  return together(
+    MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo }),
+    OneLine(RULES.rollNo),
+    OptionalText(),
+  );
+}
+
+/** Property decorator: a Codeforces handle, or none. Codeforces knows which exist; here it is free text (section 5). */
+export function HandleField(): PropertyDecorator {
+  return together(
+    MaxLength(LIMITS.handleMax, { message: RULES.handle }),
+    OneLine(RULES.handle),
+    OptionalText(),
+  );
+}
