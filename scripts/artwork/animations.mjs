@@ -6,11 +6,21 @@
  */
 import { C, blocks, circle, grid, group, line, n, path, poly, rect, save } from "./draw.mjs";
 
-/** @import { Point } from "./draw.mjs" */
+/** @import { Part, Point } from "./draw.mjs" */
 
-/** A style sheet that stands still for reduced motion. @param {string[]} rules */
-const motion = (...rules) =>
-  `<style>\n${rules.join("\n")}\n@media (prefers-reduced-motion:reduce){*{animation:none!important}}\n</style>`;
+/**
+ * Writes one animation with its rules. It stands still for reduced motion, and as file.svg#still: not every browser tells
+ * a picture of its reader's wish, so a page offers #still to those readers by <picture>.
+ * @param {string} name @param {number} width @param {number} height @param {readonly string[]} rules @param {Part[]} parts
+ */
+const animate = (name, width, height, rules, ...parts) =>
+  save(
+    `animations/${name}.svg`,
+    width,
+    height,
+    `<view id="still"/>\n<style>\n${rules.join("\n")}\n#still:target~*,#still:target~* *{animation:none!important}\n@media (prefers-reduced-motion:reduce){*{animation:none!important}}\n</style>`,
+    ...parts,
+  );
 
 /** Aim: an arrow into the middle of the target. */
 function aim() {
@@ -19,18 +29,18 @@ function aim() {
     poly("112,140 120,112 140,132", C.ink),
     poly("196,38 218,16 218,34 236,34 214,56 196,56", C.amber),
   ];
-  save(
-    "animations/about/aim.svg",
+  animate(
+    "about/aim",
     240,
     240,
-    motion(
+    [
       ".a{animation:a 5s cubic-bezier(.2,.8,.3,1) infinite}",
       "@keyframes a{0%{transform:translate(130px,-130px)}14%,88%{transform:none}100%{transform:translate(130px,-130px)}}",
       ".t{transform-origin:112px 140px;animation:t 5s linear infinite}",
       "@keyframes t{0%,10%,30%,100%{transform:none}14%{transform:translate(-5px,5px)}19%{transform:translate(3px,-3px)}24%{transform:translate(-2px,2px)}}",
       ".r{opacity:0;transform-origin:112px 140px;animation:r 5s ease-out infinite}",
       "@keyframes r{0%,13%{opacity:0;transform:scale(.3)}14%{opacity:1}50%,100%{opacity:0;transform:scale(1.35)}}",
-    ),
+    ],
     rect(0, 0, 240, 240, C.accent),
     grid(240, 240, 30, "#2d49dd"),
     group(
@@ -65,16 +75,16 @@ function mission() {
       `${from + 8}%{transform:translate(${x}px,${y}px)}`,
     );
   });
-  save(
-    "animations/about/mission.svg",
+  animate(
+    "about/mission",
     240,
     240,
-    motion(
+    [
       `.b{animation:b 6s linear infinite}`,
       `@keyframes b{${hops.join("")}90%{transform:none;opacity:1}94%{transform:none;opacity:0}95%{transform:translate(-162px,108px);opacity:0}100%{transform:translate(-162px,108px);opacity:1}}`,
       ".f{transform-origin:222px 34px;animation:f 6s ease-out infinite}",
       "@keyframes f{0%,55%{transform:scaleY(0)}62%,92%{transform:none}97%,100%{transform:scaleY(0)}}",
-    ),
+    ],
     rect(0, 0, 240, 240, C.amber),
     grid(240, 240, 30, "#f2b548"),
     treads.map(([x, y], i) => rect(x, y, 54, 240 - y, i === 3 ? C.accent : C.ink)),
@@ -93,18 +103,18 @@ function vision() {
   const spokes = [-90, 30, 150].map((angle) => (angle * Math.PI) / 180);
   const tip = spokes.map((a) => /** @type {Point} */ ([120 + 27 * Math.cos(a), 120 + 27 * Math.sin(a)]));
   const lid = "M12 120L72 66H168L228 120L168 174H72Z";
-  save(
-    "animations/about/vision.svg",
+  animate(
+    "about/vision",
     240,
     240,
-    motion(
+    [
       ".i{animation:i 6s ease-in-out infinite}",
       "@keyframes i{0%,12%{transform:translate(-36px)}30%,36%{transform:translate(36px)}50%,100%{transform:none}}",
       ".e{transform-origin:120px 120px;animation:e 6s linear infinite}",
       "@keyframes e{0%,42%,48%,92%,100%{transform:none}45%{transform:scaleY(.06)}96%{transform:scaleY(.06)}}",
       ".l{stroke-dasharray:150;animation:l 6s linear infinite}",
       "@keyframes l{0%,52%{stroke-dashoffset:150}70%,100%{stroke-dashoffset:0}}",
-    ),
+    ],
     rect(0, 0, 240, 240, C.ink),
     grid(240, 240, 30, "#242932"),
     path("M30 30H102M30 48H72M138 192H210M168 210H210", "none", { stroke: C.soft, "stroke-width": 9 }),
@@ -128,34 +138,26 @@ function vision() {
 
 /** Contact: a question, a moment's typing, an answer. */
 function contact() {
-  /** @param {number} from @param {number} to */
-  const pop = (from, to) =>
-    `0%,${from}%{opacity:0;transform:translateY(18px)}${to}%,92%{opacity:1;transform:none}97%,100%{opacity:0;transform:none}`;
-  save(
-    "animations/contact.svg",
+  animate(
+    "contact",
     480,
     360,
-    motion(
-      ".q{animation:q 6s ease-out infinite}",
-      `@keyframes q{${pop(2, 8)}}`,
+    [
       ".y{animation:y 6s ease-out infinite}",
-      `@keyframes y{${pop(24, 30)}}`,
+      "@keyframes y{0%,16%{opacity:0;transform:translateY(18px)}22%,92%{opacity:1;transform:none}97%,100%{opacity:0;transform:none}}",
       ".d{opacity:0;animation:d 6s linear infinite}",
-      "@keyframes d{0%,29%{opacity:0}30%,54%{opacity:1}55%,100%{opacity:0}}",
+      "@keyframes d{0%,21%{opacity:0}22%,54%{opacity:1}55%,100%{opacity:0}}",
       ".d circle{animation:o 1s ease-in-out infinite}.d circle:nth-child(2){animation-delay:.15s}.d circle:nth-child(3){animation-delay:.3s}",
       "@keyframes o{0%,60%,100%{transform:none}30%{transform:translateY(-12px)}}",
       ".w{animation:w 6s linear infinite}",
       "@keyframes w{0%,54%{opacity:0}55%,100%{opacity:1}}",
       ".k{stroke-dasharray:90;animation:k 6s ease-out infinite}",
       "@keyframes k{0%,60%{stroke-dashoffset:90}68%,100%{stroke-dashoffset:0}}",
-    ),
+    ],
     rect(0, 0, 480, 360, C.wash),
     grid(480, 360, 30, "#d3daff"),
-    group(
-      { class: "q" },
-      path("M60 48H330V156H120L84 192V156H60Z", C.accent),
-      path("M90 84H270M90 117H222", "none", { stroke: C.white, "stroke-width": 15 }),
-    ),
+    path("M60 48H330V156H120L84 192V156H60Z", C.accent),
+    path("M90 84H270M90 117H222", "none", { stroke: C.white, "stroke-width": 15 }),
     group(
       { class: "y" },
       path("M150 198H420V300H396V336L360 300H150Z", C.ink),
@@ -194,11 +196,11 @@ function loading() {
     return `@keyframes s${bar}{${stops}90%{transform:none}100%${shift(slots.indexOf(bar))}}.s${bar}{animation:s${bar} 4s ease-in-out infinite}`;
   });
   const heights = [24, 42, 60, 78, 96];
-  save(
-    "animations/loading.svg",
+  animate(
+    "loading",
     160,
     160,
-    motion(...frames),
+    frames,
     rect(0, 0, 160, 160, C.accent),
     grid(160, 160, 20, "#2d49dd", { weight: 1 }),
     heights.map((h, bar) =>

@@ -139,7 +139,7 @@ export const digit = (figure, x, y, cell, fill) =>
   );
 
 /** @param {Part} part @returns {string} */
-export const flat = (part) => {
+const flat = (part) => {
   if (!part) return "";
   if (typeof part === "string") return part;
   return part
