@@ -1,31 +1,58 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { ANSWERS_ID } from "../shared/page-data/embedded-answers";
+import { PageStore, type AskForPage } from "../shared/page-data/page-store";
 import { App } from "./app";
+
+export { publicPage, type PublicPage } from "./public-pages";
 
 /** What a page is made of, for the server to put into the site's HTML frame. */
 export interface RenderedPage {
+  readonly status: 200 | 404;
   /** Title, description and what else belongs into the head. */
   readonly head: string;
   /** What goes into `#root`. */
   readonly body: string;
+  /** The data block behind it: what the page was made from. */
+  readonly answers: string;
 }
 
-/** Renders an address of the site whole: nothing is left for a script to fill in. */
-export async function renderPage(location: string): Promise<RenderedPage> {
+/**
+ * Renders an address of the site whole: nothing is left for a script to fill in.
+ * @param pathname the address, without query
+ * @param ask answers the pages' queries, as for a visitor who is not signed in
+ * @throws what `ask` throws
+ */
+export async function renderPage(pathname: string, ask: AskForPage): Promise<RenderedPage> {
+  let failure: { readonly error: unknown } | null = null;
+  const store = new PageStore(ask);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={location}>
-        <App />
+      <StaticRouter location={pathname}>
+        <App store={store} />
       </StaticRouter>
     </StrictMode>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      // Everything in its place, however long: moving it there afterwards would take an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error: unknown) => {
+        failure ??= { error };
+      },
+    },
   );
-  return split(await new Response(prelude).text());
+  const html = await new Response(prelude).text();
+  if (failure !== null) throw (failure as { readonly error: unknown }).error;
+  const end = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0].length ?? 0;
+  return {
+    status: store.isMissing ? 404 : 200,
+    head: html.slice(0, end), // React puts it first when it renders no head itself
+    body: html.slice(end),
+    answers: `<script type="application/json" id="${ANSWERS_ID}">${embed(store.answers())}</script>`,
+  };
 }
 
-/** React puts what belongs into the head before the rest, when it renders no head itself. */
-function split(html: string): RenderedPage {
-  const end = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0].length ?? 0;
-  return { head: html.slice(0, end), body: html.slice(end) };
+/** JSON that can stand in HTML: nothing in it ends the element. */
+function embed(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
 }

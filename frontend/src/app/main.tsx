@@ -1,16 +1,22 @@
 import "../shared/ui/theme.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { askServer } from "../shared/page-data/ask-server";
+import { embeddedAnswers } from "../shared/page-data/embedded-answers";
+import { PageStore } from "../shared/page-data/page-store";
 import { App } from "./app";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
-createRoot(root).render(
+const site = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App store={new PageStore(askServer, embeddedAnswers())} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// Public pages come whole from the server; the others come as an empty frame.
+if (root.hasChildNodes()) hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -1,0 +1,17 @@
+import { graphql, type GraphQLSchema } from "graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { AskForPage } from "./site-build.js";
+
+/** Runs the pages' queries inside the server, with the rights of a visitor who is not signed in. */
+export function visitorQueries(schema: GraphQLSchema, visitor: RequestContext): AskForPage {
+  return async (source, variableValues) => {
+    const { data, errors } = await graphql({
+      schema,
+      source,
+      variableValues: { ...variableValues },
+      contextValue: visitor,
+    });
+    if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+    return data;
+  };
+}
