@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,7 +42,29 @@ const chunkGroups = [
   { name: "rules", test: /[\\/]node_modules[\\/]class-validator[\\/]|\.input\.ts$/, priority: 1 },
 ];
 
-export default defineConfig({
+/** What browsers load. */
+const site: BuildEnvironmentOptions = {
+  outDir: "dist",
+  manifest: true, // which chunks a page has, for the server that renders it
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+  // Every browser that runs our modules preloads them by itself.
+  modulePreload: { polyfill: false },
+  rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+};
+
+/** The same pages for the server, which renders the public ones (backend/src/app/pages): no package beside it. */
+const serverBundle: BuildEnvironmentOptions = {
+  outDir: "dist-server",
+  copyPublicDir: false,
+  emitAssets: false,
+  reportCompressedSize: false,
+  rolldownOptions: {
+    output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: here("."),
   plugins: [react(), tailwindcss(), preloadTextFont()],
   resolve: {
@@ -54,13 +76,7 @@ export default defineConfig({
   },
   // Contract classes carry legacy decorators with explicit types; metadata is not needed.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
-  build: {
-    outDir: "dist",
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    // Every browser that runs our modules preloads them by itself.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-  },
+  build: isSsrBuild ? serverBundle : site,
+  ssr: { noExternal: true },
   server: { port: 5173, strictPort: true },
-});
+}));

@@ -11,6 +11,7 @@ export async function askServer(text: string, variables: object): Promise<unknow
     body: JSON.stringify({ query: text, variables }),
   });
   const { data, errors } = (await reply.json()) as Reply;
-  if (!reply.ok || errors) throw new Error(errors?.[0]?.message ?? `The server answered ${String(reply.status)}.`);
+  if (!reply.ok || errors)
+    throw new Error(errors?.[0]?.message ?? `The server answered ${String(reply.status)}.`);
   return data;
 }
