@@ -25,7 +25,7 @@ export interface RenderedPage {
  * @throws what `ask` throws
  */
 export async function renderPage(pathname: string, ask: AskForPage): Promise<RenderedPage> {
-  let failure: { readonly error: unknown } | null = null;
+  const failures: unknown[] = [];
   const store = new PageStore(ask);
   const { prelude } = await prerender(
     <StrictMode>
@@ -37,12 +37,12 @@ export async function renderPage(pathname: string, ask: AskForPage): Promise<Ren
       // Everything in its place, however long: moving it there afterwards would take an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error: unknown) => {
-        failure ??= { error };
+        failures.push(error);
       },
     },
   );
   const html = await new Response(prelude).text();
-  if (failure !== null) throw (failure as { readonly error: unknown }).error;
+  if (failures.length > 0) throw failures[0];
   const end = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0].length ?? 0;
   return {
     status: store.isMissing ? 404 : 200,
