@@ -40,6 +40,7 @@ export type EventPageQuery = {
     lastDay: string;
     state: EventState;
     registrationOpen: boolean;
+    registrationOpensAt: string | null;
     registrationClosesAt: string | null;
     notices: Array<{ title: string; description: string; link: string | null }>;
   } | null;
@@ -59,6 +60,7 @@ export type EventsPageQuery = {
     firstDay: string;
     lastDay: string;
     venue: string;
+    maxTeamSize: number;
   }>;
 };
 
@@ -135,11 +137,11 @@ export interface PageQuery<Data, Variables> {
 
 export const EventPage: PageQuery<EventPageQuery, EventPageQueryVariables> = {
   name: "EventPage",
-  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description image schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationClosesAt notices{title description link}}}",
+  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description image schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt notices{title description link}}}",
 };
 export const EventsPage: PageQuery<EventsPageQuery, EventsPageQueryVariables> = {
   name: "EventsPage",
-  text: "query EventsPage{events{id slug title summary image state registrationOpen firstDay lastDay venue}}",
+  text: "query EventsPage{events{id slug title summary image state registrationOpen firstDay lastDay venue maxTeamSize}}",
 };
 export const HomePage: PageQuery<HomePageQuery, HomePageQueryVariables> = {
   name: "HomePage",
