@@ -9,9 +9,10 @@ export function PageDataProvider({ store, children }: { store: PageStore; childr
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 
-function useStore(): PageStore {
+/** The page's data store, for what is asked for later than the page itself. */
+export function usePageStore(): PageStore {
   const store = use(StoreContext);
-  if (store === null) throw new Error("usePageData outside a PageDataProvider");
+  if (store === null) throw new Error("Page data outside a PageDataProvider");
   return store;
 }
 
@@ -20,11 +21,11 @@ export function usePageData<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
   variables: Variables,
 ): Data {
-  const answer = useStore().read(query, variables);
+  const answer = usePageStore().read(query, variables);
   return answer instanceof Promise ? use(answer) : answer;
 }
 
 /** Marks the page as one that does not exist, for the server's status. */
 export function useMissingPage(): void {
-  useStore().missing();
+  usePageStore().missing();
 }

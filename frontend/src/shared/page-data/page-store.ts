@@ -5,12 +5,15 @@ export type AskForPage = (text: string, variables: object) => Promise<unknown>;
 
 /** Milliseconds after which a page that is opened again asks again. */
 const FRESH_MS = 60_000;
+/** Milliseconds for which a failure stands. React draws a suspended page again to learn of it, which must not ask again. */
+const FAILED_MS = 1_000;
 
 interface Entry {
-  /** Null while the answer is on its way. */
+  /** Null while the answer is on its way, and when none came. */
   readonly data: { readonly value: unknown } | null;
   readonly promise: Promise<unknown>;
-  readonly since: number;
+  /** Until when it counts. */
+  until: number;
 }
 
 /** Answers by query and variables, as the server hands them to the browser with the page. */
@@ -38,7 +41,7 @@ export class PageStore {
   ): Data | Promise<Data> {
     const key = keyOf(name, variables);
     const known = this.#entries.get(key);
-    if (known && (known.data === null || Date.now() - known.since < FRESH_MS)) {
+    if (known && Date.now() < known.until) {
       return known.data === null ? (known.promise as Promise<Data>) : (known.data.value as Data);
     }
     const promise = this.ask(text, variables).then(
@@ -47,12 +50,18 @@ export class PageStore {
         return value;
       },
       (error: unknown) => {
-        this.#entries.delete(key); // the next attempt asks again
+        entry.until = Date.now() + FAILED_MS;
         throw error;
       },
     );
-    this.#entries.set(key, { data: null, promise, since: Date.now() });
+    const entry: Entry = { data: null, promise, until: Number.POSITIVE_INFINITY };
+    this.#entries.set(key, entry);
     return promise as Promise<Data>;
+  }
+
+  /** Has the next reading ask again: for a visitor who presses "Try again". */
+  forget<Data, Variables extends object>({ name }: PageQuery<Data, Variables>, variables: Variables): void {
+    this.#entries.delete(keyOf(name, variables));
   }
 
   /** All answers so far. */
@@ -71,7 +80,11 @@ export class PageStore {
   }
 
   #keep(key: string, value: unknown): void {
-    this.#entries.set(key, { data: { value }, promise: Promise.resolve(value), since: Date.now() });
+    this.#entries.set(key, {
+      data: { value },
+      promise: Promise.resolve(value),
+      until: Date.now() + FRESH_MS,
+    });
   }
 }
 
