@@ -1,0 +1,12 @@
+import type { MemberBatchQuery, MembersPageQuery } from "../../graphql/page-queries";
+
+/** A batch as its tab knows it. */
+export type Batch = MembersPageQuery["siteContent"]["memberBatches"][number];
+
+/** A person of a batch. */
+export type Member = NonNullable<MemberBatchQuery["memberBatch"]>["members"][number];
+
+/** How many people a list counts, in words. */
+export function peopleText(count: number): string {
+  return count === 1 ? "1 person" : `${String(count)} people`;
+}
