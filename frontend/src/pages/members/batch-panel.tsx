@@ -1,6 +1,6 @@
 import { EmptyState } from "../../shared/ui/empty-state";
 import { LoadFailure } from "../../shared/ui/load-failure";
-import { peopleText, type Batch } from "./batch";
+import { batchName, peopleText, type Batch } from "./batch";
 import { BatchLoader } from "./batch-loader";
 import { MemberList } from "./member-list";
 import { useLoaderTime } from "./use-loader-time";
@@ -18,17 +18,18 @@ export function BatchPanel({ batch, fromServer }: BatchPanelProps) {
   const { members, failed, loading, retry } = useMemberBatch(batch.key);
   const shown = over ? members : null;
   const broken = over && failed;
+  const name = batchName(batch);
   return (
     <div aria-busy={shown === null && !broken}>
       {/* The same element throughout: a screen reader hears what changes in it. */}
       <p role="status" className="label-mono py-4 text-soft">
-        {shown === null ? null : `${batch.label}: ${peopleText(shown.length)}`}
-        {shown === null && !broken ? `Loading ${batch.label}...` : null}
+        {shown === null ? null : `${name}: ${peopleText(shown.length)}`}
+        {shown === null && !broken ? `Loading ${name}...` : null}
       </p>
       {shown === null && !broken ? <BatchLoader /> : null}
       {broken ? (
         <LoadFailure
-          problem={`${batch.label} could not be loaded. Check your connection and try again.`}
+          problem={`${name} could not be loaded. Check your connection and try again.`}
           loading={loading}
           onRetry={retry}
         />

@@ -10,3 +10,8 @@ export type Member = NonNullable<MemberBatchQuery["memberBatch"]>["members"][num
 export function peopleText(count: number): string {
   return count === 1 ? "1 person" : `${String(count)} people`;
 }
+
+/** What a batch is called where its tab does not stand among the others: the later alumni tabs are only years. */
+export function batchName({ label, kind }: Batch): string {
+  return kind === "alumni" && label.startsWith("(") ? `Alumni${label}` : label;
+}

@@ -1,6 +1,6 @@
 import { MemberBatch } from "../../graphql/page-queries";
 import { usePageData } from "../../shared/page-data/page-data";
-import { peopleText, type Batch } from "./batch";
+import { batchName, peopleText, type Batch } from "./batch";
 import { MemberList } from "./member-list";
 
 /**
@@ -12,7 +12,7 @@ export function FirstBatch({ batch }: { readonly batch: Batch }) {
   return (
     <>
       <p className="mt-2 max-w-prose text-soft">
-        This is {batch.label}: {peopleText(members.length)}. The other batches need JavaScript.
+        This is {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
       </p>
       <div className="mt-6">
         <MemberList members={members} eager />

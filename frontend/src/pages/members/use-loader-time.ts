@@ -17,6 +17,7 @@ export function useLoaderTime(fromFirstPaint: boolean): boolean {
 
 /** Milliseconds; 0 where the browser does not tell. */
 function sinceFirstPaint(): number {
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const clock: Partial<Performance> = performance;
+  const paint = clock.getEntriesByName?.("first-contentful-paint")[0];
   return paint === undefined ? 0 : performance.now() - paint.startTime;
 }
