@@ -59,11 +59,11 @@ test("is fetched at once when it is eager, also when it becomes so", () => {
 });
 
 test("is a plain lazy picture without script", () => {
-  const sent = renderToString(<LazyImage {...PICTURE} ground="#10249a" />);
-  expect(/<noscript>(.*)<\/noscript>/.exec(sent)?.[1]).toMatch(
+  const view = renderToString(<LazyImage {...PICTURE} ground="#10249a" />);
+  expect(/<noscript>(.*)<\/noscript>/.exec(view)?.[1]).toMatch(
     /^<img(?=.*alt="The lab")(?=.*loading="lazy")(?=.*src="\/media\/lab.svg")/,
   );
-  expect(sent).toContain("background-color:#10249a");
+  expect(view).toContain("background-color:#10249a");
 });
 
 test("offers the still to who asked for less motion, once it is fetched", () => {
