@@ -53,7 +53,8 @@ export function OurEvents({ events }: { events: readonly EventCardData[] }) {
           <CarouselSlides
             carousel={carousel}
             label="Events"
-            slideClass="basis-full sm:basis-1/3"
+            // A little more than a third: four of them then fill a loop at every width, rounded as it may be.
+            slideClass="basis-full sm:basis-[34%]"
             slides={events.map((event) => ({
               key: event.id,
               content: (near) => <EventCard event={event} near={near} />,

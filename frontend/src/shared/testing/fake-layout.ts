@@ -11,6 +11,13 @@ export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? slideWidth * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
   });
+  // Where no style says anything, browsers answer "0px" and jsdom "", which is no number to Embla.
+  const styleOf = globalThis.getComputedStyle.bind(globalThis);
+  jest.spyOn(globalThis, "getComputedStyle").mockImplementation((element, pseudo) => {
+    const style = styleOf(element, pseudo);
+    if (isSlide(element)) style.getPropertyValue = () => "0px";
+    return style;
+  });
 }
 
 /** A window of a width, for a reader with or without the wish for less motion. */
