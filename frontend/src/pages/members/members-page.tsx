@@ -1,6 +1,7 @@
 import { MembersPage as query } from "../../graphql/page-queries";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
+import { paths } from "../../shared/paths";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { BatchTabs } from "./batch-tabs";
@@ -16,6 +17,7 @@ export function MembersPage() {
       <PageMeta
         title="Members"
         description={`The people of ${CLUB.name}: faculty, alumni and where they work now, and the batches that run the club today.`}
+        path={paths.members}
       />
       <PageHeading subtitle="Who looks after the club, who runs it today, and where those who ran it before are now.">
         Members
