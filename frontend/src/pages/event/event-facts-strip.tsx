@@ -37,7 +37,7 @@ function factsOf({ firstDay, lastDay, venue, maxTeamSize, fee, state }: Event): 
   // Registering is free; the fee is due from who qualifies. What is over tells what it cost (decisions.md section 3).
   const freeToRegister = fee > 0 && state !== "past";
   return [
-    { term: "Dates", value: <EventDays firstDay={firstDay} lastDay={lastDay} /> },
+    { term: "Dates", value: <EventDays firstDay={firstDay} lastDay={lastDay} stacked /> },
     ...(venue === "" ? [] : [{ term: "Venue", value: venue }]),
     {
       term: "Maximum team size",

@@ -30,6 +30,7 @@ test("AlgOlympics: about, team size, fee, dates, venue and that registrations ar
   expect(definitionOf("Dates")).toBe("25 Dec 2024 – 4 Jan 2025");
   expect(definitionOf("Venue")).toBe("Online, then the university lab");
   expect(screen.getByText("Registrations are closed")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See all events" })).toHaveAttribute("href", "/events");
   expect(screen.getByText("Past")).toBeVisible();
   expect(registerButton()).not.toBeInTheDocument();
   expect(screen.queryByText("Registration information")).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { EventPageQuery } from "../../graphql/page-queries";
 import { registrationOf } from "../../features/events/event-facts";
 import { paths } from "../../shared/paths";
@@ -30,7 +31,12 @@ export function RegistrationState({ event }: { readonly event: Event }) {
       return (
         <StateBanner Icon={LockIcon} title="Registrations are closed">
           {event.state === "past" ? (
-            "This event is over."
+            <>
+              This event is over.{" "}
+              <Link to={paths.events} className="link">
+                See all events
+              </Link>
+            </>
           ) : (
             <ButtonLink to={paths.registration} variant="secondary">
               Manage your team

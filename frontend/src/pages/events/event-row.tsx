@@ -15,16 +15,17 @@ interface EventRowProps {
 /** An event of the list: its artwork, when and where, and what one can do. The current one stands on a wash of the accent. */
 export function EventRow({ event, first }: EventRowProps) {
   const titleId = useId();
-  const ground = event.state === "current" ? "border-l-8 border-l-accent bg-accent-wash" : "bg-surface";
+  const ground =
+    event.state === "current" ? "border-2 border-accent bg-accent-wash" : "border border-rule bg-surface";
   return (
     <li>
       <article
         aria-labelledby={titleId}
-        className={`grid border border-rule md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${ground}`}
+        className={`grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${ground}`}
       >
         <LazyImage src={event.image} alt="" {...ARTWORK} eager={first} className="aspect-3/2 w-full" />
         <div className="flex flex-col gap-4 p-4 sm:p-6 lg:px-8">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex flex-col items-start gap-x-4 gap-y-2 sm:flex-row sm:items-center">
             <EventStateFlag state={event.state} />
             <p className="font-semibold">
               <EventDays firstDay={event.firstDay} lastDay={event.lastDay} />

@@ -5,10 +5,12 @@ interface EventDaysProps {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly month?: MonthStyle;
+  /** One day a line on a phone, whatever fits: a font that comes late then moves nothing. */
+  readonly stacked?: boolean;
 }
 
 /** An event's days in monospaced figures; breaks only after the dash. */
-export function EventDays({ firstDay, lastDay, month }: EventDaysProps) {
+export function EventDays({ firstDay, lastDay, month, stacked = false }: EventDaysProps) {
   const [from = "", to] = formatDays(firstDay, lastDay, month).split(" – ");
   return (
     <span className="font-mono">
@@ -19,7 +21,7 @@ export function EventDays({ firstDay, lastDay, month }: EventDaysProps) {
       {to === undefined ? null : (
         <>
           {" "}
-          <time dateTime={lastDay} className="whitespace-nowrap">
+          <time dateTime={lastDay} className={`whitespace-nowrap ${stacked ? "block sm:inline" : ""}`}>
             {to}
           </time>
         </>
