@@ -31,7 +31,11 @@ function preloadTextFont(): Plugin {
  */
 const chunkGroups = [
   { name: "core", tags: ["$initial" as const], priority: 5 },
-  { name: "apollo", test: /[\\/](@apollo|graphql)[\\/].*\.[jt]s$/, priority: 4 },
+  {
+    name: "apollo",
+    test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/]generated\.ts$/,
+    priority: 4,
+  },
   {
     name: "forms",
     test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits)\.ts$|[\\/]shared[\\/](forms[\\/]use-form|errors[\\/]app-error|ui[\\/](.*-field|radio-group|error-summary|resend-button))\.tsx?$/,
