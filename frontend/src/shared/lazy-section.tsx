@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 /** A section's script is fetched when the section is so near to what is seen. Ours: more than pictures, which wait for it. */
-const SECTION_MARGIN = "600px";
+const SECTION_MARGIN = "300px";
 
 /**
  * A part of a page whose script comes when a visitor comes near. Put it into a Suspense of its own: what the server

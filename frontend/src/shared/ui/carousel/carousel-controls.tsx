@@ -56,7 +56,7 @@ export function CarouselCounter({
 }) {
   const figures = (number: number) => String(number).padStart(2, "0");
   return (
-    <p aria-hidden="true" className={`font-mono font-bold ${className}`}>
+    <p aria-hidden="true" className={`font-mono font-bold noscript:invisible ${className}`}>
       {figures(carousel.selected + 1)}
       <span className="text-soft">/{figures(carousel.count)}</span>
     </p>

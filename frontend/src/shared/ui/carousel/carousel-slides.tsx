@@ -27,8 +27,8 @@ export function CarouselSlides({ carousel, slides, label, slideClass }: Carousel
       ref={attachViewport}
       role="group"
       aria-label={label}
-      // A row that is scrolled has to be reachable for the keys that scroll it; afterwards it only takes lost focus.
-      tabIndex={ready ? -1 : 0}
+      // A row that is scrolled has to be reachable for the keys that scroll it.
+      tabIndex={ready ? undefined : 0}
       className={`-mx-3 -my-2 py-2 ${
         ready
           ? "overflow-hidden"

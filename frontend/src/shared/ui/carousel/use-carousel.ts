@@ -104,10 +104,16 @@ function continueFrom(
     );
 }
 
-/** A focus that was in a slide which is inert now stays in the carousel, where the arrow keys go on. */
+/**
+ * A focus that was in a slide which is inert now stays in the carousel, where the arrow keys go on. Only then can the
+ * row have the focus: a click into it gives it none, so the mouse leaves nothing behind that would hold the slides.
+ */
 function keepFocus(viewport: HTMLElement | undefined): void {
   const focused = document.activeElement;
-  if (viewport?.contains(focused) && focused?.closest("[inert]")) viewport.focus({ preventScroll: true });
+  if (!viewport?.contains(focused) || !focused?.closest("[inert]")) return;
+  viewport.tabIndex = -1;
+  viewport.focus({ preventScroll: true });
+  viewport.addEventListener("blur", () => viewport.removeAttribute("tabindex"), { once: true });
 }
 
 /** Left and right, wherever the focus is within. */
