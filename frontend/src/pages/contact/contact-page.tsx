@@ -21,7 +21,7 @@ export function ContactPage() {
       >
         Get in Touch with Us
       </PageHeading>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-12">
         <div>
           <LateContactForm />
           <noscript>
@@ -36,7 +36,7 @@ export function ContactPage() {
           alt=""
           width={480}
           height={360}
-          className="aspect-4/3 self-start border-2 border-ink"
+          className="aspect-4/3 w-full max-w-[28rem] self-start border-2 border-ink"
         />
       </div>
     </div>

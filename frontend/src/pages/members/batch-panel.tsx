@@ -1,4 +1,3 @@
-import { EmptyState } from "../../shared/ui/empty-state";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { batchName, peopleText, type Batch } from "./batch";
 import { BatchLoader } from "./batch-loader";
@@ -34,7 +33,7 @@ export function BatchPanel({ batch, fromServer }: BatchPanelProps) {
           onRetry={retry}
         />
       ) : null}
-      {shown?.length === 0 ? <EmptyState title="Nobody is listed here yet" /> : null}
+      {shown?.length === 0 ? <p className="text-lg">Nobody is listed here yet.</p> : null}
       {shown !== null && shown.length > 0 ? <MemberList members={shown} /> : null}
     </div>
   );

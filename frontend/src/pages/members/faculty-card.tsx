@@ -17,7 +17,7 @@ export function FacultyCard({ faculty }: FacultyCardProps) {
         src={faculty.profileImage}
         name={faculty.name}
         eager
-        className="aspect-square self-start border-r-2 border-b-2 border-ink sm:row-span-2 sm:h-full sm:border-b-0"
+        className="aspect-square self-start border-r-2 border-b-2 border-ink sm:row-span-2 sm:aspect-auto sm:self-stretch sm:border-b-0"
       />
       <div className="p-4 sm:px-6 sm:pt-6 sm:pb-0 lg:px-10 lg:pt-9">
         <p className="label-mono text-soft">{faculty.role}</p>

@@ -6,7 +6,7 @@ import { Portrait } from "./portrait";
 export function MemberCard({ member, eager }: { readonly member: Member; readonly eager: boolean }) {
   const { name, role, placement, profileImage } = member;
   return (
-    <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 sm:grid-cols-[5.5rem_1fr]">
+    <article className="grid h-full grid-cols-[4.5rem_1fr] gap-x-4 sm:grid-cols-[5.5rem_1fr]">
       <Portrait
         src={profileImage}
         name={name}

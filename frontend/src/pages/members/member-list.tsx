@@ -9,7 +9,7 @@ interface MemberListProps {
 
 /** The grid that people stand in, and that is drawn empty before they are there. */
 export const MEMBER_GRID = "grid border-t border-l border-rule md:grid-cols-2 lg:grid-cols-3";
-export const MEMBER_CELL = "min-h-38 border-r border-b border-rule bg-surface p-4";
+export const MEMBER_CELL = "min-h-37 border-r border-b border-rule bg-surface px-4 pt-4 pb-2";
 
 /** The people of a batch, in the order of the content. */
 export function MemberList({ members, eager = false }: MemberListProps) {

@@ -19,7 +19,7 @@ export function MembersPage() {
         description={`The people of ${CLUB.name}: faculty, alumni and where they work now, and the batches that run the club today.`}
         path={paths.members}
       />
-      <PageHeading subtitle="Who looks after the club, who runs it today, and where those who ran it before are now.">
+      <PageHeading subtitle="Who looks after the club, who runs it, and where its alumni are now.">
         Members
       </PageHeading>
       <FacultyCard faculty={faculty} />
