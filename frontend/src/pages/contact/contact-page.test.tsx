@@ -19,7 +19,7 @@ test("the form comes after the page; until then its labels hold its place", asyn
   renderPublicPage(page);
   expect(screen.getByRole("status")).toHaveTextContent("Loading the form...");
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
-  const form = within(await screen.findByRole("form", { name: "Message to the club" }, COMPILING));
+  const form = within(await screen.findByRole("form", { name: "Contact" }, COMPILING));
   expect(form.getByRole("button", { name: "Send Message" })).toBeVisible();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });

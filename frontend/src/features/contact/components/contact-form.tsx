@@ -12,7 +12,7 @@ export function ContactForm() {
   const { form, formProps, sent, problem } = useContactForm();
   const wrong = form.summary.length > 0;
   return (
-    <form {...formProps} aria-label="Message to the club" className="relative grid gap-6">
+    <form {...formProps} aria-label="Contact" className="relative grid gap-6">
       <ErrorSummary errors={form.summary} title={problem ?? undefined} />
       <div className={CONTACT_GRID}>
         <TextField {...form.field("firstName")} label={CONTACT_LABELS.firstName} autoComplete="given-name" />
