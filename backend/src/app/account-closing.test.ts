@@ -57,6 +57,8 @@ describe("e-mail address", () => {
       "Your e-mail address was changed",
       expect.stringContaining("moved@example.org"),
     ]);
+    expect((await other.post("/api/auth/refresh")).status).toBe(401);
+    expect((await asha.client.post("/api/auth/refresh")).status).toBe(200);
     await device({ email: "moved@example.org" });
     await expect(device(asha)).rejects.toThrow("login");
     expect(codeOf(await change(asha.client, "changeEmail", input))).toBe("INVALID_OTP"); // a code works once

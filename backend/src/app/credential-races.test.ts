@@ -1,6 +1,6 @@
 import { execute } from "../kernel/db/execute.js";
 import { toSqlTime } from "../kernel/db/values.js";
-import { change } from "./testing/mutations.js";
+import { change, codeOf } from "./testing/mutations.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
@@ -50,4 +50,24 @@ test("a session that began before its owner became a Superadmin lasts no longer 
   expect((await client.post("/api/auth/refresh")).status).toBe(401);
   await client.logIn(email, TEST_PASSWORD);
   expect((await client.post("/api/auth/refresh")).status).toBe(200);
+});
+
+test("guesses at once are no more than guesses one by one: the right one among too many is refused", async () => {
+  const strict = await startTestApp({ RATE_LIMIT: "on" });
+  try {
+    const { client, email } = await signUpStudent(strict, "guessed@example.org");
+    const guess = (password: string): Promise<unknown> =>
+      strict.client().post("/api/auth/login", { email, password });
+    const wrong = Array.from({ length: 60 }, (_, i) => guess(`a wrong password ${String(i)}`));
+    // By now these two have to wait, but are let through; when they have waited, all the others have failed.
+    await Promise.all(wrong.slice(0, 14));
+    const [right, closing] = await Promise.all([
+      strict.client().post("/api/auth/login", { email, password: TEST_PASSWORD }),
+      change(client, "deleteAccount", { password: TEST_PASSWORD }),
+      ...wrong,
+    ]);
+    expect([right.status, codeOf(closing)]).toEqual([429, "RATE_LIMITED"]);
+  } finally {
+    await strict.close();
+  }
 });

@@ -75,6 +75,19 @@ test("the check of replies sees a wrong field, a missing one, a wrong status and
   expect(check("GET", "/api/events", { status: 200, type: "text/html", body: {} })).toMatch(/text\/html/);
 });
 
+test("what is refused before its row is reached is in the document, too", async () => {
+  const client = app.client();
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const method of Object.keys(methods).filter((name) => name !== "get")) {
+      const url = path.replace(/\{\w+\}/g, "x");
+      // The client checks every reply against the document.
+      const text = await client.send(method.toUpperCase(), url, "x", { "content-type": "text/plain" });
+      const large = await client.send(method.toUpperCase(), url, `"${"x".repeat(200_000)}"`);
+      expect([method, path, text.status, large.status]).toEqual([method, path, 415, 413]);
+    }
+  }
+});
+
 test("the page for people loads nothing but our own files and runs nothing inline", async () => {
   const client = app.client();
   const page = await client.get("/api/docs");

@@ -1,6 +1,6 @@
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
-import { startTestApp, type TestApp } from "./testing/test-app.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
 /** What people do with their own account, over HTTP. */
@@ -55,6 +55,42 @@ describe("profile", () => {
       VIEWER,
     );
     expect(cleared.viewer).toEqual({ ...DATA, name: "New Name", phone: null, codeforcesHandle: null });
+  });
+
+  test("who somebody is stays once their team has reported its payment; how to reach them does not", async () => {
+    const { client } = await student();
+    const made = await client.post<{ teamId: string; session: { token: string } }>("/api/teams", {
+      name: "Settled",
+    });
+    client.token = made.body.session.token;
+    const { teamId } = made.body;
+    await client.post("/api/teams/paymentStatus", {
+      teamId,
+      paymentStatus: "pending",
+      transactionId: "SETTLED0001",
+    });
+    const before = await client.graphql(`{ ${VIEWER} myTeam { leader { name phone universityRollNo } } }`);
+    for (const wrong of [{}, { college: "Elsewhere" }, { universityRollNo: "X 1" }]) {
+      const { name } = before.data?.["viewer"] as { name: string };
+      const input = { name: Object.keys(wrong).length === 0 ? "Somebody Else" : name, ...wrong };
+      expect(codeOf(await change(client, "updateProfile", input))).toBe("PERSON_LOCKED");
+    }
+    expect(
+      (await client.graphql(`{ ${VIEWER} myTeam { leader { name phone universityRollNo } } }`)).data,
+    ).toEqual(before.data);
+    const { name } = before.data?.["viewer"] as { name: string };
+    const reachable = { name, phone: "5555555555", codeforcesHandle: "settled" };
+    expect((await change(client, "updateProfile", reachable)).message).toBe("Profile updated successfully!");
+
+    const admin = app.client();
+    await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+    const { data } = await client.graphql("{ viewer { id } }");
+    const userId = (data?.["viewer"] as { id: string }).id;
+    const corrected = await change(admin, "updateUser", { userId, name: "Corrected Name" });
+    expect(corrected.error).toBeUndefined();
+    expect((await client.graphql("{ myTeam { leader { name } } }")).data).toEqual({
+      myTeam: { leader: { name: "Corrected Name" } },
+    });
   });
 
   test("the identity of somebody in the event is refused with a clear text", async () => {

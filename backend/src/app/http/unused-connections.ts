@@ -12,7 +12,14 @@ export function dropUnusedConnections(app: FastifyInstance): void {
     socket.once("close", () => unused.delete(socket));
   });
   app.server.on("request", ({ socket }) => unused.delete(socket));
+  let isClosing = false;
+  // A reply that was under way closes its connection, too: an idle one would be noticed half a minute later only.
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (isClosing) void reply.header("connection", "close");
+    done(null, payload);
+  });
   app.addHook("preClose", (done) => {
+    isClosing = true;
     for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
     done();
   });

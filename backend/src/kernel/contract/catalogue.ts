@@ -53,6 +53,10 @@ export const ERRORS = {
     message:
       "Somebody else in this event has this college and roll number. Check the number, or write to the club.",
   },
+  PERSON_LOCKED: {
+    status: 409,
+    message: "Your team reported its payment, so name, college and roll number stay. Write to the club.",
+  },
   TEAM_NAME_TAKEN: { status: 409, message: "This team name is already taken. Please choose another one." },
   ALREADY_IN_TEAM: { status: 409, message: "You are already in a team for this event." },
   PERSON_IN_TEAM: { status: 409, message: "This person is already in a team for this event." },

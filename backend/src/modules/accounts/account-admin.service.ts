@@ -27,7 +27,7 @@ export class AccountAdminService {
     const before = await this.accounts.findById(tx, userId);
     if (!before) throw new DomainError("USER_NOT_FOUND");
     if (role) await this.accounts.setRole(tx, userId, role);
-    const updated = await this.accounts.update(tx, userId, changes);
+    const updated = await this.accounts.update(tx, userId, changes, "admin");
     if (updated.email !== before.email)
       await this.outbox.enqueue(tx, emailChangedMail(before, updated.email));
     return { before, after: { ...updated, role: role ?? before.role } };

@@ -9,8 +9,10 @@ import { USER_EMAIL } from "./user.entity.js";
 
 /** Told of each new account inside the transaction that makes it. */
 export type AccountCreatedHook = (tx: Tx, account: Account) => Promise<void>;
+/** Who changes an account's data: its owner, or a Superadmin, who may also correct what is settled. */
+export type ChangedBy = "owner" | "admin";
 /** Told of each change of an account's data inside the transaction that makes it. */
-export type AccountUpdatedHook = (tx: Tx, before: Account, after: Account) => Promise<void>;
+export type AccountUpdatedHook = (tx: Tx, before: Account, after: Account, by: ChangedBy) => Promise<void>;
 /** Told of each deletion before it happens, inside its transaction. */
 export type AccountRemovingHook = (tx: Tx, account: Account) => Promise<void>;
 
@@ -77,7 +79,7 @@ export class AccountService {
    * @param changes in the spelling in which they are stored; an e-mail must have been verified.
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the hooks throw.
    */
-  async update(tx: Tx, userId: string, changes: AccountChanges): Promise<Account> {
+  async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
     const before = await this.accounts.byId(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };
@@ -90,7 +92,7 @@ export class AccountService {
     } catch (error) {
       throw violates(error, USER_EMAIL) ? new DomainError("EMAIL_TAKEN", { cause: error }) : error;
     }
-    for (const hook of this.#updatedHooks) await hook(tx, before, after);
+    for (const hook of this.#updatedHooks) await hook(tx, before, after, by);
     return after;
   }
 

@@ -102,7 +102,7 @@ export class CredentialsService {
   }
 
   /**
-   * Changes the address, ends every token of the account and tells the old address.
+   * Changes the address, ends every session, starts a fresh one for this device and tells the old address.
    * @throws DomainError WRONG_PASSWORD, INVALID_OTP, EMAIL_TAKEN, EMAIL_IN_TEAM, RATE_LIMITED.
    */
   async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {
@@ -111,14 +111,16 @@ export class CredentialsService {
     const asked = { field: "password", address: context.address };
     const { id } = await this.passwords.confirm(caller, input.password, asked);
     const proof = await this.codes.verify(PURPOSE, newEmail, input.otp, context);
-    await this.db.inTransaction(async (tx) => {
+    const issued = await this.db.inTransaction(async (tx) => {
       if (!(await this.codes.spend(tx, proof, PURPOSE, newEmail))) throw new DomainError("INVALID_OTP");
       const before = await this.accounts.findById(tx, id);
       if (!before) throw new DomainError("UNAUTHENTICATED");
       await this.accounts.update(tx, id, { email: newEmail });
       await this.outbox.enqueue(tx, emailChangedMail(before, newEmail));
+      return this.restart(tx, id, context);
     });
-    return { message: SUCCESS.emailChanged, session: await this.sessions.freshLogin(caller.sessionId) };
+    context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
+    return { message: SUCCESS.emailChanged, session: issued.login };
   }
 
   async #tellOfPassword(tx: Tx, account: { readonly name: string; readonly email: string }): Promise<void> {

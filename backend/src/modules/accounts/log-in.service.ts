@@ -38,6 +38,8 @@ export class LogInService {
       await this.#countFailure(email, context.address, pair);
       throw new DomainError("INVALID_CREDENTIALS");
     }
+    // Once more: of many guesses at once, those after the last allowed one count for nothing, also the right one.
+    await this.limiter.check(ACCOUNT_LIMITS.failuresPerPair, pair);
     await this.limiter.reset(ACCOUNT_LIMITS.failuresPerAccount, email);
     await this.limiter.reset(ACCOUNT_LIMITS.failuresPerPair, pair);
     const issued = await this.sessions.start({ ...account, userId: account.id }, context.userAgent);

@@ -31,7 +31,10 @@ export class PasswordCheckService {
     const pair = `${account.email}|${address}`;
     await this.limiter.check(ACCOUNT_LIMITS.failuresPerPair, pair);
     await sleep(loginDelay(await this.limiter.used(ACCOUNT_LIMITS.failuresPerAccount, account.email)));
-    if (await this.hasher.verify(account.passwordHash, password)) return account;
+    if (await this.hasher.verify(account.passwordHash, password)) {
+      await this.limiter.check(ACCOUNT_LIMITS.failuresPerPair, pair); // as at the login, for guesses at once
+      return account;
+    }
     await this.limiter.consume(ACCOUNT_LIMITS.failuresPerAccount, account.email);
     await this.limiter.consume(ACCOUNT_LIMITS.failuresPerPair, pair);
     throw new DomainError("WRONG_PASSWORD", { fields: { [field]: ERRORS.WRONG_PASSWORD.message } });

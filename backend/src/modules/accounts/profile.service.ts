@@ -15,7 +15,8 @@ export class ProfileService {
 
   /**
    * Changes the caller's data, and the copies that their teams keep of it.
-   * @throws DomainError IDENTITY_TAKEN when somebody else in an event has the same college and roll number.
+   * @throws DomainError IDENTITY_TAKEN when somebody else in an event has the same college and roll number,
+   * PERSON_LOCKED for name, college and roll number once their team has reported its payment.
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
     const changes = { name: oneSpaced(input.name), ...personalChanges(input) };

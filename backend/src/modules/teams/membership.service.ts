@@ -3,7 +3,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AccountService } from "../accounts/account.service.js";
+import type { AccountService, ChangedBy } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { rosterLocked } from "./contract/team.policy.js";
@@ -23,7 +23,7 @@ export class MembershipService {
     private readonly accounts: AccountService,
   ) {
     accounts.onCreated((tx, account) => this.#linkRecords(tx, account));
-    accounts.onUpdated((tx, before, after) => this.#keepInStep(tx, before, after));
+    accounts.onUpdated((tx, before, after, by) => this.#keepInStep(tx, before, after, by));
     accounts.onRemoving((tx, account) => this.handleAccountDeletion(tx, account.id));
   }
 
@@ -60,11 +60,16 @@ export class MembershipService {
 
   /**
    * Carries what changed of an account into its teams; those of past events are history and stay as they were.
-   * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity.
+   * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
+   * PERSON_LOCKED when a payment fixed who is in the team (another name and roll number would be another person).
    */
-  async #keepInStep(tx: Tx, before: Account, after: Account): Promise<void> {
+  async #keepInStep(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
     const changes = changedFields(before, after);
+    const checked = by === "owner" && SETTLED_BY_PAYMENT.some((field) => field in changes);
+    const memberships = checked ? await this.members.ofUser(tx, after.id) : [];
     for (const copy of await this.records.copiesOf(tx, after.id)) {
+      const membership = memberships.find(({ id }) => id === copy.id);
+      if (membership) await this.#holdUnlocked(tx, membership);
       const { college, universityRollNo } = { ...copy, ...changes };
       const moved = "college" in changes || "universityRollNo" in changes;
       await refuseDoubles(() =>
@@ -78,6 +83,12 @@ export class MembershipService {
     if (changes.email) await this.#linkRecords(tx, after);
     for (const { teamId } of await this.members.ofUser(tx, after.id))
       announce(tx, { topic: Topic.team, id: teamId });
+  }
+
+  /** Keeps a payment from being reported while the person's data changes. */
+  async #holdUnlocked(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
+    if (rosterLocked(paymentStatus)) throw new DomainError("PERSON_LOCKED");
+    if (!(await this.teams.holdRoster(tx, { id: teamId, leaderId }))) throw new DomainError("CONFLICT");
   }
 
   /** Ties records with an account's verified e-mail to it; a record's handle becomes the account's if it has none. */
@@ -103,6 +114,9 @@ export class MembershipService {
     }
   }
 }
+
+/** Who somebody is, once their team has paid; e-mail, phone and handle are how to reach them. */
+const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
 /** The fields that a team keeps a copy of, as far as they changed. */
 function changedFields(before: Account, after: Account): RecordFields {

@@ -81,15 +81,15 @@ function responsesOf(row: Route): Record<string, unknown> {
   };
 }
 
-/** The statuses that a refusal can have, by what the row has: a body, a guard, a parameter, a change. */
-function errorStatuses({ access, input, method, path }: Route): number[] {
+/** The statuses that a refusal can have, by what the row has: a guard, a parameter, a change. */
+function errorStatuses({ access, method, path }: Route): number[] {
   return [
     400,
     ...(access === "public" && method === "GET" ? [] : [401]),
     ...(access === "public" && method === "GET" ? [] : [403]),
     ...(path.includes(":") || access !== "public" ? [404] : []),
-    ...(method === "GET" ? [] : [409]),
-    ...(input ? [413, 415] : []),
+    // A body that is not asked for is read, and refused, all the same.
+    ...(method === "GET" ? [] : [409, 413, 415]),
     429,
     500,
     503,

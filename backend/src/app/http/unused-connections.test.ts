@@ -1,0 +1,14 @@
+import { startTestApp } from "../testing/test-app.js";
+
+test("a server that stops answers what is under way, and does not wait for those connections", async () => {
+  const app = await startTestApp();
+  const guess = { email: "nobody@example.org", password: "a wrong password" };
+  const underWay = Array.from({ length: 20 }, () => app.client().post("/api/auth/login", guess));
+  await Promise.all(underWay.slice(0, 8)); // all the others have arrived by then
+  const before = Date.now();
+  const closed = app.close();
+  const replies = await Promise.all(underWay);
+  await closed;
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 401));
+  expect(Date.now() - before).toBeLessThan(5000);
+}, 60_000);
