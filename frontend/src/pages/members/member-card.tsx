@@ -15,7 +15,7 @@ export function MemberCard({ member, eager }: { readonly member: Member; readonl
       />
       <div className="flex flex-col">
         <h3 className="text-lg leading-tight">{name}</h3>
-        {role === null ? null : <p className="mt-1 font-semibold text-accent">{role}</p>}
+        {role === null ? null : <p className="mt-1 font-semibold">{role}</p>}
         {placement === null ? null : <p className="mt-1 leading-snug text-soft">{placement}</p>}
         <div className="mt-auto">
           <PersonLinks {...member} />
