@@ -10,17 +10,25 @@ import {
 import { ALG_OLYMPICS, SYNTAX_SIEGE } from "./testing/events";
 import { EventPage } from "./event-page";
 
-const page = (event: EventPageQuery["event"], slug = event?.slug ?? "") => ({
+type Event = NonNullable<EventPageQuery["event"]>;
+
+const page = (event: Event | null, slug = event?.slug ?? "") => ({
   page: <EventPage />,
   answers: { [`EventPage ${JSON.stringify({ slug })}`]: { event } },
   at: `/events/${slug}`,
   route: "/events/:slug",
 });
 
+/** Shows an event whole: what is below its header comes in a chunk of its own. */
+async function showEvent(event: Event) {
+  const shown = renderPublicPage(page(event));
+  await screen.findByText("Dates", { selector: "dt" });
+  return shown;
+}
 const registerButton = () => screen.queryByRole("link", { name: "Register Your Team" });
 
-test("AlgOlympics: about, team size, fee, dates, venue and that registrations are closed", () => {
-  renderPublicPage(page(ALG_OLYMPICS));
+test("AlgOlympics: about, team size, fee, dates, venue and that registrations are closed", async () => {
+  await showEvent(ALG_OLYMPICS);
   expect(screen.getByRole("heading", { level: 1, name: "AlgOlympics" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "About" })).toBeVisible();
   expect(screen.getByText("The best programmers of the region.")).toBeVisible();
@@ -36,8 +44,8 @@ test("AlgOlympics: about, team size, fee, dates, venue and that registrations ar
   expect(screen.queryByText("Registration information")).not.toBeInTheDocument();
 });
 
-test("Syntax Siege: about, schedule, venue, registration information and the button", () => {
-  renderPublicPage(page(SYNTAX_SIEGE));
+test("Syntax Siege: about, schedule, venue, registration information and the button", async () => {
+  await showEvent(SYNTAX_SIEGE);
   expect(screen.getByRole("heading", { level: 1, name: "Syntax Siege 2025" })).toBeVisible();
   expect(screen.getByText("Current")).toBeVisible();
   expect(definitionOf("Venue")).toBe("University campus; the online contest from anywhere");
@@ -51,8 +59,8 @@ test("Syntax Siege: about, schedule, venue, registration information and the but
   expect(screen.queryByText("Registrations are closed")).not.toBeInTheDocument();
 });
 
-test("registering is free; the fee is for teams that qualify for Round 2", () => {
-  renderPublicPage(page(SYNTAX_SIEGE));
+test("registering is free; the fee is for teams that qualify for Round 2", async () => {
+  await showEvent(SYNTAX_SIEGE);
   expect(definitionOf("Fee")).toBe("FreeRound 2: ₹360 per team");
   expect(screen.getByRole("region", { name: "Registration information" })).toBeVisible();
   expect(definitionOf("Registration")).toBe("Free");
@@ -60,19 +68,19 @@ test("registering is free; the fee is for teams that qualify for Round 2", () =>
   expect(definitionOf("Closes on")).toBe("1 March 2025, 5:00 PM IST");
 });
 
-test("a wider qualification is told, an event without fee or deadline says nothing of them", () => {
-  const { unmount } = renderPublicPage(page({ ...SYNTAX_SIEGE, qualifyingRank: 8 }));
+test("a wider qualification is told, an event without fee or deadline says nothing of them", async () => {
+  const { unmount } = await showEvent({ ...SYNTAX_SIEGE, qualifyingRank: 8 });
   expect(definitionOf("Round 2")).toContain("(ranked 1 to 8)");
   unmount();
-  renderPublicPage(page({ ...SYNTAX_SIEGE, fee: 0, registrationClosesAt: null }));
+  await showEvent({ ...SYNTAX_SIEGE, fee: 0, registrationClosesAt: null });
   expect(definitionOf("Fee")).toBe("Free");
   expect(screen.queryByText("Round 2")).not.toBeInTheDocument();
   expect(screen.queryByText("Closes on")).not.toBeInTheDocument();
 });
 
-test("notices of the event, with where they lead", () => {
+test("notices of the event, with where they lead", async () => {
   const elsewhere = { title: "Rules", description: "Read them.", link: "https://example.org/rules" };
-  renderPublicPage(page({ ...SYNTAX_SIEGE, notices: [...SYNTAX_SIEGE.notices, elsewhere] }));
+  await showEvent({ ...SYNTAX_SIEGE, notices: [...SYNTAX_SIEGE.notices, elsewhere] });
   const notices = within(screen.getByRole("region", { name: "Important Notices" }));
   expect(
     notices.getByText(
@@ -89,8 +97,8 @@ test("notices of the event, with where they lead", () => {
   );
 });
 
-test("once the current event is closed, its teams still find theirs", () => {
-  renderPublicPage(page({ ...SYNTAX_SIEGE, registrationOpen: false }));
+test("once the current event is closed, its teams still find theirs", async () => {
+  await showEvent({ ...SYNTAX_SIEGE, registrationOpen: false });
   expect(screen.getByText("Registrations are closed")).toBeVisible();
   expect(registerButton()).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Manage your team" })).toHaveAttribute(
@@ -102,17 +110,17 @@ test("once the current event is closed, its teams still find theirs", () => {
 test.each([
   [null, "The day will be announced on this page."],
   ["2025-04-01T03:30:00.000Z", "It opens on 1 April 2025, 9:00 AM IST."],
-])("an event to come whose registration opens at %s", (registrationOpensAt, text) => {
+])("an event to come whose registration opens at %s", async (registrationOpensAt, text) => {
   const ahead = { ...SYNTAX_SIEGE, state: "upcoming", registrationOpen: false, registrationOpensAt } as const;
-  renderPublicPage(page(ahead));
+  await showEvent(ahead);
   expect(screen.getByText("Upcoming")).toBeVisible();
   expect(screen.getByText("Registration has not opened yet")).toBeVisible();
   expect(screen.getByRole("banner")).toHaveTextContent(text);
   expect(registerButton()).not.toBeInTheDocument();
 });
 
-test("what an event does not say has no empty block", () => {
-  renderPublicPage(page({ ...ALG_OLYMPICS, description: "", schedule: "", venue: "", maxTeamSize: 1 }));
+test("what an event does not say has no empty block", async () => {
+  await showEvent({ ...ALG_OLYMPICS, description: "", schedule: "", venue: "", maxTeamSize: 1 });
   expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
   expect(screen.queryByText("Venue")).not.toBeInTheDocument();
   expect(definitionOf("Maximum team size")).toBe("1no team needed");
@@ -132,8 +140,8 @@ test.each([ALG_OLYMPICS, SYNTAX_SIEGE])("the browser takes over the server's pag
   unmount();
 });
 
-test("search engines read the event as data, whatever stands in it", () => {
-  renderPublicPage(page({ ...SYNTAX_SIEGE, title: "</script><b>Siege</b>" }));
+test("search engines read the event as data, whatever stands in it", async () => {
+  await showEvent({ ...SYNTAX_SIEGE, title: "</script><b>Siege</b>" });
   expect(jsonLdText()).not.toContain("<");
   expect(JSON.parse(jsonLdText())).toMatchObject({
     "@type": "Event",

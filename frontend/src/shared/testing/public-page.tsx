@@ -38,6 +38,13 @@ export function renderPublicPage(page: PublicPage) {
   return { ...render(site), store };
 }
 
+/** What the server sends. Rendered twice, because this renderer does not wait: lazy parts are there the second time. */
+async function serverHtml(page: PublicPage): Promise<string> {
+  renderToString(publicSite(page).site);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return renderToString(publicSite(page).site);
+}
+
 /**
  * Renders a public page as a server does, then lets the browser take it over. For tests.
  * @returns the server's text, and everything that React complained about
@@ -46,7 +53,7 @@ export async function hydratePublicPage(page: PublicPage) {
   const complaints: unknown[][] = [];
   const spy = jest.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words));
   const root = document.createElement("div");
-  root.innerHTML = renderToString(publicSite(page).site);
+  root.innerHTML = await serverHtml(page);
   const serverText = root.textContent;
   document.body.replaceChildren(root);
   let mounted: Root | null = null;
