@@ -21,9 +21,9 @@ const page = (event: Event | null, slug = event?.slug ?? "") => ({
 
 /** Shows an event whole: what is below its header comes in a chunk of its own. */
 async function showEvent(event: Event) {
-  const shown = renderPublicPage(page(event));
+  const view = renderPublicPage(page(event));
   await screen.findByText("Dates", { selector: "dt" });
-  return shown;
+  return view;
 }
 const registerButton = () => screen.queryByRole("link", { name: "Register Your Team" });
 
