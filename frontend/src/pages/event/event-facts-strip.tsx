@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { EventPageQuery } from "../../graphql/page-queries";
 import { EventDays } from "../../features/events/components/event-days";
 import { formatPaise } from "../../shared/format/money";
+import { DateTime } from "../../shared/ui/date-time";
 import { Money } from "../../shared/ui/money";
 
 type Event = NonNullable<EventPageQuery["event"]>;
@@ -32,7 +33,7 @@ export function EventFactsStrip({ event }: { readonly event: Event }) {
   );
 }
 
-function factsOf({ firstDay, lastDay, venue, maxTeamSize, fee, state }: Event): Fact[] {
+function factsOf({ firstDay, lastDay, venue, maxTeamSize, fee, state, registrationOpensAt }: Event): Fact[] {
   const perWhom = maxTeamSize > 1 ? "per team" : "per person";
   // Registering is free; the fee is due from who qualifies. What is over tells what it cost (decisions.md section 3).
   const freeToRegister = fee > 0 && state !== "past";
@@ -49,5 +50,8 @@ function factsOf({ firstDay, lastDay, venue, maxTeamSize, fee, state }: Event): 
       value: <Money paise={freeToRegister ? 0 : fee} />,
       ...(fee === 0 ? {} : { note: freeToRegister ? `Round 2: ${formatPaise(fee)} ${perWhom}` : perWhom }),
     },
+    ...(state === "upcoming" && registrationOpensAt !== null
+      ? [{ term: "Registration opens", value: <DateTime value={registrationOpensAt} month="long" /> }]
+      : []),
   ];
 }

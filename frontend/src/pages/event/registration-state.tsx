@@ -4,7 +4,6 @@ import type { EventPageQuery } from "../../graphql/page-queries";
 import { registrationOf } from "../../features/events/event-facts";
 import { paths } from "../../shared/paths";
 import { ButtonLink } from "../../shared/ui/button-link";
-import { DateTime } from "../../shared/ui/date-time";
 import { ClockIcon, LockIcon } from "../../shared/ui/icons";
 
 type Event = NonNullable<EventPageQuery["event"]>;
@@ -17,13 +16,9 @@ export function RegistrationState({ event }: { readonly event: Event }) {
     case "ahead":
       return (
         <StateBanner Icon={ClockIcon} title="Registration has not opened yet">
-          {event.registrationOpensAt === null ? (
-            "The day will be announced on this page."
-          ) : (
-            <>
-              It opens on <DateTime value={event.registrationOpensAt} month="long" />.
-            </>
-          )}
+          {event.registrationOpensAt === null
+            ? "The day will be announced on this page."
+            : "You find the day and the hour below."}
         </StateBanner>
       );
     case "closed":

@@ -2,7 +2,6 @@ import { EventsPage as Query } from "../../graphql/page-queries";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { paths } from "../../shared/paths";
-import { EmptyState } from "../../shared/ui/empty-state";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { EventRow } from "./event-row";
@@ -23,8 +22,9 @@ export function EventsPage() {
         Events
       </PageHeading>
       {events.length === 0 ? (
-        <div className="mt-8">
-          <EmptyState title="No events yet">The club announces its events here.</EmptyState>
+        <div className="mt-8 border-2 border-dashed border-rule p-5">
+          <p className="text-xl font-bold">No events yet</p>
+          <p className="text-soft">The club announces its events here.</p>
         </div>
       ) : (
         <ul className="mt-8 grid gap-6 sm:gap-8">
