@@ -23,7 +23,9 @@ export function EventHeader({ event }: { readonly event: NonNullable<EventPageQu
           <RegistrationState event={event} />
         </div>
       </div>
-      <LazyImage src={event.image} alt="" {...ARTWORK} eager className="aspect-3/2 w-full self-start" />
+      {event.picture === null ? null : (
+        <LazyImage src={event.picture} alt="" {...ARTWORK} eager className="aspect-3/2 w-full self-start" />
+      )}
     </header>
   );
 }

@@ -25,7 +25,7 @@ export function EventPage() {
         title={event.title}
         description={event.summary}
         path={eventPath(event.slug)}
-        image={event.image}
+        image={event.picture ?? undefined}
       />
       <EventHeader event={event} />
       <Suspense fallback={<div className="min-h-[60rem]" />}>

@@ -17,7 +17,7 @@ export function schemaOrgEvent(event: Event, absolute: (address: string) => stri
     "@type": "Event",
     name: event.title,
     description: event.summary,
-    image: [absolute(event.image)],
+    ...(event.picture === null ? {} : { image: [absolute(event.picture)] }),
     url,
     startDate: event.firstDay,
     endDate: event.lastDay,

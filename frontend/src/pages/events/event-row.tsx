@@ -23,7 +23,11 @@ export function EventRow({ event, first }: EventRowProps) {
         aria-labelledby={titleId}
         className={`grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${ground}`}
       >
-        <LazyImage src={event.image} alt="" {...ARTWORK} eager={first} className="aspect-3/2 w-full" />
+        {event.picture === null ? (
+          <div className="aspect-3/2 bg-sunken" />
+        ) : (
+          <LazyImage src={event.picture} alt="" {...ARTWORK} eager={first} className="aspect-3/2 w-full" />
+        )}
         <div className="flex flex-col gap-4 p-4 sm:p-6 lg:px-8">
           <div className="flex flex-col items-start gap-x-4 gap-y-2 sm:flex-row sm:items-center">
             <EventStateFlag state={event.state} />

@@ -12,7 +12,7 @@ const event = (slug: string, title: string, more: Partial<Event>): Event => ({
   slug,
   title,
   summary: `About ${title}.`,
-  image: `/media/events/${slug}.svg`,
+  picture: `/media/events/${slug}.svg`,
   state: "past",
   registrationOpen: false,
   firstDay: "2024-12-25",
