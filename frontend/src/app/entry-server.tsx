@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { ANSWERS_ID } from "../shared/page-data/embedded-answers";
 import { PageStore, type AskForPage } from "../shared/page-data/page-store";
+import { SiteOriginProvider } from "../shared/site-origin";
 import { App } from "./app";
 
 export { publicPage, type PublicPage } from "./public-pages";
@@ -21,16 +22,19 @@ export interface RenderedPage {
 /**
  * Renders an address of the site whole: nothing is left for a script to fill in.
  * @param pathname the address, without query
+ * @param origin scheme and host of the site, for the addresses in its head
  * @param ask answers the pages' queries, as for a visitor who is not signed in
  * @throws what `ask` throws
  */
-export async function renderPage(pathname: string, ask: AskForPage): Promise<RenderedPage> {
+export async function renderPage(pathname: string, origin: string, ask: AskForPage): Promise<RenderedPage> {
   const failures: unknown[] = [];
   const store = new PageStore(ask);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={pathname}>
-        <App store={store} />
+        <SiteOriginProvider origin={origin}>
+          <App store={store} />
+        </SiteOriginProvider>
       </StaticRouter>
     </StrictMode>,
     {

@@ -5,6 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { askServer } from "../shared/page-data/ask-server";
 import { embeddedAnswers } from "../shared/page-data/embedded-answers";
 import { PageStore } from "../shared/page-data/page-store";
+import { SiteOriginProvider } from "../shared/site-origin";
 import { App } from "./app";
 
 const root = document.getElementById("root");
@@ -13,7 +14,10 @@ if (root === null) throw new Error("index.html has no #root");
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App store={new PageStore(askServer, embeddedAnswers())} />
+      {/* As the server has it (PUBLIC_URL), which need not be how this browser came here. */}
+      <SiteOriginProvider origin={root.dataset["origin"] ?? location.origin}>
+        <App store={new PageStore(askServer, embeddedAnswers())} />
+      </SiteOriginProvider>
     </BrowserRouter>
   </StrictMode>
 );

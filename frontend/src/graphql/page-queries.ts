@@ -30,7 +30,7 @@ export type EventPageQuery = {
     title: string;
     summary: string;
     description: string;
-    image: string;
+    picture: string | null;
     schedule: string;
     venue: string;
     fee: number;
@@ -54,7 +54,7 @@ export type EventsPageQuery = {
     slug: string;
     title: string;
     summary: string;
-    image: string;
+    picture: string | null;
     state: EventState;
     registrationOpen: boolean;
     firstDay: string;
@@ -85,7 +85,7 @@ export type HomePageQuery = {
     slug: string;
     title: string;
     summary: string;
-    image: string;
+    picture: string | null;
     state: EventState;
   }>;
 };
@@ -137,15 +137,15 @@ export interface PageQuery<Data, Variables> {
 
 export const EventPage: PageQuery<EventPageQuery, EventPageQueryVariables> = {
   name: "EventPage",
-  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description image schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt notices{title description link}}}",
+  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt notices{title description link}}}",
 };
 export const EventsPage: PageQuery<EventsPageQuery, EventsPageQueryVariables> = {
   name: "EventsPage",
-  text: "query EventsPage{events{id slug title summary image state registrationOpen firstDay lastDay venue maxTeamSize}}",
+  text: "query EventsPage{events{id slug title summary picture state registrationOpen firstDay lastDay venue maxTeamSize}}",
 };
 export const HomePage: PageQuery<HomePageQuery, HomePageQueryVariables> = {
   name: "HomePage",
-  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}aboutCards{id icon title description width height}testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary image state}}",
+  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}aboutCards{id icon title description width height}testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state}}",
 };
 export const MemberBatch: PageQuery<MemberBatchQuery, MemberBatchQueryVariables> = {
   name: "MemberBatch",

@@ -9,10 +9,11 @@ import { visitorQueries } from "./visitor-queries.js";
 export function openPages(
   siteRoot: string,
   siteBundle: string,
+  publicUrl: string,
   schema: GraphQLSchema,
   changes: ChangeBus,
 ): { readonly cache: PageCache; readonly stop: () => void } | null {
-  const build = SiteBuild.read(siteRoot, siteBundle);
+  const build = SiteBuild.read(siteRoot, siteBundle, publicUrl);
   if (!build) return null;
   const cache = new PageCache(build, visitorQueries(schema));
   const events = changes.subscribe(Topic.event);

@@ -10,6 +10,7 @@ interface ServerBundle {
   publicPage(pathname: string): { readonly pathname: string; readonly module: string } | null;
   renderPage(
     pathname: string,
+    origin: string,
     ask: AskForPage,
   ): Promise<{
     readonly status: 200 | 404;
@@ -37,16 +38,23 @@ export class SiteBuild {
     private readonly frame: string,
     private readonly chunks: Readonly<Record<string, Chunk>>,
     private readonly bundle: ServerBundle,
+    private readonly origin: string,
   ) {}
 
-  /** Reads a build; null when there is none. @param root folder of the website's files @param bundle the server's */
-  static read(root: string, bundle: string): SiteBuild | null {
+  /**
+   * Reads a build; null when there is none.
+   * @param root folder of the website's files
+   * @param bundle the server's file
+   * @param publicUrl how people reach the site (PUBLIC_URL)
+   */
+  static read(root: string, bundle: string, publicUrl: string): SiteBuild | null {
     const index = join(root, "index.html");
     if (!existsSync(index) || !existsSync(bundle)) return null;
     return new SiteBuild(
       readFileSync(index, "utf8"),
       JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>,
       createRequire(bundle)(bundle) as ServerBundle,
+      new URL(publicUrl).origin,
     );
   }
 
@@ -62,11 +70,14 @@ export class SiteBuild {
 
   /** Renders a public page whole. @throws what `ask` throws. */
   async render(pathname: string, ask: AskForPage): Promise<Page> {
-    const { status, head, body, answers } = await this.bundle.renderPage(pathname, ask);
+    const { status, head, body, answers } = await this.bundle.renderPage(pathname, this.origin, ask);
     const page = this.bundle.publicPage(pathname);
     const html = this.frame
       .replace("</head>", () => `${head}${page ? this.#preloads(page.module) : ""}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${answers}`);
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-origin="${this.origin}">${body}</div>${answers}`,
+      );
     return { status, html };
   }
 

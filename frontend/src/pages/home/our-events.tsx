@@ -71,7 +71,7 @@ function EventCard({ event, near }: { event: EventCardData; near: boolean }) {
   return (
     <article className="relative flex h-full flex-col border-2 border-ink bg-surface transition-transform duration-300 sm:scale-[.84] sm:border-rule sm:group-data-[current=true]/slide:scale-100 sm:group-data-[current=true]/slide:border-ink">
       <LazyImage
-        src={event.image}
+        src={event.picture}
         alt=""
         width={900}
         height={600}

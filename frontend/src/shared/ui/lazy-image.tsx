@@ -2,7 +2,8 @@ import { useRef } from "react";
 import { useNearViewport } from "../hooks/use-near-viewport";
 
 interface LazyImageProps {
-  readonly src: string;
+  /** Null leaves its place empty. */
+  readonly src: string | null;
   /** What it shows, for who does not see it; empty for decoration. */
   readonly alt: string;
   /** The picture's own size in pixels: its place has this shape before it is there. */
@@ -30,7 +31,7 @@ export function LazyImage(props: LazyImageProps) {
   const picture = (
     <img
       ref={place}
-      src={wanted ? src : blank(width, height)}
+      src={wanted && src !== null ? src : blank(width, height)}
       alt={alt}
       width={width}
       height={height}
@@ -51,7 +52,7 @@ export function LazyImage(props: LazyImageProps) {
           {picture}
         </picture>
       )}
-      {eager ? null : (
+      {eager || src === null ? null : (
         <noscript>
           <img
             src={src}

@@ -8,7 +8,7 @@ interface PageMetaProps {
   /** The page's one address, for pages that search engines should know: a path of this site. */
   readonly path?: string;
   /** Address of the picture that stands for the page where it is shared. */
-  readonly image?: string;
+  readonly image?: string | null | undefined;
 }
 
 /** Title, description, canonical address and Open Graph tags of a page; React moves them into the document's head. */
@@ -28,7 +28,7 @@ export function PageMeta({ title, description, path, image }: PageMetaProps) {
           <meta property="og:url" content={absolute(path)} />
         </>
       )}
-      {image === undefined ? null : (
+      {image === undefined || image === null ? null : (
         <>
           <meta property="og:image" content={absolute(image)} />
           <meta name="twitter:card" content="summary_large_image" />

@@ -20,7 +20,7 @@ const event = (slug: string, title: string, state: HomePageQuery["events"][numbe
   slug,
   title,
   summary: `What ${title} is.`,
-  image: `/media/events/${slug}.svg`,
+  picture: `/media/events/${slug}.svg`,
   state,
 });
 
