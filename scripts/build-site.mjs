@@ -18,7 +18,15 @@ const BROTLI_QUALITY = playground ? 5 : constants.BROTLI_MAX_QUALITY;
 const folder = `${ROOT}frontend/${playground ? "playground/dist" : "dist"}`;
 
 const { build } = await loadVite();
-await build({ configFile: `${ROOT}frontend/${config}`, root: `${ROOT}frontend`, logLevel: "warn" });
+const options = { root: `${ROOT}frontend`, logLevel: /** @type {const} */ ("warn") };
+await build({ ...options, configFile: `${ROOT}frontend/${config}` });
+if (!playground) {
+  await build({
+    ...options,
+    configFile: `${ROOT}frontend/${config}`,
+    build: { ssr: "src/app/entry-server.tsx" },
+  });
+}
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !TEXT.test(entry.name)) continue;

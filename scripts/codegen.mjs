@@ -7,7 +7,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const GENERATED = ["schema.graphql", "frontend/src/graphql/generated.ts"].map((path) => ROOT + path);
+const GENERATED = [
+  "schema.graphql",
+  "frontend/src/graphql/generated.ts",
+  "frontend/src/graphql/page-queries.ts",
+].map((path) => ROOT + path);
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");

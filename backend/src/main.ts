@@ -9,6 +9,7 @@ try {
   const application = await createApplication(env, {
     projectRoot: join(import.meta.dirname, "../.."),
     siteRoot: join(import.meta.dirname, "../../frontend/dist"),
+    siteBundle: join(import.meta.dirname, "../../frontend/dist-server/entry-server.cjs"),
     playgroundRoot: join(import.meta.dirname, "../../frontend/playground/dist"),
   });
   closeOn("SIGTERM", application);

@@ -9,6 +9,7 @@ import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
 import { createContentServices } from "./content-services.js";
 import { createServices, resolverContainer, type Services } from "./container.js";
 import { DATA_MODEL } from "./data-model.js";
+import { openPages } from "./pages/open-pages.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
 import { addRoutes, createServer } from "./http/server.js";
@@ -30,6 +31,8 @@ export interface ApplicationOptions {
   /** The project's folder, for the content files and artwork that it ships. */
   readonly projectRoot: string;
   readonly siteRoot: string;
+  /** The website for the server to render: frontend/dist-server/entry-server.cjs. */
+  readonly siteBundle: string;
   readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
 }
@@ -55,13 +58,15 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const server = createServer(env);
   const apollo = createApolloServer(schema, server.log, { production: env.NODE_ENV === "production" });
   await apollo.start();
-  const { siteRoot, playgroundRoot } = options;
+  const { siteRoot, siteBundle, playgroundRoot } = options;
+  const pages = openPages(siteRoot, siteBundle, env.PUBLIC_URL, schema, db.changes);
   await addRoutes(server, {
     env,
     services,
     schema,
     apollo,
     siteRoot,
+    pages: pages?.cache ?? null,
     playgroundRoot,
     isDraining: () => draining,
   });
@@ -78,6 +83,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     firstSuperadmin,
     async close() {
       draining = true;
+      pages?.stop();
       await server.close();
       await apollo.stop();
       await worker.stop();

@@ -22,11 +22,11 @@ import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.j
 import { SignUpService } from "../modules/accounts/sign-up.service.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
-import type { ContentService } from "../modules/content/content.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
 import { EventAdminResolver } from "../modules/events/event-admin.resolver.js";
 import { EventAdminService } from "../modules/events/event-admin.service.js";
 import { EventRepository } from "../modules/events/event.repository.js";
+import { EventPictureResolver } from "../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
@@ -40,6 +40,7 @@ import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { RankingService } from "../modules/rankings/ranking.service.js";
 import { AdminProfileResolver } from "../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
+import type { ContentServices } from "./content-services.js";
 import { createAdminServices } from "./admin-services.js";
 import { createContactServices } from "./contact-services.js";
 import { createPaymentServices } from "./payment-services.js";
@@ -146,7 +147,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
 }
 
 /** Hands type-graphql its resolvers: a plain map, no framework (stack.md). */
-export function resolverContainer(services: Services & { readonly content: ContentService }): ContainerType {
+export function resolverContainer(services: Services & ContentServices): ContainerType {
   const { accounts, signUps, logIns, resets, events, teams, teamCreation, rosters, leadership, handles } =
     services;
   const { payments, paymentReports, paymentDecisions } = services;
@@ -171,6 +172,7 @@ export function resolverContainer(services: Services & { readonly content: Conte
     [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
     [AdminProfileResolver, new AdminProfileResolver(services.adminProfiles)],
     [ContactResolver, new ContactResolver(services.contact)],
+    [EventPictureResolver, new EventPictureResolver(services.media)],
     [ContentResolver, new ContentResolver(services.content)],
     [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],
     [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],

@@ -4,6 +4,9 @@ import { MediaAddresses } from "../kernel/media/media-addresses.js";
 import { ContentService } from "../modules/content/content.service.js";
 import { loadContent } from "../modules/content/load-content.js";
 
+/** The content module, wired. */
+export type ContentServices = ReturnType<typeof createContentServices>;
+
 /**
  * Wires the content module: reads the content files of the project in `root`.
  * @throws Error with one line a mistake in them
@@ -14,5 +17,5 @@ export function createContentServices(env: Environment, root: string) {
     animationBase: env.ANIMATION_BASE_URL,
     publicFolder: join(root, "frontend/public"),
   });
-  return { content: new ContentService(loadContent(root), media) };
+  return { media, content: new ContentService(loadContent(root), media) };
 }

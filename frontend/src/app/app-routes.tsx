@@ -7,6 +7,10 @@ import { Layout } from "./layout/layout";
 import { lazyDataPage, lazyPage } from "./lazy-page";
 
 const HomePage = lazyPage("HomePage", () => import("../pages/home/home-page"));
+const EventsPage = lazyPage("EventsPage", () => import("../pages/events/events-page"));
+const EventPage = lazyPage("EventPage", () => import("../pages/event/event-page"));
+const MembersPage = lazyPage("MembersPage", () => import("../pages/members/members-page"));
+const ContactPage = lazyPage("ContactPage", () => import("../pages/contact/contact-page"));
 const SignupPage = lazyDataPage("SignupPage", () => import("../pages/signup/signup-page"));
 const LoginPage = lazyDataPage("LoginPage", () => import("../pages/login/login-page"));
 const ForgetPassPage = lazyDataPage("ForgetPassPage", () => import("../pages/forget-pass/forget-pass-page"));
@@ -28,6 +32,10 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.events} element={<EventsPage />} />
+        <Route path={paths.event} element={<EventPage />} />
+        <Route path={paths.members} element={<MembersPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.signUp} element={<SignupPage />} />
         <Route path={paths.logIn} element={<LoginPage />} />
         <Route path={paths.forgotPassword} element={<ForgetPassPage />} />

@@ -1,16 +1,26 @@
 import "../shared/ui/theme.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { askServer } from "../shared/page-data/ask-server";
+import { embeddedAnswers } from "../shared/page-data/embedded-answers";
+import { PageStore } from "../shared/page-data/page-store";
+import { SiteOriginProvider } from "../shared/site-origin";
 import { App } from "./app";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
-createRoot(root).render(
+const site = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      {/* As the server has it (PUBLIC_URL), which need not be how this browser came here. */}
+      <SiteOriginProvider origin={root.dataset["origin"] ?? location.origin}>
+        <App store={new PageStore(askServer, embeddedAnswers())} />
+      </SiteOriginProvider>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// Public pages come whole from the server; the others come as an empty frame.
+if (root.hasChildNodes()) hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { PageStore } from "../shared/page-data/page-store";
 import { App } from "./app";
 
 /** The HTML that a server without any browser object makes of an address. */
 async function htmlOf(location: string): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={location}>
-      <App />
+      <App store={new PageStore(() => Promise.reject(new Error("nothing to ask")))} />
     </StaticRouter>,
   );
   return new Response(prelude).text();

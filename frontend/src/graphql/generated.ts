@@ -14,6 +14,22 @@ export type AddMemberInput = {
   teamId: string;
 };
 
+/** A message to the club. */
+export type ContactMessageInput = {
+  /** Where the club's answer goes. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** The message; line breaks are welcome. */
+  message: string;
+  /** Phone number, as free text. */
+  phone: string;
+  /** Leave empty. People do not see this field; what fills it in is a program. */
+  website?: string | null | undefined;
+};
+
 /** A new team for the current event. */
 export type CreateTeamInput = {
   /** The team's name, 2 to 50 characters, unique in the event. */
@@ -304,6 +320,12 @@ export type ReportedPaymentsQuery = {
     disputedBy: Array<string>;
   }>;
 };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: ContactMessageInput;
+}>;
+
+export type SendContactMessageMutation = { sendContactMessage: { message: string } };
 
 export type PaymentFieldsFragment = {
   teamId: string;
@@ -1417,6 +1439,46 @@ export const ReportedPaymentsDocument = {
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>;
+export const SendContactMessageDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SendContactMessage" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ContactMessageInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sendContactMessage" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const ReportPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -2658,6 +2720,12 @@ export function useReportedPaymentsLazyQuery(
   options?: LazyQueryOptions<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>,
 ) {
   return Apollo.useLazyQuery(ReportedPaymentsDocument, options);
+}
+
+export function useSendContactMessageMutation(
+  options?: MutationOptions<SendContactMessageMutation, SendContactMessageMutationVariables>,
+) {
+  return Apollo.useMutation(SendContactMessageDocument, options);
 }
 
 export function useReportPaymentMutation(

@@ -4,6 +4,7 @@ import socialLinks from "../../content/social-links.json";
 
 /** A place the club can be found at, outside this site. */
 interface ClubLink {
+  readonly id: string;
   readonly label: string;
   readonly href: string;
 }

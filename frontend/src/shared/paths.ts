@@ -2,6 +2,7 @@
 export const paths = {
   home: "/",
   events: "/events",
+  event: "/events/:slug",
   registration: "/events/syntaxsiege/registration",
   team: "/events/syntaxsiege/team",
   createTeam: "/createTeam",
@@ -14,6 +15,11 @@ export const paths = {
   profile: "/profile",
   admin: "/admindashboard",
 } as const;
+
+/** The page of an event. */
+export function eventPath(slug: string): string {
+  return paths.event.replace(":slug", encodeURIComponent(slug));
+}
 
 /** The login page, told where to go back to afterwards. */
 export function loginPath(next: string): string {

@@ -18,3 +18,6 @@ export const TIMINGS = {
 
 /** Widths below which the layout changes, in CSS pixels. Tailwind's `sm`, `md` and `lg` in theme.css are the same. */
 export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024 } as const;
+
+/** How near to the visible part of the page a picture is fetched, in CSS pixels. Source: specification section 9. */
+export const LAZY_MARGIN_PX = 100;

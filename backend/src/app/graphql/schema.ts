@@ -10,6 +10,7 @@ import { AdminResolver } from "../../modules/admin/admin.resolver.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import { ContentResolver } from "../../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../../modules/events/event-admin.resolver.js";
+import { EventPictureResolver } from "../../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
@@ -32,6 +33,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       SelfServiceResolver,
       ContactResolver,
       ContentResolver,
+  EventPictureResolver,
       AdminResolver,
       AdminProfileResolver,
       EventResolver,

@@ -15,6 +15,7 @@ import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
 import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
+import type { PageCache } from "../pages/page-cache.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
@@ -39,6 +40,8 @@ export interface ServerParts {
   readonly apollo: ApolloServer<RequestContext>;
   /** Folder of the built website. */
   readonly siteRoot: string;
+  /** Its pages; null when it is not built. */
+  readonly pages: PageCache | null;
   /** Folder of the built GraphQL playground. */
   readonly playgroundRoot: string;
   readonly isDraining: () => boolean;
@@ -61,7 +64,7 @@ export function createServer(env: Environment): FastifyInstance {
 /** Adds what the server answers: GraphQL, REST, health, development mailbox and the website. */
 export async function addRoutes(
   app: FastifyInstance,
-  { env, services, schema, apollo, siteRoot, playgroundRoot, isDraining }: ServerParts,
+  { env, services, schema, apollo, siteRoot, pages, playgroundRoot, isDraining }: ServerParts,
 ): Promise<void> {
   dropUnusedConnections(app);
   addSecurityHeaders(app, env.PUBLIC_URL, {
@@ -88,5 +91,5 @@ export async function addRoutes(
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     addDevMailbox(app, services.outbox, services.outboxRepository);
   }
-  await addSite(app, siteRoot);
+  await addSite(app, siteRoot, pages);
 }

@@ -2,8 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
+import { PageCache } from "../pages/page-cache.js";
+import type { SiteBuild } from "../pages/site-build.js";
 import { addSite } from "./site.js";
 
+/** A site of two pages, one of them for whoever is signed in. */
+const build = {
+  emptyPage: { status: 200, html: "<!doctype html><title>Frame</title>" },
+  publicPath: (pathname: string) => (pathname === "/login" ? null : pathname === "/" ? "/" : "/404"),
+  render: (pathname: string) =>
+    Promise.resolve({
+      status: pathname === "/404" ? 404 : 200,
+      html: `<!doctype html><title>${pathname}</title>`,
+    }),
+} as unknown as SiteBuild;
 const root = mkdtempSync(join(tmpdir(), "site-"));
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -11,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(root, "index.html"), "<!doctype html><title>Page</title>");
   writeFileSync(join(root, "assets/main-1a2b.js"), "export {};");
   app = fastify();
-  await addSite(app, root);
+  await addSite(app, root, new PageCache(build, () => Promise.resolve({})));
 });
 afterAll(async () => {
   await app.close();
@@ -23,12 +35,13 @@ async function get(url: string): Promise<readonly unknown[]> {
   return [statusCode, headers["content-type"], headers["cache-control"]];
 }
 
-test.each(["/", "/events/syntaxsiege", "/login?next=/a.html"])(
-  "%s is the page, always asked for",
-  async (url) => {
-    expect(await get(url)).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
-  },
-);
+test.each(["/", "/?from=/a.html", "/login?next=/a.html"])("%s is a page, always asked for", async (url) => {
+  expect(await get(url)).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
+});
+
+test("what is no page says so, to programs too", async () => {
+  expect(await get("/nowhere")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
+});
 
 test("an asset stays for a year", async () => {
   expect(await get("/assets/main-1a2b.js")).toEqual([

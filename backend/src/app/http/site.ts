@@ -1,29 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-
-type Encoding = "br" | "gzip" | "identity";
-type Page = Record<Encoding, Buffer>;
+import type { Encoding, PageCache } from "../pages/page-cache.js";
 
 /** An address with an ending is a file's; a page in its place would be taken for a broken script or style sheet. */
 const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
 
 /**
- * Serves the built website from `root`: hashed assets as precompressed files that never change, and the page itself
- * from memory, compressed once. Without a build it answers a plain hint.
+ * Serves the built website from `root`: hashed assets as precompressed files that never change, and its pages from
+ * memory. Without a build it answers a plain hint.
+ * @param pages the pages; null when the website is not built
  */
-export async function addSite(app: FastifyInstance, root: string): Promise<void> {
-  const index = join(root, "index.html");
-  if (!existsSync(index)) {
+export async function addSite(app: FastifyInstance, root: string, pages: PageCache | null): Promise<void> {
+  if (pages === null || !existsSync(join(root, "index.html"))) {
     app.setNotFoundHandler((_request, reply) =>
       reply.status(404).type("text/plain").send("The website is not built."),
     );
     return;
   }
-  const page = await compressPage(readFileSync(index));
   await app.register(fastifyStatic, {
     root,
     wildcard: false, // routes for the files there are now: a miss costs no look at the disk
@@ -35,14 +30,17 @@ export async function addSite(app: FastifyInstance, root: string): Promise<void>
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
-  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [pathname = "/"] = request.url.split("?", 1);
+    const { status, bodies } = await pages.page(pathname);
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
     return reply
+      .status(status)
       .header("vary", "accept-encoding")
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(page[encoding]);
+      .send(bodies[encoding]);
   };
   app.get("/", sendPage);
   app.setNotFoundHandler((request, reply) => {
@@ -51,15 +49,6 @@ export async function addSite(app: FastifyInstance, root: string): Promise<void>
       ? sendPage(request, reply)
       : reply.status(404).type("text/plain").send("Not found");
   });
-}
-
-async function compressPage(identity: Buffer): Promise<Page> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  return {
-    identity,
-    br: await promisify(brotliCompress)(identity, quality),
-    gzip: await promisify(gzip)(identity, { level: constants.Z_BEST_COMPRESSION }),
-  };
 }
 
 function pickEncoding(accepted: string | undefined): Encoding {

@@ -46,6 +46,7 @@ export async function startTestApp(
     {
       projectRoot,
       siteRoot: "/nonexistent",
+      siteBundle: "/nonexistent",
       playgroundRoot: "/nonexistent",
       onStatement: (sql) => statements.push(sql),
     },

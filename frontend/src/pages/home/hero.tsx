@@ -1,11 +1,14 @@
 import { Link } from "react-router-dom";
+import type { HomePageQuery } from "../../graphql/page-queries";
 import { CLUB } from "../../shared/club";
-import { paths } from "../../shared/paths";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { ScoreboardArt } from "./scoreboard-art";
 
+/** Where the club points its visitors now. */
+type LiveLink = HomePageQuery["siteContent"]["club"]["liveLink"];
+
 /** Name, welcome and what is on now. */
-export function Hero() {
+export function Hero({ live }: { live: LiveLink }) {
   return (
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       <div className="frame grid lg:grid-cols-[7fr_5fr]">
@@ -19,26 +22,25 @@ export function Hero() {
           <ScoreboardArt />
         </div>
       </div>
-      <LiveStrip />
+      <LiveStrip live={live} />
     </section>
   );
 }
 
-/** The event one can register for right now. */
-function LiveStrip() {
+function LiveStrip({ live }: { live: LiveLink }) {
   return (
     <Link
-      to={paths.registration}
+      to={live.path}
       className="group block border-t-2 border-ink bg-accent text-on-accent hover:bg-accent-strong"
     >
       <span className="frame flex min-h-20 flex-wrap items-center gap-x-6 gap-y-1 py-4">
         <span className="flex items-center gap-2 border-2 border-current px-2 py-0.5 font-mono text-sm font-bold">
           <span aria-hidden="true" className="size-2.5 animate-pulse bg-current" />
-          Live
+          {live.mark}
         </span>
-        <span className="text-xl font-bold tracking-tight sm:text-2xl">Syntax Siege 2025</span>
+        <span className="text-xl font-bold tracking-tight sm:text-2xl">{live.label}</span>
         <span className="flex items-center gap-2 font-semibold underline decoration-2 underline-offset-4 sm:ml-auto">
-          Register your team
+          See the events
           <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />
         </span>
       </span>

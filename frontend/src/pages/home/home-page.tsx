@@ -1,15 +1,37 @@
+import { Suspense, type ReactNode } from "react";
+import { HomePage as HomePageData } from "../../graphql/page-queries";
 import { CLUB } from "../../shared/club";
+import { lazySection } from "../../shared/lazy-section";
+import { usePageData } from "../../shared/page-data/page-data";
 import { PageMeta } from "../../shared/ui/page-meta";
+import { About } from "./about";
 import { Hero } from "./hero";
 import { RoadToContest } from "./road-to-contest";
 
+const OurEvents = lazySection("our-events", async () => (await import("./our-events")).OurEvents);
+const Glimpses = lazySection("glimpses", async () => (await import("./glimpses")).Glimpses);
+const Testimonials = lazySection("testimonials", async () => (await import("./testimonials")).Testimonials);
+
 /** The club's front page. */
 export function HomePage() {
+  const { siteContent, events } = usePageData(HomePageData, {});
+  const { club, aboutCards, glimpses, testimonials } = siteContent;
+  // The current one has the strip below the hero to itself.
+  const others = events.filter(({ state }) => state !== "current");
   return (
     <>
       <PageMeta title="Coding contests and classes" description={CLUB.description} />
-      <Hero />
+      <Hero live={club.liveLink} />
+      <About summary={club.summary} cards={aboutCards} />
+      <Section>{others.length > 0 ? <OurEvents events={others} /> : null}</Section>
       <RoadToContest />
+      <Section>{glimpses.length > 0 ? <Glimpses glimpses={glimpses} /> : null}</Section>
+      <Section>{testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : null}</Section>
     </>
   );
+}
+
+/** Keeps the server's HTML of a section until its script is there. Opened from another page, it holds a place below the fold. */
+function Section({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<div className="min-h-[40rem]" />}>{children}</Suspense>;
 }

@@ -1,3 +1,7 @@
+import { paths } from "../../shared/paths";
+import { ButtonLink } from "../../shared/ui/button-link";
+import { SectionHead } from "./section-head";
+
 const STEPS = [
   { title: "Sign up", text: "With your e-mail; a six-digit code proves that it is yours." },
   { title: "Create your team", text: "One of you names the team and becomes its leader." },
@@ -16,10 +20,13 @@ const STEPS = [
 export function RoadToContest() {
   return (
     <section aria-labelledby="road-title" className="frame py-12 sm:py-16">
-      <h2 id="road-title" className="text-title">
+      <SectionHead
+        id="road-title"
+        aside={<ButtonLink to={paths.registration}>Register your team</ButtonLink>}
+      >
         How to take part
-      </h2>
-      <ol className="mt-6 border-t-2 border-ink">
+      </SectionHead>
+      <ol>
         {STEPS.map(({ title, text }, index) => (
           <li
             key={title}

@@ -1,22 +1,25 @@
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { useMissingPage } from "../../shared/page-data/page-data";
 import { paths } from "../../shared/paths";
+import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
 const PLACES = [
   { to: paths.home, label: "Home", text: "What the club does" },
-  { to: paths.registration, label: "Syntax Siege registration", text: "Create your team or manage it" },
+  { to: paths.events, label: "Events", text: "Contests and classes, and how to register" },
+  { to: paths.members, label: "Members", text: "Faculty, alumni and this year's batches" },
+  { to: paths.contact, label: "Contact", text: "Ask us, if a link of ours led you here" },
   { to: paths.logIn, label: "Login", text: "To your account and your team" },
-  { to: paths.signUp, label: "Sign up", text: "A new account, with a code by e-mail" },
 ];
 
-/** Nothing at this address: says which one it was and where to go from here. */
+/** Nothing at this address: says so and where to go from here. The same for every address, so that one answer serves all. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
+  useMissingPage();
   return (
-    <div className="frame py-10 sm:py-16">
+    <div className="frame py-8 sm:py-12">
       <PageMeta title="Page not found" description="There is no page at this address." />
-      {/* Keeps the address out of search engines, which cannot see a status from a script. */}
+      {/* Keeps the address out of search engines, also where a script opened it and no status was sent. */}
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="404"
@@ -24,18 +27,31 @@ export function NotFoundPage() {
       >
         There is no page here
       </PageHeading>
-      <p className="mt-6 font-mono break-all text-soft">{pathname}</p>
-      <h2 className="mt-10 text-xl">Perhaps you were looking for</h2>
-      <ul className="mt-3 divide-y divide-rule border-y border-rule">
-        {PLACES.map(({ to, label, text }) => (
-          <li key={to} className="flex flex-wrap items-center gap-x-6 py-1">
-            <Link to={to} className="link flex min-h-11 w-64 items-center font-semibold">
-              {label}
-            </Link>
-            <span className="text-soft">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <section aria-labelledby="places-title">
+          <h2 id="places-title" className="text-xl">
+            Perhaps you were looking for
+          </h2>
+          <ul className="mt-3 divide-y divide-rule border-y border-rule">
+            {PLACES.map(({ to, label, text }) => (
+              <li key={to} className="grid items-center gap-x-4 py-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
+                <Link to={to} className="link flex min-h-11 items-center font-semibold">
+                  {label}
+                </Link>
+                <span className="pb-2 text-soft sm:pb-0">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <LazyImage
+          src="/media/not-found.svg"
+          alt=""
+          width={900}
+          height={600}
+          eager
+          className="aspect-3/2 w-full self-start"
+        />
+      </div>
     </div>
   );
 }

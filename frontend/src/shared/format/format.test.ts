@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "./date-time";
+import { formatDate, formatDateTime, formatDays } from "./date-time";
 import { formatPaise } from "./money";
 
 test.each([
@@ -24,4 +24,17 @@ test.each([
 
 test("a day stays the same day", () => {
   expect(formatDate("2025-03-01")).toBe("1 Mar 2025");
+});
+
+test("the month can be written out", () => {
+  expect(formatDateTime("2025-03-01T11:30:00.000Z", "long")).toBe("1 March 2025, 5:00 PM IST");
+});
+
+test.each([
+  ["2025-02-24", "2025-03-02", "24 Feb – 2 Mar 2025"],
+  ["2024-12-25", "2025-01-04", "25 Dec 2024 – 4 Jan 2025"],
+  ["2024-10-19", "2024-10-19", "19 Oct 2024"],
+  ["soon", "later", "soon – later"],
+])("the days from %s to %s read %s", (first, last, text) => {
+  expect(formatDays(first, last)).toBe(text);
 });

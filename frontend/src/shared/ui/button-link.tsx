@@ -9,6 +9,8 @@ interface ButtonLinkProps {
   readonly wide?: boolean;
   /** Opens in a new tab, and says so to screen readers. */
   readonly newTab?: boolean;
+  /** Id of what tells this link from others of the same words, a card's title for instance. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
@@ -18,12 +20,15 @@ export function ButtonLink({
   variant = "primary",
   wide = false,
   newTab = false,
+  describedBy,
   children,
 }: ButtonLinkProps) {
   return (
     <Link
       to={to}
       target={newTab ? "_blank" : undefined}
+      rel={newTab ? "noopener" : undefined}
+      aria-describedby={describedBy}
       className={buttonClass(variant, wide ? "w-full" : "")}
     >
       {children}

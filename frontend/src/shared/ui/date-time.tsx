@@ -1,15 +1,16 @@
 import { Fragment } from "react";
-import { formatDate, formatDateTime } from "../format/date-time";
+import { formatDate, formatDateTime, type MonthStyle } from "../format/date-time";
 
 interface DateTimeProps {
   /** A moment as an ISO text, UTC. */
   readonly value: string;
   readonly dateOnly?: boolean;
+  readonly month?: MonthStyle;
 }
 
 /** A moment in India's time with the zone named, whatever zone the reader's machine is in; breaks only after the day. */
-export function DateTime({ value, dateOnly = false }: DateTimeProps) {
-  const parts = (dateOnly ? formatDate(value) : formatDateTime(value)).split(/(?<=, )/);
+export function DateTime({ value, dateOnly = false, month }: DateTimeProps) {
+  const parts = (dateOnly ? formatDate(value, month) : formatDateTime(value, month)).split(/(?<=, )/);
   return (
     <time dateTime={value} className="font-mono">
       {parts.map((part) => (

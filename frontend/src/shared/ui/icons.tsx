@@ -63,3 +63,4 @@ export const SortUpIcon = icon(<path d="m6 14 6-6 6 6" />);
 export const SortDownIcon = icon(<path d="m6 10 6 6 6-6" />);
 export const SortIcon = icon(<path d="m7 9.5 5-5 5 5m-10 5 5 5 5-5" />);
 export const LockIcon = icon(<path d="M5 11h14v10H5zM8 11V7.500a4 4 0 0 1 8 0V11" />);
+export const FlagIcon = icon(<path d="M5 22V3h14l-4 5 4 5H5" />);

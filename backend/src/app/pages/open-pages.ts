@@ -1,0 +1,24 @@
+import type { GraphQLSchema } from "graphql";
+import type { ChangeBus } from "../../kernel/pubsub/change-bus.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import { PageCache } from "./page-cache.js";
+import { SiteBuild } from "./site-build.js";
+import { visitorQueries } from "./visitor-queries.js";
+
+/** The public pages, forgotten whenever an event changes, here or on another server; null without a build. */
+export function openPages(
+  siteRoot: string,
+  siteBundle: string,
+  publicUrl: string,
+  schema: GraphQLSchema,
+  changes: ChangeBus,
+): { readonly cache: PageCache; readonly stop: () => void } | null {
+  const build = SiteBuild.read(siteRoot, siteBundle, publicUrl);
+  if (!build) return null;
+  const cache = new PageCache(build, visitorQueries(schema));
+  const events = changes.subscribe(Topic.event);
+  void (async () => {
+    for await (const _change of events) cache.clear();
+  })();
+  return { cache, stop: () => void events.return() };
+}

@@ -1,0 +1,77 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { PageCache, type ReadyPage } from "./page-cache.js";
+import type { SiteBuild } from "./site-build.js";
+
+let rendered: string[];
+let fail: boolean;
+let now: number;
+let cache: PageCache;
+beforeEach(() => {
+  [rendered, fail, now] = [[], false, 0];
+  const build = {
+    emptyPage: { status: 200, html: "frame" },
+    publicPath: (pathname: string) => (pathname.startsWith("/mine") ? null : pathname),
+    render: (pathname: string) => {
+      rendered.push(pathname);
+      const html = `${pathname} ${String(rendered.length)}`;
+      return fail
+        ? Promise.reject(new Error("the database is away"))
+        : Promise.resolve({ status: 200, html });
+    },
+  } as unknown as SiteBuild;
+  cache = new PageCache(
+    build,
+    () => Promise.resolve({}),
+    () => now,
+  );
+});
+
+const text = ({ bodies }: ReadyPage): string => bodies.identity.toString();
+
+test("a page is rendered once for all who ask at once and afterwards, in every encoding", async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.page("/")));
+  expect(new Set(pages.map(text))).toEqual(new Set(["/ 1"]));
+  const { bodies } = await cache.page("/");
+  expect(brotliDecompressSync(bodies.br).toString()).toBe("/ 1");
+  expect(gunzipSync(bodies.gzip).toString()).toBe("/ 1");
+  expect(rendered).toEqual(["/"]);
+});
+
+test("after a change the next visitor gets the new page", async () => {
+  await cache.page("/");
+  cache.clear();
+  expect(text(await cache.page("/"))).toBe("/ 2");
+});
+
+test("an old page is answered at once and renewed behind the visitor's back", async () => {
+  await cache.page("/");
+  now = 31_000;
+  expect(text(await cache.page("/"))).toBe("/ 1");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(text(await cache.page("/"))).toBe("/ 2");
+  expect(rendered).toHaveLength(2);
+});
+
+test("while rendering fails the old page stays, and one that was never there is tried again", async () => {
+  await cache.page("/");
+  fail = true;
+  now = 31_000;
+  await cache.page("/");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(text(await cache.page("/"))).toBe("/ 1");
+  await expect(cache.page("/events")).rejects.toThrow("away");
+  fail = false;
+  expect(text(await cache.page("/events"))).toMatch("/events");
+});
+
+test("pages that depend on who is looking are an empty frame", async () => {
+  expect(text(await cache.page("/mine"))).toBe("frame");
+  expect(rendered).toEqual([]);
+});
+
+test("a change while a page is rendered leaves no old page behind", async () => {
+  const early = cache.page("/");
+  cache.clear();
+  await early;
+  expect(text(await cache.page("/"))).toBe("/ 2");
+});

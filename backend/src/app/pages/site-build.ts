@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/** Answers a page's query as a visitor who is not signed in gets it. @throws when it has an error. */
+export type AskForPage = (text: string, variables: object) => Promise<unknown>;
+
+/** frontend/src/app/entry-server.tsx, built. */
+interface ServerBundle {
+  publicPage(pathname: string): { readonly pathname: string; readonly module: string } | null;
+  renderPage(
+    pathname: string,
+    origin: string,
+    ask: AskForPage,
+  ): Promise<{
+    readonly status: 200 | 404;
+    readonly head: string;
+    readonly body: string;
+    readonly answers: string;
+  }>;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** A page as HTML. */
+export interface Page {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+/** The built website: its frame of HTML, and the same React code for the server to fill it with. */
+export class SiteBuild {
+  private constructor(
+    private readonly frame: string,
+    private readonly chunks: Readonly<Record<string, Chunk>>,
+    private readonly bundle: ServerBundle,
+    private readonly origin: string,
+  ) {}
+
+  /**
+   * Reads a build; null when there is none.
+   * @param root folder of the website's files
+   * @param bundle the server's file
+   * @param publicUrl how people reach the site (PUBLIC_URL)
+   */
+  static read(root: string, bundle: string, publicUrl: string): SiteBuild | null {
+    const index = join(root, "index.html");
+    if (!existsSync(index) || !existsSync(bundle)) return null;
+    return new SiteBuild(
+      readFileSync(index, "utf8"),
+      JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>,
+      createRequire(bundle)(bundle) as ServerBundle,
+      new URL(publicUrl).origin,
+    );
+  }
+
+  /** The frame alone, for pages that depend on who is looking. */
+  get emptyPage(): Page {
+    return { status: 200, html: this.frame };
+  }
+
+  /** The address under which the page at `pathname` is rendered and kept; null when it depends on who is looking. */
+  publicPath(pathname: string): string | null {
+    return this.bundle.publicPage(pathname)?.pathname ?? null;
+  }
+
+  /** Renders a public page whole. @throws what `ask` throws. */
+  async render(pathname: string, ask: AskForPage): Promise<Page> {
+    const { status, head, body, answers } = await this.bundle.renderPage(pathname, this.origin, ask);
+    const page = this.bundle.publicPage(pathname);
+    const html = this.frame
+      .replace("</head>", () => `${head}${page ? this.#preloads(page.module) : ""}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-origin="${this.origin}">${body}</div>${answers}`,
+      );
+    return { status, html };
+  }
+
+  /** Has the browser fetch the page's own chunks together with those that every page has. */
+  #preloads(module: string): string {
+    const wanted = new Set<string>();
+    const collect = (key: string): void => {
+      const chunk = this.chunks[key];
+      if (!chunk || wanted.has(chunk.file)) return;
+      wanted.add(chunk.file);
+      chunk.imports?.forEach(collect);
+    };
+    collect(module);
+    return [...wanted]
+      .filter((file) => !this.frame.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join("");
+  }
+}

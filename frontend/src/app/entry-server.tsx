@@ -1,0 +1,62 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { ANSWERS_ID } from "../shared/page-data/embedded-answers";
+import { PageStore, type AskForPage } from "../shared/page-data/page-store";
+import { SiteOriginProvider } from "../shared/site-origin";
+import { App } from "./app";
+
+export { publicPage, type PublicPage } from "./public-pages";
+
+/** What a page is made of, for the server to put into the site's HTML frame. */
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  /** Title, description and what else belongs into the head. */
+  readonly head: string;
+  /** What goes into `#root`. */
+  readonly body: string;
+  /** The data block behind it: what the page was made from. */
+  readonly answers: string;
+}
+
+/**
+ * Renders an address of the site whole: nothing is left for a script to fill in.
+ * @param pathname the address, without query
+ * @param origin scheme and host of the site, for the addresses in its head
+ * @param ask answers the pages' queries, as for a visitor who is not signed in
+ * @throws what `ask` throws
+ */
+export async function renderPage(pathname: string, origin: string, ask: AskForPage): Promise<RenderedPage> {
+  const failures: unknown[] = [];
+  const store = new PageStore(ask);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={pathname}>
+        <SiteOriginProvider origin={origin}>
+          <App store={store} />
+        </SiteOriginProvider>
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Everything in its place, however long: moving it there afterwards would take an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error: unknown) => {
+        failures.push(error);
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  const end = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0].length ?? 0;
+  return {
+    status: store.isMissing ? 404 : 200,
+    head: html.slice(0, end), // React puts it first when it renders no head itself
+    body: html.slice(end),
+    answers: `<script type="application/json" id="${ANSWERS_ID}">${embed(store.answers())}</script>`,
+  };
+}
+
+/** JSON that can stand in HTML: nothing in it ends the element. */
+function embed(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

@@ -1,0 +1,44 @@
+import { CLUB } from "../../shared/club";
+import { paths } from "../../shared/paths";
+import { LazyImage } from "../../shared/ui/lazy-image";
+import { PageHeading } from "../../shared/ui/page-heading";
+import { PageMeta } from "../../shared/ui/page-meta";
+import { LateContactForm } from "./late-contact-form";
+import { OutboundLinks } from "./outbound-links";
+
+/** /contact: the form, WhatsApp and Telegram. */
+export function ContactPage() {
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta
+        title="Contact"
+        description={`Write to ${CLUB.name} with the contact form, or reach the club by WhatsApp or Telegram.`}
+        path={paths.contact}
+      />
+      <PageHeading
+        subtitle="Questions about an event, a class or your team? Use the form, or reach us by WhatsApp or Telegram."
+        aside={<OutboundLinks />}
+      >
+        Get in Touch with Us
+      </PageHeading>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-12">
+        <div>
+          <LateContactForm />
+          <noscript>
+            <p className="border-l-8 border-accent bg-accent-wash px-4 py-3 font-semibold">
+              The form needs JavaScript. Without it, write to us by WhatsApp or Telegram: the links are above.
+            </p>
+          </noscript>
+        </div>
+        <LazyImage
+          src="/animations/contact.svg"
+          still="/animations/contact.svg#still"
+          alt=""
+          width={480}
+          height={360}
+          className="aspect-4/3 w-full max-w-[28rem] self-start border-2 border-ink"
+        />
+      </div>
+    </div>
+  );
+}

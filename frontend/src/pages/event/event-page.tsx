@@ -1,0 +1,36 @@
+import { lazy, Suspense } from "react";
+import { useParams } from "react-router-dom";
+import { EventPage as Query } from "../../graphql/page-queries";
+import { stillSection } from "../../shared/lazy-section";
+import { usePageData } from "../../shared/page-data/page-data";
+import { eventPath } from "../../shared/paths";
+import { PageMeta } from "../../shared/ui/page-meta";
+import { EventHeader } from "./event-header";
+import { EVENT_TEXT_ID } from "./event-text-id";
+
+const EventText = stillSection(EVENT_TEXT_ID, async () => (await import("./event-text")).EventText);
+// Only wrong addresses need it, so events do not carry it along.
+const NotFoundPage = lazy(async () => ({
+  default: (await import("../not-found/not-found-page")).NotFoundPage,
+}));
+
+/** One event, all from its data; the 404 for an address that no event has. */
+export function EventPage() {
+  const { slug = "" } = useParams();
+  const { event } = usePageData(Query, { slug });
+  if (event === null) return <NotFoundPage />;
+  return (
+    <article className="frame py-6 sm:py-10">
+      <PageMeta
+        title={event.title}
+        description={event.summary}
+        path={eventPath(event.slug)}
+        image={event.picture ?? undefined}
+      />
+      <EventHeader event={event} />
+      <Suspense fallback={<div className="min-h-[60rem]" />}>
+        <EventText event={event} />
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EventPageQuery } from "../../graphql/page-queries";
+import { DateTime } from "../../shared/ui/date-time";
+import { KeyValueList } from "../../shared/ui/key-value-list";
+import { Money } from "../../shared/ui/money";
+import { Panel } from "../../shared/ui/panel";
+
+/** What a team has to know before it registers: what it costs, whom, and until when (decisions.md section 3). */
+export function RegistrationInformation({ event }: { readonly event: NonNullable<EventPageQuery["event"]> }) {
+  const { fee, maxTeamSize, qualifyingRank, registrationClosesAt } = event;
+  const ranks = qualifyingRank === 1 ? "ranked 1" : `ranked 1 to ${qualifyingRank}`;
+  return (
+    <Panel title="Registration information">
+      <div className="grid gap-5">
+        <p>
+          {maxTeamSize > 1
+            ? `Log in, name your team and add up to ${maxTeamSize - 1} members by the e-mail of their accounts. Whoever creates the team leads it; each person plays in one team.`
+            : "Log in and name your team; you play on your own."}
+        </p>
+        <KeyValueList
+          items={[
+            { term: "Registration", value: <Money paise={0} /> },
+            ...(fee === 0
+              ? []
+              : [
+                  {
+                    term: "Round 2",
+                    value: (
+                      <>
+                        <Money paise={fee} /> per team, only for teams that qualify ({ranks})
+                      </>
+                    ),
+                  },
+                ]),
+            ...(registrationClosesAt === null
+              ? []
+              : [{ term: "Closes on", value: <DateTime value={registrationClosesAt} month="long" /> }]),
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import type { EventsPageQuery } from "../../graphql/page-queries";
+import { EventDays } from "../../features/events/components/event-days";
+import { EventStateFlag } from "../../features/events/components/event-state-flag";
+import { ARTWORK } from "../../features/events/event-facts";
+import { LazyImage } from "../../shared/ui/lazy-image";
+import { EventActions } from "./event-actions";
+
+interface EventRowProps {
+  readonly event: EventsPageQuery["events"][number];
+  /** Seen first: its picture is fetched at once. */
+  readonly first: boolean;
+}
+
+/** An event of the list: its artwork, when and where, and what one can do. The current one stands on a wash of the accent. */
+export function EventRow({ event, first }: EventRowProps) {
+  const titleId = useId();
+  const ground =
+    event.state === "current" ? "border-2 border-accent bg-accent-wash" : "border border-rule bg-surface";
+  return (
+    <li>
+      <article
+        aria-labelledby={titleId}
+        className={`grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${ground}`}
+      >
+        {event.picture === null ? (
+          <div className="aspect-3/2 bg-sunken" />
+        ) : (
+          <LazyImage src={event.picture} alt="" {...ARTWORK} eager={first} className="aspect-3/2 w-full" />
+        )}
+        <div className="flex flex-col gap-4 p-4 sm:p-6 lg:px-8">
+          <div className="flex flex-col items-start gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+            <EventStateFlag state={event.state} />
+            <p className="font-semibold">
+              <EventDays firstDay={event.firstDay} lastDay={event.lastDay} />
+            </p>
+          </div>
+          <div>
+            <h2 id={titleId} className="text-title">
+              {event.title}
+            </h2>
+            <p className="mt-2 max-w-prose">{event.summary}</p>
+            <p className="mt-1 max-w-prose text-soft">{event.venue}</p>
+          </div>
+          <div className="mt-auto">
+            <EventActions event={event} titleId={titleId} />
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { fakeCarouselLayout, fakeMedia } from "../../shared/testing/fake-layout";
+import { fakeViewport } from "../../shared/testing/fake-viewport";
+import { renderPublicPage } from "../../shared/testing/public-page";
+import { HomePage } from "./home-page";
+import { HOME } from "./testing/home-fixture";
+
+interface Reader {
+  readonly width?: number;
+  readonly perView?: number;
+}
+
+async function openHome({ width = 1280, perView = 3 }: Reader = {}) {
+  fakeMedia({ width });
+  fakeCarouselLayout(1200, perView - 0.01); // as on the page, a little more than a part of the view
+  const viewport = fakeViewport();
+  renderPublicPage({ page: <HomePage />, answers: { "HomePage {}": HOME } });
+  await screen.findByRole("heading", { name: "What Others Think About Us" });
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  return viewport;
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const carousel = (name: string) => within(screen.getByRole("group", { name }));
+/** Headings, pictures' titles or names on the slides that are not inert. */
+function shown(name: string, titles: readonly string[]): string[] {
+  return carousel(name)
+    .getAllByRole("group", { name: /^\d+ of \d+$/, hidden: true })
+    .filter((slide) => !slide.hasAttribute("inert"))
+    .map((slide) => titles.find((title) => slide.textContent.includes(title)) ?? "?");
+}
+const events = () =>
+  shown("Our Events", ["AlgOlympics", "Code Cascade", "Genesis", "Game of Codes", "Siege"]);
+const glimpses = () =>
+  shown(
+    "Glimpses of CDC",
+    HOME.siteContent.glimpses.map(({ title }) => title),
+  );
+const speakers = () =>
+  shown(
+    "What Others Think About Us",
+    HOME.siteContent.testimonials.map(({ name }) => name),
+  );
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("the hero names the club and links to the events, marked Live for Syntax Siege", async () => {
+  await openHome();
+  expect(screen.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Live.*Syntax Siege 2025/ })).toHaveAttribute("href", "/events");
+});
+
+test("About Us has the summary and three cards with an animation each, still for who asked for it", async () => {
+  const viewport = await openHome();
+  const about = within(screen.getByRole("region", { name: "About Us" }));
+  expect(about.getByText(/six students around one whiteboard/)).toBeVisible();
+  expect(about.getAllByRole("heading", { level: 3 }).map((title) => title.textContent)).toEqual([
+    "Aim",
+    "Mission",
+    "Vision",
+  ]);
+  viewport.report(true, screen.getByRole("region", { name: "About Us" }));
+  wait(300);
+  expect(about.getAllByRole("presentation").map((image) => image.getAttribute("src"))).toEqual(
+    ["aim", "mission", "vision"].map((name) => `/animations/about/${name}.svg`),
+  );
+});
+
+describe("Our Events", () => {
+  test("has the events that are not current, each once and with a link to its page", async () => {
+    await openHome();
+    const links = carousel("Our Events").getAllByRole("link", { hidden: true });
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["AlgOlympics", "/events/algOlympics"],
+      ["Code Cascade", "/events/code-cascade"],
+      ["Genesis", "/events/genesis"],
+      ["Game of Codes", "/events/game-of-codes"],
+    ]);
+  });
+
+  test("begins at index 5 of its loop, shows three, and wraps both ways", async () => {
+    await openHome();
+    expect(events()).toEqual(["AlgOlympics", "Code Cascade", "Genesis"]);
+    expect(carousel("Our Events").getByText("2 of 4: Code Cascade")).toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Previous event" }));
+    expect(carousel("Our Events").getByText("1 of 4: AlgOlympics")).toBeInTheDocument();
+    expect(events()).toEqual(["AlgOlympics", "Code Cascade", "Game of Codes"]);
+    fireEvent.click(screen.getByRole("button", { name: "Previous event" }));
+    fireEvent.click(screen.getByRole("button", { name: "Next event" }));
+    fireEvent.click(screen.getByRole("button", { name: "Next event" }));
+    expect(carousel("Our Events").getByText("2 of 4: Code Cascade")).toBeInTheDocument();
+  });
+
+  test("shows one on a small screen, and stays where it is until somebody moves it", async () => {
+    await openHome({ width: 639, perView: 1 });
+    expect(events()).toEqual(["Code Cascade"]);
+    wait(60_000);
+    expect(events()).toEqual(["Code Cascade"]);
+  });
+});
+
+test("Glimpses shows one of 8 pictures, goes on every 6 s, wraps and has a dot for each", async () => {
+  await openHome({ perView: 1 });
+  expect(glimpses()).toEqual(["Contest"]);
+  wait(6_000);
+  expect(glimpses()).toEqual(["Whiteboard"]);
+  for (let step = 0; step < 7; step += 1) wait(6_000);
+  expect(glimpses()).toEqual(["Contest"]);
+  const dots = carousel("Glimpses of CDC").getAllByRole("button", { name: /^Show \d of 8/ });
+  expect(dots).toHaveLength(8);
+  fireEvent.click(screen.getByRole("button", { name: "Show 6 of 8: Freeze" }));
+  expect(glimpses()).toEqual(["Freeze"]);
+  expect(screen.getByRole("img", { name: "Freeze, as one saw it." })).toHaveAttribute(
+    "src",
+    "/media/glimpses/Freeze.svg",
+  );
+});
+
+describe("What Others Think About Us", () => {
+  test.each([
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+  ])("a page %i px wide shows %i at a time", async (width, perView) => {
+    await openHome({ width, perView });
+    expect(speakers()).toEqual(["Ada Bora", "Bela Das", "Chand"].slice(0, perView));
+  });
+
+  test("goes on every 6 s through all 11 and wraps", async () => {
+    await openHome();
+    wait(6_000);
+    expect(speakers()).toEqual(["Bela Das", "Chand", "Devi Rao Iyer"]);
+    for (let step = 0; step < 9; step += 1) wait(6_000);
+    expect(carousel("What Others Think About Us").getByText("11 of 11: Kim")).toBeInTheDocument();
+    wait(6_000);
+    expect(speakers()).toEqual(["Ada Bora", "Bela Das", "Chand"]);
+  });
+
+  test("who has no portrait has initials", async () => {
+    await openHome();
+    expect(["BD", "DI", "H"].map((letters) => screen.getByText(letters).tagName)).toEqual([
+      "SPAN",
+      "SPAN",
+      "SPAN",
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { Link } from "react-router-dom";
+import type { HomePageQuery } from "../../graphql/page-queries";
+import { useWidthFrom } from "../../shared/hooks/use-media-query";
+import { eventPath } from "../../shared/paths";
+import { BREAKPOINTS } from "../../shared/timings";
+import { CarouselArrows, CarouselCounter } from "../../shared/ui/carousel/carousel-controls";
+import { CarouselFrame } from "../../shared/ui/carousel/carousel-frame";
+import { CarouselSlides } from "../../shared/ui/carousel/carousel-slides";
+import { useCarousel } from "../../shared/ui/carousel/use-carousel";
+import { LazyImage } from "../../shared/ui/lazy-image";
+import { SectionHead } from "./section-head";
+
+type EventCardData = HomePageQuery["events"][number];
+
+/** Which card stands in the centre first, counted around the loop. Source: specification section 9. */
+const INITIAL_INDEX = 5;
+
+const STATES: Readonly<Record<EventCardData["state"], string>> = {
+  current: "On now",
+  past: "Over",
+  upcoming: "Coming up",
+};
+
+/** The club's other events: one card on a phone; else three, the one in the centre larger. A loop without ends. */
+export function OurEvents({ events }: { events: readonly EventCardData[] }) {
+  const wide = useWidthFrom(BREAKPOINTS.sm);
+  const carousel = useCarousel({
+    count: events.length,
+    perView: wide ? 3 : 1,
+    align: "center",
+    start: INITIAL_INDEX % events.length,
+  });
+  return (
+    <section id="our-events" aria-labelledby="our-events-title" className="border-y-2 border-ink bg-sunken">
+      <CarouselFrame
+        carousel={carousel}
+        labelledBy="our-events-title"
+        announcement={events[carousel.selected]?.title ?? ""}
+        className="frame py-12 sm:py-16"
+      >
+        <SectionHead
+          id="our-events-title"
+          aside={
+            <>
+              <CarouselCounter carousel={carousel} />
+              <CarouselArrows carousel={carousel} what="event" />
+            </>
+          }
+        >
+          Our Events
+        </SectionHead>
+        <div className="mt-8">
+          <CarouselSlides
+            carousel={carousel}
+            label="Events"
+            // A little more than a third: four of them then fill a loop at every width, rounded as it may be.
+            slideClass="basis-full sm:basis-[34%]"
+            slides={events.map((event) => ({
+              key: event.id,
+              content: (near) => <EventCard event={event} near={near} />,
+            }))}
+          />
+        </div>
+      </CarouselFrame>
+    </section>
+  );
+}
+
+/** Only the picture is dimmed beside the centre: words stay readable. */
+function EventCard({ event, near }: { event: EventCardData; near: boolean }) {
+  return (
+    <article className="relative flex h-full flex-col border-2 border-ink bg-surface transition-transform duration-300 sm:scale-[.84] sm:border-rule sm:group-data-[current=true]/slide:scale-100 sm:group-data-[current=true]/slide:border-ink">
+      <LazyImage
+        src={event.picture}
+        alt=""
+        width={900}
+        height={600}
+        eager={near}
+        className="aspect-3/2 border-b-2 border-inherit transition-opacity duration-300 sm:opacity-40 sm:group-data-[current=true]/slide:opacity-100"
+      />
+      <div className="flex grow flex-col gap-2 p-4 sm:p-5">
+        <p className="label-mono text-soft">{STATES[event.state]}</p>
+        <h3 className="text-xl sm:text-soft sm:group-data-[current=true]/slide:text-ink lg:text-2xl">
+          <Link
+            to={eventPath(event.slug)}
+            className="underline decoration-transparent decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+          >
+            {event.title}
+          </Link>
+        </h3>
+        <p className="text-soft sm:max-lg:hidden">{event.summary}</p>
+      </div>
+    </article>
+  );
+}

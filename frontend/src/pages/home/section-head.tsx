@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+interface SectionHeadProps {
+  /** For the element that the heading names. */
+  readonly id: string;
+  readonly children: ReactNode;
+  /** Figures and buttons at the far end. */
+  readonly aside?: ReactNode;
+}
+
+/** A section's heading on a strong line, like the head of a scoreboard. */
+export function SectionHead({ id, children, aside }: SectionHeadProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-2 border-ink pb-4">
+      <h2 id={id} className="text-title">
+        {children}
+      </h2>
+      {aside === undefined ? null : <div className="flex items-center gap-4">{aside}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MemberBatchQuery, MembersPageQuery } from "../../graphql/page-queries";
+
+/** A batch as its tab knows it. */
+export type Batch = MembersPageQuery["siteContent"]["memberBatches"][number];
+
+/** A person of a batch. */
+export type Member = NonNullable<MemberBatchQuery["memberBatch"]>["members"][number];
+
+/** How many people a list counts, in words. */
+export function peopleText(count: number): string {
+  return count === 1 ? "1 person" : `${String(count)} people`;
+}
+
+/** What a batch is called where its tab does not stand among the others: the later alumni tabs are only years. */
+export function batchName({ label, kind }: Batch): string {
+  return kind === "alumni" && label.startsWith("(") ? `Alumni${label}` : label;
+}

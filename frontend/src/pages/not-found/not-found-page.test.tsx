@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { headTag, hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
+import { NotFoundPage } from "./not-found-page";
+
+const at = "/no/such/page";
+
+test("says that there is no page, tells the server, and leads on", () => {
+  const { store } = renderPublicPage({ page: <NotFoundPage />, answers: {}, at });
+  expect(screen.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
+  expect(store.isMissing).toBe(true);
+  const places = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(places).toEqual([
+    ["Home", "/"],
+    ["Events", "/events"],
+    ["Members", "/cdcteam"],
+    ["Contact", "/contact"],
+    ["Login", "/login"],
+  ]);
+  expect(headTag("link[rel=canonical]")).toBeNull();
+});
+
+test("is the same for every address, so that the browser can take over the one that the server keeps", async () => {
+  const { serverText, complaints, unmount } = await hydratePublicPage({
+    page: <NotFoundPage />,
+    answers: {},
+    at,
+  });
+  expect(complaints).toEqual([]);
+  expect(serverText).not.toContain(at);
+  unmount();
+});

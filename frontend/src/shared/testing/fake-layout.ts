@@ -1,0 +1,44 @@
+/**
+ * Gives elements widths and places, which jsdom does not compute: the row of a carousel is as wide as `viewWidth`, its
+ * slides stand side by side, `perView` in a view.
+ */
+export function fakeCarouselLayout(viewWidth: number, perView: number): void {
+  const slideWidth = viewWidth / perView;
+  const isSlide = (element: Element) => element.getAttribute("aria-roledescription") === "slide";
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? slideWidth : viewWidth;
+  });
+  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? slideWidth * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+  });
+  // Where no style says anything, browsers answer "0px" and jsdom "", which is no number to Embla.
+  const styleOf = globalThis.getComputedStyle.bind(globalThis);
+  jest.spyOn(globalThis, "getComputedStyle").mockImplementation((element, pseudo) => {
+    const style = styleOf(element, pseudo);
+    if (isSlide(element)) style.getPropertyValue = () => "0px";
+    return style;
+  });
+}
+
+/** A window of a width, for a reader with or without the wish for less motion. */
+export function fakeMedia({
+  width,
+  reducedMotion = false,
+}: {
+  readonly width: number;
+  readonly reducedMotion?: boolean;
+}): void {
+  globalThis.matchMedia = (media: string) => {
+    const from = /width >= ([\d.]+)rem/.exec(media)?.[1];
+    const matches =
+      from === undefined ? media.includes("reduced-motion") && reducedMotion : width >= Number(from) * 16;
+    const nothing = () => undefined;
+    return Object.assign(new EventTarget(), {
+      media,
+      matches,
+      onchange: null,
+      addListener: nothing,
+      removeListener: nothing,
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import { act } from "@testing-library/react";
+
+type Report = (entries: readonly Pick<IntersectionObserverEntry, "isIntersecting" | "target">[]) => void;
+
+interface Watch {
+  readonly report: Report;
+  readonly margin: string | undefined;
+  readonly elements: Set<Element>;
+}
+
+/** Stands in for the browser's IntersectionObserver, which jsdom does not have: tests say what is near. */
+export function fakeViewport() {
+  const watches = new Set<Watch>();
+  class FakeObserver {
+    readonly #watch: Watch;
+    constructor(report: Report, options?: IntersectionObserverInit) {
+      this.#watch = { report, margin: options?.rootMargin, elements: new Set() };
+      watches.add(this.#watch);
+    }
+    observe(element: Element): void {
+      this.#watch.elements.add(element);
+    }
+    unobserve(element: Element): void {
+      this.#watch.elements.delete(element);
+    }
+    disconnect(): void {
+      watches.delete(this.#watch);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+  return {
+    /** Distances at which something is watched. */
+    margins: () => [...watches].map(({ margin }) => margin),
+    /** Tells who watches an element within `within` (or anything) whether it is near. */
+    report(isIntersecting: boolean, within?: Element): void {
+      act(() => {
+        for (const { report, elements } of [...watches]) {
+          const targets = [...elements].filter((element) => within === undefined || within.contains(element));
+          if (targets.length > 0) report(targets.map((target) => ({ target, isIntersecting })));
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { UseEmblaCarouselType } from "embla-carousel-react";
+import { TIMINGS } from "../../timings";
+
+type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+type Engine = ReturnType<CarouselApi["internalEngine"]>;
+type ScrollBody = Engine["scrollBody"];
+
+/** Fast at first, then slower. */
+const ease = (progress: number) => 1 - (1 - progress) ** 3;
+
+/**
+ * Embla moves like a spring, which takes its time. This plugin gives its engine another body (as Embla's own Fade and
+ * Auto Scroll do) whose every slide takes exactly `TIMINGS.carouselSlide`. While a finger or mouse drags, the spring
+ * follows it as before.
+ */
+export function timedSlide() {
+  return {
+    name: "timedSlide",
+    options: {},
+    init(api: CarouselApi): void {
+      const engine = api.internalEngine();
+      engine.scrollBody = timedBody(engine);
+    },
+    destroy: (): void => undefined, // the engine goes with its body
+  };
+}
+
+function timedBody(engine: Engine): ScrollBody {
+  const { scrollBody: spring, location, previousLocation, target, ownerWindow } = engine;
+  let slide: { from: number; to: number; readonly since: number } | null = null;
+  let lastLocation = location.get();
+  let direction = 0;
+
+  function seek(): ScrollBody {
+    if (engine.dragHandler.pointerDown() || spring.duration() === 0) {
+      slide = null;
+      spring.seek();
+      direction = spring.direction();
+    } else {
+      follow(ownerWindow.performance.now());
+    }
+    lastLocation = location.get();
+    return body;
+  }
+
+  function follow(now: number): void {
+    if (slide !== null) {
+      // Past the end of the loop Embla moves everything by the loop's length.
+      const shift = location.get() - lastLocation;
+      slide.from += shift;
+      slide.to += shift;
+    }
+    if (slide === null || Math.abs(slide.to - target.get()) > 0.01) {
+      slide = { from: location.get(), to: target.get(), since: now };
+    }
+    const progress = Math.min(1, (now - slide.since) / TIMINGS.carouselSlide);
+    previousLocation.set(location);
+    location.set(progress === 1 ? target : slide.from + (slide.to - slide.from) * ease(progress));
+    direction = Math.sign(location.get() - previousLocation.get());
+  }
+
+  const body: ScrollBody = { ...spring, seek, direction: () => direction };
+  return body;
+}

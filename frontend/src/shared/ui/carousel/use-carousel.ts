@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import useEmblaCarousel from "embla-carousel-react";
+import { useReducedMotion } from "../../hooks/use-media-query";
+import { timedSlide } from "./timed-slide";
+import { useRotation, type Rotation } from "./use-rotation";
+import { slidesAround, slidesShown, type Align } from "./visible-slides";
+
+interface CarouselOptions {
+  /** How many slides there are. */
+  readonly count: number;
+  /** How many are seen at once, now. */
+  readonly perView?: number;
+  /** Where the selected slide stands. */
+  readonly align?: Align;
+  /** The slide to begin with, from 0. */
+  readonly start?: number;
+  /** Goes on by itself so often, in milliseconds. Without it, it stays where it is. */
+  readonly interval?: number;
+}
+
+export interface Carousel {
+  readonly count: number;
+  readonly align: Align;
+  /** The slide at the start or in the centre, from 0. */
+  readonly selected: number;
+  /** The script has taken over from the row that one scrolls. */
+  readonly ready: boolean;
+  /** Can be seen; the others are inert. */
+  readonly isShown: (index: number) => boolean;
+  /** Can be seen, or will be after the next step. */
+  readonly isNear: (index: number) => boolean;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly goTo: (index: number) => void;
+  readonly rotation: Rotation | null;
+  /** For the element around slides and controls. */
+  readonly attachRoot: (element: HTMLElement | null) => void;
+  /** For the element that the slides move in; its only child holds them. */
+  readonly attachViewport: (element: HTMLElement | null) => void;
+}
+
+const PLUGINS = [timedSlide()];
+
+/** A row of slides without ends: buttons, arrow keys, swipes and, with an interval, time move it. */
+export function useCarousel(options: CarouselOptions): Carousel {
+  const { count, perView = 1, align = "start", start = 0, interval } = options;
+  const still = useReducedMotion();
+  const [root, attachRoot] = useState<HTMLElement | null>(null);
+  const [selected, setSelected] = useState(start);
+  const [attachViewport, api] = useEmblaCarousel(
+    { loop: true, align, startIndex: start, containScroll: false },
+    PLUGINS,
+  );
+
+  useEffect(() => {
+    if (!api) return;
+    const update = () => setSelected(api.selectedScrollSnap());
+    continueFrom(api.rootNode(), (index) => api.scrollTo(index, true), start, align);
+    update();
+    api.on("select", update).on("reInit", update);
+    return () => {
+      api.off("select", update).off("reInit", update);
+    };
+  }, [api, start, align]);
+
+  useLayoutEffect(() => keepFocus(api?.rootNode()), [api, selected]);
+  const next = useCallback(() => api?.scrollNext(still), [api, still]);
+  const previous = useCallback(() => api?.scrollPrev(still), [api, still]);
+  useArrowKeys(root, previous, next);
+  const rotation = useRotation({ root, next, selected, interval: api ? interval : undefined });
+
+  const shown = slidesShown({ selected, count, perView, align });
+  const near = slidesAround(shown, count);
+  return {
+    count,
+    align,
+    selected,
+    ready: api !== undefined,
+    isShown: (index) => shown.has(index),
+    isNear: (index) => near.has(index),
+    next,
+    previous,
+    goTo: (index) => api?.scrollTo(index, still),
+    rotation: interval === undefined ? null : rotation,
+    attachRoot,
+    attachViewport,
+  };
+}
+
+/** Who scrolled the row before the script came stays there. */
+function continueFrom(
+  viewport: HTMLElement,
+  jumpTo: (index: number) => void,
+  start: number,
+  align: Align,
+): void {
+  const { scrollLeft } = viewport;
+  if (scrollLeft === 0) return;
+  viewport.scrollLeft = 0;
+  const width = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 0;
+  if (width > 0)
+    jumpTo(
+      Math.round(scrollLeft / width) + (align === "center" && viewport.clientWidth > 2 * width ? start : 0),
+    );
+}
+
+/**
+ * A focus that was in a slide which is inert now stays in the carousel, where the arrow keys go on. Only then can the
+ * row have the focus: a click into it gives it none, so the mouse leaves nothing behind that would hold the slides.
+ */
+function keepFocus(viewport: HTMLElement | undefined): void {
+  const focused = document.activeElement;
+  if (!viewport?.contains(focused) || !focused?.closest("[inert]")) return;
+  viewport.tabIndex = -1;
+  viewport.focus({ preventScroll: true });
+  viewport.addEventListener("blur", () => viewport.removeAttribute("tabindex"), { once: true });
+}
+
+/** Left and right, wherever the focus is within. */
+function useArrowKeys(root: HTMLElement | null, previous: () => void, next: () => void): void {
+  useEffect(() => {
+    if (root === null) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === "ArrowLeft") previous();
+      else if (event.key === "ArrowRight") next();
+      else return;
+      event.preventDefault();
+    };
+    root.addEventListener("keydown", onKey);
+    return () => root.removeEventListener("keydown", onKey);
+  }, [root, previous, next]);
+}

@@ -1,0 +1,76 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { TIMINGS } from "../timings";
+import { fakeViewport } from "../testing/fake-viewport";
+import { LazyImage } from "./lazy-image";
+
+const PICTURE = { src: "/media/lab.svg", alt: "The lab", width: 960, height: 600 };
+const source = () => screen.getByRole("img", { name: "The lab" }).getAttribute("src");
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+let viewport: ReturnType<typeof fakeViewport>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  viewport = fakeViewport();
+});
+afterEach(() => jest.useRealTimers());
+
+test("is not fetched while it is far away, and keeps its place", () => {
+  render(<LazyImage {...PICTURE} />);
+  viewport.report(false);
+  wait(10_000);
+  expect(viewport.margins()).toEqual(["100px"]);
+  expect(source()).toMatch(/^data:image.*width='960' height='600'/);
+});
+
+test("is fetched at once when it is near from the start", () => {
+  render(<LazyImage {...PICTURE} />);
+  viewport.report(true);
+  wait(0);
+  expect(source()).toBe(PICTURE.src);
+});
+
+test("is fetched 300 ms after scrolling brought it near", () => {
+  render(<LazyImage {...PICTURE} />);
+  viewport.report(false);
+  viewport.report(true);
+  wait(TIMINGS.lazyImageScrollDelay - 1);
+  expect(source()).toMatch(/^data:/);
+  wait(1);
+  expect(source()).toBe(PICTURE.src);
+  expect(viewport.margins()).toEqual([]);
+});
+
+test("is not fetched when it is only scrolled past", () => {
+  render(<LazyImage {...PICTURE} />);
+  viewport.report(false);
+  viewport.report(true);
+  wait(200);
+  viewport.report(false);
+  wait(10_000);
+  expect(source()).toMatch(/^data:/);
+});
+
+test("is fetched at once when it is eager, also when it becomes so", () => {
+  const { rerender } = render(<LazyImage {...PICTURE} />);
+  expect(source()).toMatch(/^data:/);
+  rerender(<LazyImage {...PICTURE} eager />);
+  expect(source()).toBe(PICTURE.src);
+});
+
+test("is a plain lazy picture without script", () => {
+  const view = renderToString(<LazyImage {...PICTURE} ground="#10249a" />);
+  expect(/<noscript>(.*)<\/noscript>/.exec(view)?.[1]).toMatch(
+    /^<img(?=.*alt="The lab")(?=.*loading="lazy")(?=.*src="\/media\/lab.svg")/,
+  );
+  expect(view).toContain("background-color:#10249a");
+});
+
+test("offers the still to who asked for less motion, once it is fetched", () => {
+  const { container, rerender } = render(<LazyImage {...PICTURE} still="/media/lab.svg#still" />);
+  // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- a source has no role
+  const still = () => container.querySelector("source[media*='reduce']")?.getAttribute("srcset");
+  expect(still()).toBeUndefined();
+  rerender(<LazyImage {...PICTURE} still="/media/lab.svg#still" eager />);
+  expect(still()).toBe("/media/lab.svg#still");
+});

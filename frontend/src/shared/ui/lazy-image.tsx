@@ -1,0 +1,74 @@
+import { useRef } from "react";
+import { useNearViewport } from "../hooks/use-near-viewport";
+
+interface LazyImageProps {
+  /** Null leaves its place empty. */
+  readonly src: string | null;
+  /** What it shows, for who does not see it; empty for decoration. */
+  readonly alt: string;
+  /** The picture's own size in pixels: its place has this shape before it is there. */
+  readonly width: number;
+  readonly height: number;
+  /** Colour of its place until it is there; by default the page's sunken ground. */
+  readonly ground?: string;
+  /** For what is seen first: fetched at once. Also turns a waiting picture into one that comes now. */
+  readonly eager?: boolean;
+  /** The same picture without motion, for readers who asked for that. */
+  readonly still?: string;
+  /** Size and place; the picture fills what it is given. */
+  readonly className?: string;
+}
+
+/**
+ * A picture that is fetched 100 px before it comes into view, 300 ms after scrolling brought it there (specification,
+ * section 9). Without script it is a plain `<img loading="lazy">`.
+ */
+export function LazyImage(props: LazyImageProps) {
+  const { src, alt, width, height, ground, eager = false, still, className = "" } = props;
+  const place = useRef<HTMLImageElement>(null);
+  const near = useNearViewport(place, eager);
+  const wanted = eager || near;
+  const picture = (
+    <img
+      ref={place}
+      src={wanted && src !== null ? src : blank(width, height)}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding={eager ? undefined : "async"}
+      className="size-full object-cover"
+    />
+  );
+  return (
+    <span
+      className={`relative block overflow-hidden bg-sunken ${className}`}
+      style={ground === undefined ? undefined : { backgroundColor: ground }}
+    >
+      {still === undefined ? (
+        picture
+      ) : (
+        <picture>
+          {wanted ? <source media="(prefers-reduced-motion: reduce)" srcSet={still} /> : null}
+          {picture}
+        </picture>
+      )}
+      {eager || src === null ? null : (
+        <noscript>
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover"
+          />
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+/** An empty picture of the same shape: keeps the place, and keeps browsers from writing the alternative text there. */
+function blank(width: number, height: number): string {
+  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${String(width)}' height='${String(height)}'/%3E`;
+}
