@@ -16,7 +16,10 @@ const site = (
     <BrowserRouter>
       {/* As the server has it (PUBLIC_URL), which need not be how this browser came here. */}
       <SiteOriginProvider origin={root.dataset["origin"] ?? location.origin}>
-        <App store={new PageStore(askServer, embeddedAnswers())} />
+        <App
+          store={new PageStore(askServer, embeddedAnswers())}
+          missing={"missing" in root.dataset ? location.pathname : null}
+        />
       </SiteOriginProvider>
     </BrowserRouter>
   </StrictMode>

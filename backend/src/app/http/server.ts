@@ -15,6 +15,7 @@ import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
 import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
+import type { ContentServices } from "../content-services.js";
 import type { PageCache } from "../pages/page-cache.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addErrorReplies } from "./error-replies.js";
@@ -35,7 +36,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** What the HTTP layer serves. */
 export interface ServerParts {
   readonly env: Environment;
-  readonly services: Services;
+  readonly services: Services & ContentServices;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   /** Folder of the built website. */

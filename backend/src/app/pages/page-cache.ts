@@ -19,8 +19,10 @@ interface Entry {
 
 /** How long a page may show a moment that has passed (registration opens and closes by the clock). */
 const FRESH_MS = 30_000;
-/** Public addresses are few; events add some. A flood of made-up ones all have the one page that says so. */
+/** Public addresses are few, events add some; but each counts in any mixture of upper and lower case. */
 const MOST_PAGES = 200;
+/** The address of the one page that all addresses without a page share. */
+const NOT_FOUND = "/404";
 
 /**
  * The public pages, rendered once and kept compressed until what they show changes. A page that is kept is answered at
@@ -77,7 +79,10 @@ export class PageCache {
   }
 
   async #render(path: string): Promise<ReadyPage> {
-    return compress(await this.build.render(path, this.ask));
+    const page = await this.build.render(path, this.ask);
+    if (page.status === 200 || path === NOT_FOUND) return compress(page);
+    this.#entries.delete(path); // made-up addresses are without number
+    return this.page(NOT_FOUND);
   }
 }
 

@@ -76,7 +76,8 @@ export class SiteBuild {
       .replace("</head>", () => `${head}${page ? this.#preloads(page.module) : ""}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-origin="${this.origin}">${body}</div>${answers}`,
+        () =>
+          `<div id="root" data-origin="${this.origin}"${status === 404 ? " data-missing" : ""}>${body}</div>${answers}`,
       );
     return { status, html };
   }
