@@ -15,7 +15,7 @@ function preloadTextFont(): Plugin {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /archivo-latin-wght.*\.woff2$/.test(file))
+          .filter((file) => /archivo-(?!accents).*\.woff2$/.test(file))
           .map((file) => ({
             tag: "link",
             attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
