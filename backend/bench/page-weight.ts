@@ -33,7 +33,10 @@ const QUIET_MS = 1_000;
  * The sizes are gzip's at its best, whatever encoding the server chose, so that they compare with the budget.
  */
 export async function weigh(browser: Browser, address: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+  });
   try {
     const page = await context.newPage();
     const responses: Response[] = [];
@@ -42,6 +45,9 @@ export async function weigh(browser: Browser, address: string): Promise<PageWeig
     await page.waitForTimeout(QUIET_MS);
     await page.waitForLoadState("networkidle");
     const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, requests: responses.length };
+    // Style sheets inside the page count as if they came by themselves.
+    const inline = await page.locator("style").allTextContents();
+    weight.style += gzipSync(inline.join("\n"), { level: 9 }).length;
     for (const response of responses) {
       const kind = KINDS[response.request().resourceType()];
       if (kind === undefined) continue;

@@ -1,5 +1,5 @@
 import "../shared/ui/theme.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { askServer } from "../shared/page-data/ask-server";
@@ -24,6 +24,7 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 );
-// Public pages come whole from the server; the others come as an empty frame.
-if (root.hasChildNodes()) hydrateRoot(root, site);
+// Public pages come whole from the server; the others come as an empty frame. What is there already can be taken over in
+// small steps, between which a tap is answered.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

@@ -71,6 +71,7 @@ export async function addRoutes(
   addSecurityHeaders(app, env.PUBLIC_URL, {
     mediaBase: env.MEDIA_BASE_URL,
     animationBase: env.ANIMATION_BASE_URL,
+    scripts: pages?.scriptSources ?? [],
   });
   addErrorReplies(app);
   app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415

@@ -40,6 +40,11 @@ export class PageCache {
     this.#empty = compress(build.emptyPage);
   }
 
+  /** The scripts inside pages, as sources of a Content-Security-Policy. */
+  get scriptSources(): readonly string[] {
+    return this.build.scriptSources;
+  }
+
   /** The page at an address. @throws what rendering throws, when there is nothing older to show. */
   async page(pathname: string): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname);
