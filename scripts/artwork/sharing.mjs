@@ -9,17 +9,15 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../lib/chromium.mjs";
 import { C, grid, group, rect } from "./draw.mjs";
 import { icon, palettePng } from "./sharing/raster.mjs";
-import { SCENES, inside } from "./sharing/scenes.mjs";
+import { MIDDLE, SCENES, WINDOWS, inside } from "./sharing/scenes.mjs";
 
 /**
  * @typedef {object} Picture
- * @property {string} path the page's address; "/events/*" for events without a picture of their own
- * @property {string} picture the file's name, without ending
+ * @property {string} id the file's name, without ending
  * @property {string} kicker
  * @property {string} title
  * @property {string} text
  * @property {string} drawing a file below frontend/public/media, or the name of one of scenes.mjs
- * @property {[number, number, number]} [window] left edge, upper edge and width of what is shown of a poster
  */
 
 /** @param {string} path */
@@ -32,7 +30,7 @@ const font = (name) =>
 
 const OUT = "frontend/public";
 const club = /** @type {{ name: string, university: string }} */ (json("frontend/content/club.json"));
-const pictures = /** @type {Picture[]} */ (json("frontend/content/sharing.json"));
+const { pictures } = /** @type {{ pictures: Picture[] }} */ (json("frontend/content/sharing.json"));
 
 const STYLE = `
 @font-face { font-family: Archivo; font-weight: 100 900; src: ${font("archivo/files/archivo-latin-wght-normal.woff2")} }
@@ -54,9 +52,10 @@ const words = (text) =>
     .replaceAll("<", "&lt;");
 
 /** @param {Picture} picture */
-function drawing({ drawing: name, window: [x, y, width] = [107, 0, 686] }) {
+function drawing({ drawing: name }) {
   const scene = SCENES[name];
   if (scene) return group({}, scene);
+  const [x, y, width] = WINDOWS[name] ?? MIDDLE;
   const poster = inside(name);
   const fill = /fill="([^"]+)"/.exec(poster)?.[1] ?? C.paper;
   const rule = /stroke="([^"]+)"/.exec(poster)?.[1] ?? C.rule;
@@ -118,7 +117,7 @@ function save(file, bytes) {
 
 mkdirSync(at(`${OUT}/media/sharing`), { recursive: true });
 for (const picture of pictures) {
-  save(`media/sharing/${picture.picture}.png`, await render(page(picture), 1200, 630));
+  save(`media/sharing/${picture.id}.png`, await render(page(picture), 1200, 630));
 }
 
 /** @param {string} svg @param {number} size */

@@ -107,3 +107,11 @@ export const SCENES = {
   group: people,
   conversation,
 };
+
+/** What is shown of a poster of 900 by 600: left edge, upper edge, width. */
+export const MIDDLE = /** @type {const} */ ([107, 0, 686]);
+/** Posters whose idea is not in their middle, or needs all of their width. @type {Readonly<Record<string, readonly [number, number, number]>>} */
+export const WINDOWS = {
+  "events/code-cascade.svg": [110, 0, 686],
+  "events/game-of-codes.svg": [46, -64, 848],
+};
