@@ -63,6 +63,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   await addRoutes(server, {
     env,
     services,
+    content,
     schema,
     apollo,
     siteRoot,

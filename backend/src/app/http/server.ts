@@ -15,8 +15,10 @@ import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
 import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
+import type { ContentServices } from "../content-services.js";
 import type { PageCache } from "../pages/page-cache.js";
 import { addDevMailbox } from "./dev-mailbox.js";
+import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addHealth } from "./health.js";
@@ -36,6 +38,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 export interface ServerParts {
   readonly env: Environment;
   readonly services: Services;
+  readonly content: ContentServices;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   /** Folder of the built website. */
@@ -64,7 +67,7 @@ export function createServer(env: Environment): FastifyInstance {
 /** Adds what the server answers: GraphQL, REST, health, development mailbox and the website. */
 export async function addRoutes(
   app: FastifyInstance,
-  { env, services, schema, apollo, siteRoot, pages, playgroundRoot, isDraining }: ServerParts,
+  { env, services, content, schema, apollo, siteRoot, pages, playgroundRoot, isDraining }: ServerParts,
 ): Promise<void> {
   dropUnusedConnections(app);
   addSecurityHeaders(app, env.PUBLIC_URL, {
@@ -91,5 +94,6 @@ export async function addRoutes(
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     addDevMailbox(app, services.outbox, services.outboxRepository);
   }
+  addDiscovery(app, env.PUBLIC_URL, services.events, content.content.site().club);
   await addSite(app, siteRoot, pages);
 }
