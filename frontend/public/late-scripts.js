@@ -1,7 +1,8 @@
 // Lets a page that came whole from the server be painted before its scripts compete with it for the network: they wait
 // in a template (backend/src/app/pages/page-frame.ts, which puts this into the page).
 (function () {
-  var waiting = document.getElementById("late-scripts");
+  /** @type {HTMLTemplateElement | null} */
+  var waiting = document.querySelector("template#late-scripts");
   function start() {
     if (waiting) document.body.appendChild(waiting.content);
     waiting = null;

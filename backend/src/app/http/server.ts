@@ -18,6 +18,7 @@ import type { Services } from "../container.js";
 import type { ContentServices } from "../content-services.js";
 import type { PageCache } from "../pages/page-cache.js";
 import { addDevMailbox } from "./dev-mailbox.js";
+import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addHealth } from "./health.js";
@@ -93,5 +94,6 @@ export async function addRoutes(
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     addDevMailbox(app, services.outbox, services.outboxRepository);
   }
+  addDiscovery(app, env.PUBLIC_URL, services.events, services.content.site().club);
   await addSite(app, siteRoot, pages);
 }

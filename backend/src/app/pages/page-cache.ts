@@ -55,6 +55,11 @@ export class PageCache {
     return entry.page;
   }
 
+  /** Whether the page at an address depends on who is looking. */
+  isPersonal(pathname: string): boolean {
+    return this.build.publicPath(pathname) === null;
+  }
+
   /** Forgets every page: what they show has changed. */
   clear(): void {
     this.#entries.clear();
