@@ -37,6 +37,12 @@ const chunkGroups = [
     test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/]generated\.ts$/,
     priority: 4,
   },
+  // A form's own part, which the public contact page has; what only the screens of people signed in need is apart.
+  {
+    name: "fields",
+    test: /[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
+    priority: 4,
+  },
   {
     name: "forms",
     test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits)\.ts$|[\\/]shared[\\/](forms[\\/]use-form|errors[\\/]app-error|ui[\\/](.*-field|radio-group|error-summary|resend-button))\.tsx?$/,

@@ -3,6 +3,7 @@
  * Sources: specification sections 5 and 8 (verbatim), decisions.md for what they leave open.
  * Code compares codes, never texts.
  */
+import { CONTACT_FALLBACK } from "./contact-fallback.js";
 
 /** What one error code means on the wire: HTTP status and the text that people read. */
 export interface CatalogueEntry {
@@ -116,7 +117,7 @@ export const ERRORS = {
     message: "A code was sent a moment ago. Please wait before asking for another.",
   },
   INTERNAL: { status: 500, message: "An error occurred" },
-  CONTACT_FAILED: { status: 503, message: "Failed to Contact. Please try again." },
+  CONTACT_FAILED: { status: 503, message: CONTACT_FALLBACK },
   UNAVAILABLE: { status: 503, message: "The service is busy. Please try again in a moment." },
   UNKNOWN_OUTCOME: {
     status: 503,
@@ -239,7 +240,6 @@ export const FALLBACKS = {
   paymentTeam: "Team not found.",
   paymentTeamId: "Team ID could not be retrieved.",
   payment: "Failed to update payment status.",
-  contact: "Failed to Contact. Please try again.",
   generic: "An error occurred",
 } as const;
 

@@ -1,9 +1,9 @@
+import { ContactForm } from "../../features/contact/components/contact-form";
 import { CLUB } from "../../shared/club";
 import { paths } from "../../shared/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { LateContactForm } from "./late-contact-form";
 import { OutboundLinks } from "./outbound-links";
 
 /** /contact: the form, WhatsApp and Telegram. */
@@ -23,7 +23,9 @@ export function ContactPage() {
       </PageHeading>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-12">
         <div>
-          <LateContactForm />
+          <div className="noscript:hidden">
+            <ContactForm />
+          </div>
           <noscript>
             <p className="border-l-8 border-accent bg-accent-wash px-4 py-3 font-semibold">
               The form needs JavaScript. Without it, write to us by WhatsApp or Telegram: the links are above.

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
-import { toAppError, type AppError } from "../errors/app-error";
+import type { AppError } from "../errors/app-error";
 import { failureOf, focusFirst, placeTexts, summaryOf } from "./form-errors";
 import type { InputClass } from "./validate-contract";
 
@@ -63,7 +63,7 @@ export function useForm<V extends Values, Input extends object = object>(options
     try {
       await options.submit(values);
     } catch (thrown) {
-      const error = toAppError(thrown, fallback);
+      const error = await readError(thrown, fallback);
       show(placeTexts(error.fields, values, aliases).onFields as FieldTexts<V>, error, form);
     }
   };
@@ -113,6 +113,16 @@ export function useForm<V extends Values, Input extends object = object>(options
       onChange: (value: V[K]) => set(name, value),
     }),
   };
+}
+
+/** Reading a server's error takes code that a form without one never needs; when that cannot be fetched, nothing can. */
+async function readError(thrown: unknown, fallback: string): Promise<AppError> {
+  try {
+    const { toAppError } = await import("../errors/app-error");
+    return toAppError(thrown, fallback);
+  } catch {
+    return { code: "UNREACHABLE", message: fallback, fields: {} };
+  }
 }
 
 /** The contract and the code that checks it; null where there is none or it cannot be fetched. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { fakeServer, refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { client } from "../../../shared/apollo/client";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { ContactForm } from "./contact-form";
 
@@ -30,6 +31,12 @@ const refusing = (error: Error): Answers => ({
   },
 });
 
+/** Shows the form; its own client, which it loads when it needs it, asks a server with these answers. */
+function show(answers: Answers = {}): void {
+  client.setLink(fakeServer(answers));
+  renderScreen(<ContactForm />);
+}
+
 const user = () => userEvent.setup();
 const field = (label: string) => screen.getByLabelText(label);
 const send = () => user().click(screen.getByRole("button", { name: "Send Message" }));
@@ -48,7 +55,7 @@ const expectValues = (texts: Readonly<Record<string, string>>) => {
 beforeEach(() => delivered.mockClear());
 
 test("has five required fields, the email of email type, the phone of free text", () => {
-  renderScreen(<ContactForm />);
+  show();
   const fields = Object.keys(MESSAGE).map(field);
   expect(fields.map((each) => each.getAttribute("name"))).toEqual([
     "firstName",
@@ -63,7 +70,7 @@ test("has five required fields, the email of email type, the phone of free text"
 });
 
 test("a message that gets through is confirmed, and every field is empty again", async () => {
-  renderScreen(<ContactForm />, { sendContactMessage: delivered });
+  show({ sendContactMessage: delivered });
   await fillIn();
   await send();
   expect(await screen.findByText(DELIVERED)).toBeVisible();
@@ -74,7 +81,7 @@ test("a message that gets through is confirmed, and every field is empty again",
 });
 
 test("another message can follow; its fate replaces the first one's", async () => {
-  renderScreen(<ContactForm />, { sendContactMessage: delivered });
+  show({ sendContactMessage: delivered });
   await fillIn();
   await send();
   await screen.findByText(DELIVERED);
@@ -94,7 +101,7 @@ test.each([
     `${FAILED} Too many tries. Please wait a moment and try again.`,
   ],
 ])("when %s it says so and keeps what was typed", async (_case, error, text) => {
-  renderScreen(<ContactForm />, refusing(error));
+  show(refusing(error));
   await fillIn();
   await send();
   expect(await screen.findByRole("alert")).toHaveTextContent(new RegExp(`^Error: ${text}$`));
@@ -102,7 +109,7 @@ test.each([
 });
 
 test("the server's texts stand beside their fields, and nothing typed is lost", async () => {
-  renderScreen(<ContactForm />, refusing(refusal("BAD_INPUT", { phone: "This text is too long" })));
+  show(refusing(refusal("BAD_INPUT", { phone: "This text is too long" })));
   await fillIn();
   await send();
   await waitFor(() => expect(field("Phone")).toHaveAccessibleDescription("Error: This text is too long"));
@@ -114,7 +121,7 @@ test("the server's texts stand beside their fields, and nothing typed is lost", 
 });
 
 test("empty fields are named one by one, and the first has the focus", async () => {
-  renderScreen(<ContactForm />, { sendContactMessage: delivered });
+  show({ sendContactMessage: delivered });
   await fillIn({ Email: "ananya at example.org", Message: "   " });
   await send();
   const texts = {
@@ -133,7 +140,7 @@ test("empty fields are named one by one, and the first has the focus", async () 
 });
 
 test("two presses send one message", async () => {
-  renderScreen(<ContactForm />, { sendContactMessage: delivered });
+  show({ sendContactMessage: delivered });
   await fillIn();
   const button = screen.getByRole("button", { name: "Send Message" });
   await user().dblClick(button);
@@ -142,7 +149,7 @@ test("two presses send one message", async () => {
 });
 
 test("the honeypot is out of people's way, and what a program writes there reaches the server", async () => {
-  renderScreen(<ContactForm />, { sendContactMessage: delivered });
+  show({ sendContactMessage: delivered });
   const trap = screen.getByLabelText("Website");
   expect(trap).toHaveAttribute("name", "website");
   expect(trap).toHaveAttribute("tabindex", "-1");

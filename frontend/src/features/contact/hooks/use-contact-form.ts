@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useSendContactMessageMutation } from "../../../graphql/generated";
+import { CONTACT_FALLBACK } from "@contract/kernel/contract/contact-fallback";
 import { useForm } from "../../../shared/forms/use-form";
 
 const INITIAL = { firstName: "", lastName: "", email: "", phone: "", message: "", website: "" };
@@ -17,22 +16,23 @@ const EMPTY: Readonly<Record<Exclude<keyof Values, "website">, string>> = {
 
 /** The contact form; `sent` holds the success text after a message got through, until the next attempt. */
 export function useContactForm() {
-  const [send] = useSendContactMessageMutation();
   const [sent, setSent] = useState<string | null>(null);
 
   const form = useForm({
     initial: INITIAL,
-    contract: () =>
-      import("@contract/modules/contact/contract/contact-message.input").then((m) => m.ContactMessageInput),
+    contract: async () => {
+      void loadSending().catch(() => undefined); // will be needed after the rules; a failure counts then
+      return (await import("@contract/modules/contact/contract/contact-message.input")).ContactMessageInput;
+    },
     toInput: inputOf,
     rules: (values) =>
       Object.fromEntries(
         Object.entries(EMPTY).filter(([name]) => values[name as keyof Values].trim() === ""),
       ),
-    fallback: FALLBACKS.contact,
+    fallback: CONTACT_FALLBACK,
     submit: async (values) => {
-      const { data } = await send({ variables: { input: inputOf(values) } });
-      setSent(data?.sendContactMessage.message ?? SUCCESS.contactSent);
+      const { sendContactMessage } = await loadSending();
+      setSent(await sendContactMessage(inputOf(values)));
       form.reset();
     },
   });
@@ -52,6 +52,11 @@ export function useContactForm() {
   };
 }
 
+/** The code that sends: Apollo, which this page needs for nothing else. */
+function loadSending() {
+  return import("../send-contact-message");
+}
+
 function inputOf(values: Values): Values {
   return { ...values, email: values.email.trim() };
 }
@@ -59,5 +64,5 @@ function inputOf(values: Values): Values {
 /** The specification's text for every failure, and behind it what the server said beyond that; null without a failure. */
 function problemOf(message: string | undefined): string | null {
   if (message === undefined) return null;
-  return message === FALLBACKS.contact ? message : `${FALLBACKS.contact} ${message}`;
+  return message === CONTACT_FALLBACK ? message : `${CONTACT_FALLBACK} ${message}`;
 }
