@@ -13,6 +13,9 @@ const page = (event: Event | null, slug = event?.slug ?? "") => ({
   route: "/events/:slug",
 });
 
+// Compiling the late chunks for the first time can take longer than a query waits.
+beforeAll(() => Promise.all([import("./event-text"), import("../not-found/not-found-page")]));
+
 /** Shows an event whole: what is below its header comes in a chunk of its own. */
 async function showEvent(event: Event) {
   const view = renderPublicPage(page(event));
