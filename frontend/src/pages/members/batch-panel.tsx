@@ -17,15 +17,16 @@ export function BatchPanel({ batch, fromServer }: BatchPanelProps) {
   const { members, failed, loading, retry } = useMemberBatch(batch.key);
   const shown = over ? members : null;
   const broken = over && failed;
+  const waiting = shown === null && !broken;
   const name = batchName(batch);
   return (
-    <div aria-busy={shown === null && !broken}>
+    <div aria-busy={waiting}>
       {/* The same element throughout: a screen reader hears what changes in it. */}
       <p role="status" className="label-mono py-4 text-soft">
         {shown === null ? null : `${name}: ${peopleText(shown.length)}`}
-        {shown === null && !broken ? `Loading ${name}...` : null}
+        {waiting ? `Loading ${name}...` : null}
       </p>
-      {shown === null && !broken ? <BatchLoader /> : null}
+      {waiting ? <BatchLoader /> : null}
       {broken ? (
         <LoadFailure
           problem={`${name} could not be loaded. Check your connection and try again.`}

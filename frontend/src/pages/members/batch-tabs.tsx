@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
 import type { Batch } from "./batch";
 import { BatchPanel } from "./batch-panel";
@@ -24,12 +25,11 @@ export function BatchTabs({ batches }: BatchTabsProps) {
   const id = useId();
   const [chosen, choose] = useBatchChoice(batches);
   const hydrated = useHydrated();
-  const [fromServer, setFromServer] = useState(!hydrated);
+  const visit = useLocation().key;
+  // The visit whose loader came with the server's HTML: every later one, back to it too, has a loader of its own.
+  const [fromServer, setFromServer] = useState(hydrated ? null : visit);
+  if (fromServer !== null && fromServer !== visit) setFromServer(null);
 
-  const open = (key: string) => {
-    setFromServer(false);
-    choose(key);
-  };
   return (
     <div className="mt-6 noscript:hidden">
       <div
@@ -49,7 +49,7 @@ export function BatchTabs({ batches }: BatchTabsProps) {
               aria-controls={selected ? `${id}-panel` : undefined}
               tabIndex={selected ? 0 : -1}
               onKeyDown={moveFocus}
-              onClick={() => (selected ? undefined : open(key))}
+              onClick={() => (selected ? undefined : choose(key))}
               className={`min-h-12 bg-surface px-2 font-semibold whitespace-nowrap text-soft hover:text-ink aria-selected:bg-ink aria-selected:text-paper lg:flex-auto ${SPAN[kind]}`}
             >
               {label}
@@ -58,7 +58,7 @@ export function BatchTabs({ batches }: BatchTabsProps) {
         })}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen.key}`}>
-        <BatchPanel key={chosen.key} batch={chosen} fromServer={fromServer} />
+        <BatchPanel key={chosen.key} batch={chosen} fromServer={fromServer !== null} />
       </div>
     </div>
   );

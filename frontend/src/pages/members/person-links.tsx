@@ -5,8 +5,9 @@ interface PersonLinksProps {
   readonly instagram?: string | null;
 }
 
-/** Ways to reach a person; those that were not given are left out. */
+/** Ways to reach a person; those that were not given are left out. Other sites open in a tab of their own. */
 export function PersonLinks({ name, email, linkedin, instagram = null }: PersonLinksProps) {
+  // The first is no site.
   const links = [
     { label: "Mail", href: `mailto:${email}` },
     { label: "LinkedIn", href: linkedin },
@@ -14,12 +15,17 @@ export function PersonLinks({ name, email, linkedin, instagram = null }: PersonL
   ];
   return (
     <ul className="flex flex-wrap gap-x-4 text-sm font-semibold">
-      {links.map(({ label, href }) =>
+      {links.map(({ label, href }, site) =>
         href === null ? null : (
           <li key={label}>
-            <a href={href} rel="noopener" className="link inline-flex min-h-11 items-center">
+            <a
+              href={href}
+              target={site ? "_blank" : undefined}
+              rel="noopener"
+              className="link inline-flex min-h-11 items-center"
+            >
               {label}
-              <span className="sr-only"> ({name})</span>
+              <span className="sr-only">{` (${name}${site ? ", opens in a new tab" : ""})`}</span>
             </a>
           </li>
         ),

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** The specification's tabs in its order, and the batch each opens. */
+export const TABS = [
+  ["Alumni(18-22)", "2018-22"],
+  ["(19-23)", "2019-23"],
+  ["(20-24)", "2020-24"],
+  ["(21-25)", "2021-25"],
+  ["2022-26", "2022-26"],
+  ["2023-27", "2023-27"],
+  ["2024-28", "2024-28"],
+] as const;
+
+interface Content {
+  readonly members: readonly { readonly name: string; readonly placement?: string; readonly email: string }[];
+}
+
+/** What a volunteer wrote about a batch. */
+export const contentOf = (key: string) =>
+  JSON.parse(readFileSync(new URL(`../../content/members/${key}.json`, import.meta.url), "utf8")) as Content;
+export const namesOf = (key: string) => contentOf(key).members.map(({ name }) => name);
+
+export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+export const panel = (page: Page) => page.getByRole("tabpanel");
+export const people = (page: Page) => panel(page).getByRole("article");
+export const names = (page: Page) => people(page).getByRole("heading");
+export const loader = (page: Page) => panel(page).locator("img[src='/animations/loading.svg']");
+
+/** The batches that the page asks the server for, in the order of asking. */
+export function watchBatches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const body = request.postDataJSON() as { query?: string; variables?: { key: string } } | null;
+    if (body?.query?.includes("MemberBatch") === true) asked.push(body.variables?.key ?? "none");
+  });
+  return asked;
+}
+
+/** Opens the page with the clock standing still, and waits until it answers: the loader's time then counts from 0. */
+export async function openMembers(page: Page, address = "/cdcteam"): Promise<void> {
+  await page.clock.install({ time: "2026-01-10T10:00:00Z" });
+  await page.clock.pauseAt("2026-01-10T11:00:00Z");
+  await page.goto(address);
+  await pageAnswers(page);
+}
+
+/** A tab moves the focus on once the page's script has taken over. */
+async function pageAnswers(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator("[role=tab][aria-selected=true]").press("End");
+    await expect(tab(page, "2024-28")).toBeFocused({ timeout: 100 });
+  }).toPass();
+}
+
+export async function expectLoading(page: Page): Promise<void> {
+  await expect(loader(page)).toBeVisible();
+  await expect(panel(page).getByRole("status")).toContainText("Loading");
+  await expect(people(page)).toHaveCount(0);
+}
+
+/** Still loading after 1.9 s; after 2 s the batch is there. */
+export async function expectTwoSeconds(page: Page, key: string): Promise<void> {
+  await expectLoading(page);
+  await page.clock.runFor(1_900);
+  await expectLoading(page);
+  await page.clock.runFor(100);
+  await expect(names(page)).toHaveText(namesOf(key));
+  await expect(loader(page)).toHaveCount(0);
+}
