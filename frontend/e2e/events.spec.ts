@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPage } from "./support/open-page";
 import { openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
@@ -6,7 +7,7 @@ const card = (page: Page, name: string) => page.getByRole("article", { name, exa
 
 test("four cards in the club's order; only Syntax Siege is flagged current", async ({ openPerson }) => {
   const page = await openPerson();
-  await page.goto("/events");
+  await openPage(page, "/events");
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
     "AlgOlympics",
     "Syntax Siege 2025",
@@ -26,7 +27,7 @@ test("a visitor: AlgOlympics sends to log in, Syntax Siege registers in a new ta
   openPerson,
 }) => {
   const page = await openPerson();
-  await page.goto("/events");
+  await openPage(page, "/events");
   const closed = card(page, "AlgOlympics");
   await expect(closed.getByText("Registrations are closed")).toHaveCount(0);
   await expect(closed.getByRole("link", { name: "View Details" })).toHaveAttribute(
@@ -74,7 +75,7 @@ test("a student: AlgOlympics says that it is closed; Syntax Siege opens its regi
 test("what depends on who looks moves nothing when it is filled in", async ({ openPerson, site }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/events");
+  await openPage(page, "/events");
   const heights = () =>
     page.getByRole("article").evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().height));
   const before = await heights();

@@ -1,11 +1,12 @@
-import { drawn, startAndWatch } from "./support/front-page";
+import { startAndWatch } from "./support/lazy-pictures";
+import { drawn, openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
 test("the hero has the club's name, a welcome and a link to the events, marked Live for Syntax Siege", async ({
   openPerson,
 }) => {
   const page = await openPerson();
-  await page.goto("/");
+  await openPage(page, "/");
   const hero = page.getByRole("region", { name: "CDC Coding Club" });
   await expect(hero.getByRole("heading", { level: 1 })).toHaveText("CDC Coding Club");
   await expect(hero.getByText(/^We write programs for fun/)).toBeVisible();
@@ -20,7 +21,7 @@ test("About Us has Aim, Mission and Vision, each with an animation and a descrip
   openPerson,
 }) => {
   const page = await openPerson();
-  await page.goto("/");
+  await openPage(page, "/");
   const about = page.getByRole("region", { name: "About Us" });
   await expect(about.getByText(/^CDC began as six students/)).toBeVisible();
   const cards = about.getByRole("listitem");
@@ -46,7 +47,7 @@ for (const [reducedMotion, moves] of [
   }) => {
     const page = await openPerson();
     await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
+    await openPage(page, "/");
     const picture = page.getByRole("region", { name: "About Us" }).getByRole("presentation").first();
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPage } from "./support/open-page";
 import { openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
@@ -16,7 +17,7 @@ const VISITOR_LINKS = [
 
 test("a visitor has four links, Login, and a bar that stays", async ({ openPerson }) => {
   const page = await openPerson();
-  await page.goto("/events");
+  await openPage(page, "/events");
   expect(await hrefs(mainLinks(page))).toEqual(VISITOR_LINKS);
   await expect(mainLinks(page).and(page.locator("[aria-current=page]"))).toHaveText("Events");
   await expect(bar(page).getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
@@ -58,7 +59,7 @@ for (const [role, entries] of [
 test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({ openPerson }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
+  await openPage(page, "/");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   const menu = page.getByRole("navigation", { name: "Menu" });
   const opener = bar(page).getByRole("button", { name: "Menu" });
@@ -88,7 +89,7 @@ test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({
 
 test("the footer has the pages, the club's social links and its address", async ({ openPerson }) => {
   const page = await openPerson();
-  await page.goto("/events");
+  await openPage(page, "/events");
   const footer = page.getByRole("contentinfo");
   expect(await hrefs(footer.getByRole("navigation", { name: "Pages" }).getByRole("link"))).toEqual(
     VISITOR_LINKS,
@@ -99,7 +100,9 @@ test("the footer has the pages, the club's social links and its address", async 
   await expect(footer.getByText("Computer Science Block, Room 204")).toBeVisible();
   await footer.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the theme follows the system until the switch says otherwise, which is remembered", async ({
@@ -107,8 +110,8 @@ test("the theme follows the system until the switch says otherwise, which is rem
 }) => {
   const page = await openPerson();
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/events");
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await openPage(page, "/events");
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
   await page.emulateMedia({ colorScheme: "dark" });
   const dark = await ground();
@@ -118,7 +121,7 @@ test("the theme follows the system until the switch says otherwise, which is rem
   expect(await ground()).toBe(light);
   await page.reload();
   expect(await ground()).toBe(light);
-  await page.goto("/");
+  await openPage(page, "/");
   expect(await ground()).toBe(light);
   await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
   expect(await ground()).toBe(dark);
@@ -139,7 +142,7 @@ for (const width of [360, 768, 1280]) {
       "/events/nowhere",
     ];
     for (const path of paths) {
-      await page.goto(path);
+      await openPage(page, path);
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(await overflow(), path).toBe(0);

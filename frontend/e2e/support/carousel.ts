@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawn, stopClock } from "./front-page";
+import { drawn, openWithStoppedClock } from "./open-page";
 import { expect } from "./test";
 
 interface Reader {
@@ -36,8 +36,7 @@ export async function openCarousel(
 ): Promise<CarouselOnPage> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion });
-  await stopClock(page);
-  await page.goto("/");
+  await openWithStoppedClock(page, "/");
   const root = page.getByRole("group", { name, exact: true });
   await root.scrollIntoViewIfNeeded();
   const row = root.getByRole("group", { name: /^(Events|Pictures|Testimonials)$/ });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPage } from "./open-page";
 import { person } from "./people";
 import { ADMIN, type Site } from "./site";
 import { expect } from "./test";
@@ -16,7 +17,7 @@ export async function openSignedIn(page: Page, site: Site, role: RoleName, path:
   const session = await post(page, "/api/auth/login", credentials);
   await page.goto("/login");
   await page.evaluate((text) => localStorage.setItem("user", text), session);
-  await page.goto(path);
+  await openPage(page, path);
 }
 
 async function newAccount(page: Page, site: Site, role: RoleName) {
