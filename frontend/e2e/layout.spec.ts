@@ -101,7 +101,6 @@ test("the footer has the pages, the club's social links and its address", async 
   await footer.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
