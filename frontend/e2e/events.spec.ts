@@ -23,7 +23,7 @@ test("four cards in the club's order; only Syntax Siege is flagged current", asy
   }
 });
 
-test("a visitor: AlgOlympics sends to log in, Syntax Siege registers in a new tab", async ({
+test("a visitor: AlgOlympics sends to log in, and each card leads to its event", async ({
   openPerson,
 }) => {
   const page = await openPerson();
