@@ -23,9 +23,7 @@ test("four cards in the club's order; only Syntax Siege is flagged current", asy
   }
 });
 
-test("a visitor: AlgOlympics sends to log in, and each card leads to its event", async ({
-  openPerson,
-}) => {
+test("a visitor: AlgOlympics sends to log in, and each card leads to its event", async ({ openPerson }) => {
   const page = await openPerson();
   await openPage(page, "/events");
   const closed = card(page, "AlgOlympics");
