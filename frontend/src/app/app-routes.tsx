@@ -31,9 +31,10 @@ const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/n
  * @param missing an address that a route would take, but that has nothing to show
  */
 export function AppRoutes({ missing }: { missing: string | null }) {
-  const location = useLocation();
+  const { pathname } = useLocation();
   return (
-    <Routes location={location.pathname === missing ? paths.notFound : location}>
+    // Without one of its own, Routes keeps telling how one came here (RouteArrival asks); with one it says "back" always.
+    <Routes {...(pathname === missing ? { location: paths.notFound } : {})}>
       <Route element={<Layout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.events} element={<EventsPage />} />

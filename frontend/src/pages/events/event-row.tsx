@@ -26,7 +26,13 @@ export function EventRow({ event, first }: EventRowProps) {
         {event.picture === null ? (
           <div className="aspect-3/2 bg-sunken" />
         ) : (
-          <LazyImage src={event.picture} alt="" {...ARTWORK} eager={first} className="aspect-3/2 w-full" />
+          <LazyImage
+            src={event.picture}
+            alt=""
+            {...ARTWORK}
+            eager={first}
+            className="aspect-3/2 w-full md:aspect-auto md:min-h-full"
+          />
         )}
         <div className="flex flex-col gap-4 p-4 sm:p-6 lg:px-8">
           <div className="flex flex-col items-start gap-x-4 gap-y-2 sm:flex-row sm:items-center">

@@ -101,7 +101,7 @@ describe("Our Events", () => {
 });
 
 test("Glimpses shows one of 8 pictures, goes on every 6 s, wraps and has a dot for each", async () => {
-  await openHome({ perView: 1 });
+  const viewport = await openHome({ perView: 1 });
   expect(glimpses()).toEqual(["Contest"]);
   wait(6_000);
   expect(glimpses()).toEqual(["Whiteboard"]);
@@ -111,6 +111,8 @@ test("Glimpses shows one of 8 pictures, goes on every 6 s, wraps and has a dot f
   expect(dots).toHaveLength(8);
   fireEvent.click(screen.getByRole("button", { name: "Show 6 of 8: Freeze" }));
   expect(glimpses()).toEqual(["Freeze"]);
+  viewport.report(true, screen.getByRole("region", { name: "Glimpses of CDC" }));
+  wait(300);
   expect(screen.getByRole("img", { name: "Freeze, as one saw it." })).toHaveAttribute(
     "src",
     "/media/glimpses/Freeze.svg",

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useNearViewport } from "../../hooks/use-near-viewport";
 import type { Carousel } from "./use-carousel";
 
 export interface Slide {
   readonly key: string;
-  /** @param near seen now or after the next step */
+  /** @param near seen now or after the next step, on a page that has been scrolled to here */
   readonly content: (near: boolean) => ReactNode;
 }
 
@@ -22,6 +23,9 @@ interface CarouselSlidesProps {
  */
 export function CarouselSlides({ carousel, slides, label, slideClass }: CarouselSlidesProps) {
   const { ready, selected, count, isShown, isNear, align, attachViewport } = carousel;
+  // The browser does not call a slide beside the view near, however far the page has been scrolled.
+  const row = useRef<HTMLDivElement>(null);
+  const arrived = useNearViewport(row);
   return (
     <div
       ref={attachViewport}
@@ -35,7 +39,7 @@ export function CarouselSlides({ carousel, slides, label, slideClass }: Carousel
           : "snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin]"
       }`}
     >
-      <div className="flex touch-pan-y touch-pinch-zoom">
+      <div ref={row} className="flex touch-pan-y touch-pinch-zoom">
         {slides.map(({ key, content }, index) => (
           <div
             key={key}
@@ -46,7 +50,7 @@ export function CarouselSlides({ carousel, slides, label, slideClass }: Carousel
             data-current={index === selected}
             className={`group/slide min-w-0 shrink-0 grow-0 px-3 ${align === "center" ? "snap-center" : "snap-start"} ${slideClass}`}
           >
-            {content(ready && isNear(index))}
+            {content(arrived && isNear(index))}
           </div>
         ))}
       </div>

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/open-page";
+import { openSignedIn } from "./support/signed-in";
+import { expect, test } from "./support/test";
+
+const bar = (page: Page) => page.getByRole("banner");
+const mainLinks = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
+const hrefs = (links: ReturnType<typeof mainLinks>) =>
+  links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+
+const VISITOR_LINKS = [
+  ["Home", "/"],
+  ["Events", "/events"],
+  ["Members", "/cdcteam"],
+  ["Contact", "/contact"],
+];
+
+test("a visitor has four links, Login, and a bar that stays", async ({ openPerson }) => {
+  const page = await openPerson();
+  await openPage(page, "/events");
+  expect(await hrefs(mainLinks(page))).toEqual(VISITOR_LINKS);
+  await expect(mainLinks(page).and(page.locator("[aria-current=page]"))).toHaveText("Events");
+  await expect(bar(page).getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+  await expect(page.getByRole("navigation", { name: "Account" })).toHaveCount(0);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  expect((await bar(page).boundingBox())?.y).toBe(0);
+});
+
+for (const [role, entries] of [
+  ["User", ["Team Dashboard", "Logout"]],
+  ["Team Leader", ["Team Dashboard", "Create Team", "Logout"]],
+  ["Superadmin", ["Team Dashboard", "Payments", "Logout"]],
+] as const) {
+  test(`${role}: Profile in the bar and a menu of one's own, by keyboard`, async ({ openPerson, site }) => {
+    const page = await openPerson();
+    await openSignedIn(page, site, role, "/");
+    await expect(mainLinks(page)).toHaveText(["Home", "Events", "Members", "Contact", "Profile"]);
+    await expect(mainLinks(page).last()).toHaveAttribute("href", "/profile");
+    await expect(bar(page).getByRole("link", { name: "Login" })).toHaveCount(0);
+    const menu = page.getByRole("navigation", { name: "Account" });
+    const opener = bar(page).getByRole("button", { name: /account menu/ });
+    await expect(menu).toBeHidden();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu.getByRole("listitem")).toHaveText([...entries]);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await menu.getByRole("button", { name: "Logout" }).click();
+    await expect(bar(page).getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(mainLinks(page)).toHaveText(["Home", "Events", "Members", "Contact"]);
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  });
+}
+
+test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({ openPerson }) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, "/");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  const opener = bar(page).getByRole("button", { name: "Menu" });
+  const links = menu.getByRole("link");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  expect(await hrefs(links)).toEqual(VISITOR_LINKS);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Space");
+  for (const label of ["Home", "Events"]) {
+    await page.keyboard.press("Tab");
+    await expect(links.filter({ hasText: label })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/events");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeFocused();
+
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(180, 700);
+  await expect(menu).toBeHidden();
+});
+
+test("the footer has the pages, the club's social links and its address", async ({ openPerson }) => {
+  const page = await openPerson();
+  await openPage(page, "/events");
+  const footer = page.getByRole("contentinfo");
+  expect(await hrefs(footer.getByRole("navigation", { name: "Pages" }).getByRole("link"))).toEqual(
+    VISITOR_LINKS,
+  );
+  const social = footer.getByRole("navigation", { name: "Find us" }).getByRole("link");
+  await expect(social).toHaveText(["WhatsApp", "Telegram", "Instagram", "LinkedIn", "GitHub"]);
+  for (const [, href] of await hrefs(social)) expect(href).toMatch(/^https:\/\//);
+  await expect(footer.getByText("Computer Science Block, Room 204")).toBeVisible();
+  await footer.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the theme follows the system until the switch says otherwise, which is remembered", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPage(page, "/events");
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  expect(await ground()).toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(light);
+  await openPage(page, "/");
+  expect(await ground()).toBe(light);
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  expect(await ground()).toBe(dark);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`${String(width)} px wide: no page has to be scrolled sideways`, async ({ openPerson }) => {
+    const page = await openPerson();
+    await page.setViewportSize({ width, height: 800 });
+    const paths = [
+      "/",
+      "/events",
+      "/events/algOlympics",
+      "/events/syntaxsiege",
+      "/events/genesis",
+      "/events/nowhere",
+    ];
+    for (const path of paths) {
+      await openPage(page, path);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow(), path).toBe(0);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      expect(await overflow(), `${path}, scrolled`).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test";
+import { drawn, openWithStoppedClock } from "./open-page";
+import { expect } from "./test";
+
+interface Reader {
+  /** Width of the window in CSS pixels. */
+  readonly width: number;
+  readonly reducedMotion?: "reduce" | "no-preference";
+}
+
+/** A carousel of the front page as a person meets it. The page's clock stands still: tests let it run. */
+export interface CarouselOnPage {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+  /** Slides that stand in the row's view, from 1 and from the left. */
+  visible(): Promise<number[]>;
+  /** Slides that assistive technology finds, by the browser's own accessibility tree. */
+  told(): Promise<number[]>;
+  /** How far a slide is from where the row begins, in CSS pixels. */
+  place(slide: number): Promise<number>;
+  /** Makes the window wider or narrower. */
+  resize(width: number): Promise<void>;
+  /** Draws a finger over the row. */
+  swipe(direction: "left" | "right"): Promise<void>;
+  /** Lets the page's clock run, and waits until the page has drawn what came of it. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** Opens the front page with its clock stopped, scrolls to a carousel and waits until its script has taken over. */
+export async function openCarousel(
+  page: Page,
+  name: string,
+  { width, reducedMotion = "no-preference" }: Reader,
+): Promise<CarouselOnPage> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion });
+  await openWithStoppedClock(page, "/");
+  const root = page.getByRole("group", { name, exact: true });
+  await root.scrollIntoViewIfNeeded();
+  const row = root.getByRole("group", { name: /^(Events|Pictures|Testimonials)$/ });
+  await expect(row).not.toHaveAttribute("tabindex", "0");
+  const slides = row.getByRole("group", { name: /^\d+ of \d+$/ });
+  const label = new RegExp(`^(\\d+) of ${String(await slides.count())}$`);
+  const cdp = await page.context().newCDPSession(page);
+  const boxes = () =>
+    row.evaluate((element) => {
+      const { left, width: whole } = element.getBoundingClientRect();
+      const all = [...(element.firstElementChild?.children ?? [])];
+      return all.map((slide, index) => {
+        const box = slide.getBoundingClientRect();
+        const seen = Math.min(box.right - left, whole) - Math.max(box.left - left, 0);
+        return { number: index + 1, place: box.left - left, seen: seen / box.width };
+      });
+    });
+  return {
+    page,
+    root,
+    previous: root.getByRole("button", { name: /^Previous/ }),
+    next: root.getByRole("button", { name: /^Next/ }),
+    async visible() {
+      const seen = (await boxes()).filter((slide) => slide.seen > 0.5);
+      return seen.sort((one, other) => one.place - other.place).map((slide) => slide.number);
+    },
+    async told() {
+      const { nodes } = await cdp.send("Accessibility.getFullAXTree");
+      return nodes
+        .filter((node) => !node.ignored && node.role?.value === "group")
+        .map((node) => Number(label.exec(String(node.name?.value))?.[1]))
+        .filter((number) => !Number.isNaN(number));
+    },
+    async place(slide) {
+      return (await boxes())[slide - 1]?.place ?? NaN;
+    },
+    async resize(wide) {
+      await page.setViewportSize({ width: wide, height: 900 });
+      await drawn(page);
+      await page.clock.runFor(50); // a few frames, in which the row takes its new measures
+      await drawn(page);
+    },
+    async swipe(direction) {
+      const box = await row.boundingBox();
+      if (box === null) throw new Error("the row is not there");
+      const y = box.y + box.height / 2;
+      const from = box.x + box.width * (direction === "left" ? 0.8 : 0.2);
+      const to = box.x + box.width * (direction === "left" ? 0.2 : 0.8);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+        cdp.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+      await touch("touchStart", from);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + (to - from) * part);
+      await touch("touchEnd");
+    },
+    async wait(milliseconds) {
+      await drawn(page); // what a click or a mouse began has to be under way before time goes on
+      await page.clock.runFor(milliseconds);
+      await drawn(page);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Locator, Page } from "@playwright/test";
+import { drawn, openWithStoppedClock } from "./open-page";
+
+/** Opens the front page on a phone with its clock stopped, and notes what is fetched from a folder. */
+export async function startAndWatch(page: Page, folder: string) {
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(folder)) files.add(pathname.slice(folder.length));
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWithStoppedClock(page, "/");
+  return {
+    page,
+    /** Names of the files, sorted. */
+    fetched: () => [...files].sort(),
+    /** Scrolls until something begins so many pixels below what is seen. */
+    async bringTo(place: Locator, below: number): Promise<void> {
+      await place.evaluate((element, distance) => {
+        scrollBy(0, element.getBoundingClientRect().top - innerHeight - distance);
+      }, below);
+      await drawn(page);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Page, Response } from "@playwright/test";
+import { expect } from "./test";
+
+/** Opens a page of the site and waits until its script answers: it comes after the first paint. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await scriptAnswers(page);
+  return response;
+}
+
+/** The same with a clock that stands still; `page.clock` then moves it. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date("2025-02-20T12:00:00+05:30") });
+  await page.clock.pauseAt(new Date("2025-02-20T12:30:00+05:30"));
+  await page.goto(path);
+  await page.clock.runFor(100); // the first frames, after which the scripts are fetched
+  await scriptAnswers(page);
+}
+
+/** React marks what it has taken over from the server's HTML. Before that, a press of a button is lost. */
+async function scriptAnswers(page: Page): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 }).first();
+  const marked = () =>
+    heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(marked).toBe(true);
+}
+
+/**
+ * Until the browser has drawn two frames and told every observer of them, so that what did not happen by then does not
+ * happen without more time, scrolling or clicks.
+ */
+export async function drawn(page: Page): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.body);
+        }),
+    );
+  }
+}
