@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { leanRouter } from "./vite.lean-router";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ function preloadTextFont(): Plugin {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /archivo-latin-wght.*\.woff2$/.test(file))
+          .filter((file) => /archivo-(?!accents).*\.woff2$/.test(file))
           .map((file) => ({
             tag: "link",
             attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
@@ -76,7 +77,7 @@ const serverBundle: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here("."),
-  plugins: [react(), tailwindcss(), preloadTextFont()],
+  plugins: [leanRouter(), react(), tailwindcss(), preloadTextFont()],
   resolve: {
     alias: {
       "@contract": here("../backend/src"),

@@ -12,7 +12,18 @@ import { freePort, requireFreePort } from "./lib/ports.mjs";
 import { runScript } from "./lib/steps.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
-const BACKEND_PATHS = ["/graphql", "/playground", "/api", "/healthz", "/readyz", "/dev", "/metrics"];
+const BACKEND_PATHS = [
+  "/graphql",
+  "/playground",
+  "/api",
+  "/healthz",
+  "/readyz",
+  "/dev",
+  "/metrics",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+];
 /** Files of one change arrive within this time of each other. */
 const SETTLE_MS = 150;
 

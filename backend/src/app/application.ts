@@ -54,7 +54,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
   );
 
   let draining = false;
-  const schema = buildGraphQLSchema(resolverContainer({ ...services, ...content }), db.changes);
+  const served = { ...services, ...content };
+  const schema = buildGraphQLSchema(resolverContainer(served), db.changes);
   const server = createServer(env);
   const apollo = createApolloServer(schema, server.log, { production: env.NODE_ENV === "production" });
   await apollo.start();
@@ -62,7 +63,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const pages = openPages(siteRoot, siteBundle, env.PUBLIC_URL, schema, db.changes);
   await addRoutes(server, {
     env,
-    services,
+    services: served,
     schema,
     apollo,
     siteRoot,

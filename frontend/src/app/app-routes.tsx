@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { Role } from "@contract/kernel/contract/roles";
 import { paths } from "../shared/paths";
 import { RequireRole } from "./guards/require-role";
@@ -26,10 +26,14 @@ const AdminDashboardPage = lazyDataPage(
 );
 const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/not-found-page"));
 
-/** The specification's table of routes, as far as their screens exist; everything else is the helpful 404. */
-export function AppRoutes() {
+/**
+ * The specification's table of routes, as far as their screens exist; everything else is the helpful 404.
+ * @param missing an address that a route would take, but that has nothing to show
+ */
+export function AppRoutes({ missing }: { missing: string | null }) {
+  const location = useLocation();
   return (
-    <Routes>
+    <Routes location={location.pathname === missing ? paths.notFound : location}>
       <Route element={<Layout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.events} element={<EventsPage />} />

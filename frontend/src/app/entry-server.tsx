@@ -4,14 +4,16 @@ import { StaticRouter } from "react-router-dom";
 import { ANSWERS_ID } from "../shared/page-data/embedded-answers";
 import { PageStore, type AskForPage } from "../shared/page-data/page-store";
 import { SiteOriginProvider } from "../shared/site-origin";
+import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
 import { App } from "./app";
+import { serverHead } from "./server-head/server-head";
 
 export { publicPage, type PublicPage } from "./public-pages";
 
 /** What a page is made of, for the server to put into the site's HTML frame. */
 export interface RenderedPage {
   readonly status: 200 | 404;
-  /** Title, description and what else belongs into the head. */
+  /** Title, description, Open Graph, JSON-LD: what belongs into the head. */
   readonly head: string;
   /** What goes into `#root`. */
   readonly body: string;
@@ -29,11 +31,14 @@ export interface RenderedPage {
 export async function renderPage(pathname: string, origin: string, ask: AskForPage): Promise<RenderedPage> {
   const failures: unknown[] = [];
   const store = new PageStore(ask);
+  const facts: PageFacts[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={pathname}>
         <SiteOriginProvider origin={origin}>
-          <App store={store} />
+          <PageFactsContext value={(page) => void facts.push(page)}>
+            <App store={store} />
+          </PageFactsContext>
         </SiteOriginProvider>
       </StaticRouter>
     </StrictMode>,
@@ -50,7 +55,13 @@ export async function renderPage(pathname: string, origin: string, ask: AskForPa
   const end = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0].length ?? 0;
   return {
     status: store.isMissing ? 404 : 200,
-    head: html.slice(0, end), // React puts it first when it renders no head itself
+    // React puts its part first when it renders no head itself. A part that waited is drawn again: the last one counts.
+    head:
+      html.slice(0, end) +
+      facts
+        .slice(-1)
+        .map((page) => serverHead(page, origin))
+        .join(""),
     body: html.slice(end),
     answers: `<script type="application/json" id="${ANSWERS_ID}">${embed(store.answers())}</script>`,
   };

@@ -1,5 +1,5 @@
 import "../shared/ui/theme.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { askServer } from "../shared/page-data/ask-server";
@@ -16,11 +16,15 @@ const site = (
     <BrowserRouter>
       {/* As the server has it (PUBLIC_URL), which need not be how this browser came here. */}
       <SiteOriginProvider origin={root.dataset["origin"] ?? location.origin}>
-        <App store={new PageStore(askServer, embeddedAnswers())} />
+        <App
+          store={new PageStore(askServer, embeddedAnswers())}
+          missing={"missing" in root.dataset ? location.pathname : null}
+        />
       </SiteOriginProvider>
     </BrowserRouter>
   </StrictMode>
 );
-// Public pages come whole from the server; the others come as an empty frame.
-if (root.hasChildNodes()) hydrateRoot(root, site);
+// Public pages come whole from the server; the others come as an empty frame. What is there already can be taken over in
+// small steps, between which a tap is answered.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

@@ -30,7 +30,7 @@ const PERSONAL: readonly string[] = [
   paths.admin,
 ];
 
-const NOT_FOUND: PublicPage = { pathname: "/404", module: "src/pages/not-found/not-found-page.tsx" };
+const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: "src/pages/not-found/not-found-page.tsx" };
 
 /** The public page at an address; the 404 for one that has none, null for pages that depend on who is looking. */
 export function publicPage(pathname: string): PublicPage | null {

@@ -1,27 +1,41 @@
 /** @jest-environment node */
-import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
-import { PageStore } from "../shared/page-data/page-store";
-import { App } from "./app";
+import { HOME } from "../pages/home/testing/home-fixture";
+import { renderPage, type RenderedPage } from "./entry-server";
 
-/** The HTML that a server without any browser object makes of an address. */
-async function htmlOf(location: string): Promise<string> {
-  const { prelude } = await prerender(
-    <StaticRouter location={location}>
-      <App store={new PageStore(() => Promise.reject(new Error("nothing to ask")))} />
-    </StaticRouter>,
-  );
-  return new Response(prelude).text();
+/** What a server without any browser object makes of an address. */
+function rendered(address: string): Promise<RenderedPage> {
+  return renderPage(address, "https://club.example", (text) => Promise.resolve(answer(text)));
 }
 
-test("a public page can be rendered where there is no window, for a visitor who is signed out", async () => {
+function answer(text: string): object {
+  if (text.startsWith("query HomePage")) return HOME;
+  if (text.startsWith("query EventPage")) return { event: null };
+  throw new Error(`not expected: ${text}`);
+}
+
+test("a public page is made where there is no window, for a visitor who is signed out", async () => {
   expect(globalThis).not.toHaveProperty("window");
-  const html = await htmlOf("/");
-  expect(html).toContain("Register your team");
-  expect(html).toContain(">Login</a>");
-  expect(html).toContain("<title>");
+  const { status, head, body, answers } = await rendered("/");
+  expect(status).toBe(200);
+  expect(head).toContain("<title>");
+  expect(head).toContain('<link rel="canonical" href="https://club.example/"');
+  expect(body).toContain("CDC began as six students around one whiteboard.");
+  expect(body).toContain(">Login</a>");
+  expect(answers).toContain("HomePage {}");
 });
 
-test("the 404 too", async () => {
-  await expect(htmlOf("/no-such-page")).resolves.toContain("There is no page here");
+test("the 404 too, for an address without a route and for an event that there is not", async () => {
+  for (const address of ["/no-such-page", "/events/no-such-event"]) {
+    const { status, head, body } = await rendered(address);
+    expect(status).toBe(404);
+    expect(head).toContain('<meta name="robots" content="noindex"');
+    expect(body).toContain("There is no page here");
+  }
+});
+
+test("what the server cannot learn, it does not guess", async () => {
+  const failing = renderPage("/", "https://club.example", () =>
+    Promise.reject(new Error("the database is away")),
+  );
+  await expect(failing).rejects.toThrow("the database is away");
 });

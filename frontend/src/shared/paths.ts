@@ -14,6 +14,8 @@ export const paths = {
   forgotPassword: "/forget-pass",
   profile: "/profile",
   admin: "/admindashboard",
+  /** No route: what the server renders once for every address that has no page. */
+  notFound: "/404",
 } as const;
 
 /** The page of an event. */

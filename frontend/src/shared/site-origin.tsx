@@ -13,8 +13,7 @@ export function SiteOriginProvider({ origin, children }: SiteOriginProviderProps
   return <OriginContext value={origin}>{children}</OriginContext>;
 }
 
-/** Completes a path of this site to a whole address; addresses that are whole stay. Without a provider paths stay, too. */
-export function useAbsoluteAddress(): (address: string) => string {
-  const origin = use(OriginContext);
-  return (address) => (/^https?:/.test(address) ? address : origin + address);
+/** What completes a path of this site to a whole address; "" without a provider. */
+export function useSiteOrigin(): string {
+  return use(OriginContext);
 }

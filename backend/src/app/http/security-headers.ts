@@ -1,20 +1,26 @@
 import type { FastifyInstance } from "fastify";
 
-/** Base addresses of artwork that is not ours; "" for what the site serves itself. */
-interface ArtworkBases {
+/** What pages may load beside what the site serves itself. */
+interface PageSources {
+  /** Base addresses of artwork that is not ours; "" for none. */
   readonly mediaBase: string;
   readonly animationBase: string;
+  /** Hashes of the scripts inside our own pages. */
+  readonly scripts: readonly string[];
 }
 
+const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [] };
+
 /**
- * No inline scripts, nothing from elsewhere but artwork from its configured hosts; inline styles stay allowed for
- * React's style attributes. Animations are files that a script reads, or pictures.
+ * No inline scripts but our own two, known by their hashes; nothing from elsewhere but artwork from its configured
+ * hosts; inline styles stay allowed for the pages' style sheet and React's style attributes. Animations are files that a
+ * script reads, or pictures.
  */
-function contentSecurityPolicy({ mediaBase, animationBase }: ArtworkBases): string {
+function contentSecurityPolicy({ mediaBase, animationBase, scripts }: PageSources): string {
   const animations = originOf(animationBase);
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${originOf(mediaBase)}${animations}`,
     "font-src 'self'",
@@ -37,10 +43,10 @@ const YEAR_SECONDS = 31_536_000;
 export function addSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,
-  artwork: ArtworkBases = { mediaBase: "", animationBase: "" },
+  sources: PageSources = NOTHING_ELSE,
 ): void {
   const headers: Record<string, string> = {
-    "content-security-policy": contentSecurityPolicy(artwork),
+    "content-security-policy": contentSecurityPolicy(sources),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -15,8 +15,10 @@ import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
 import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
+import type { ContentServices } from "../content-services.js";
 import type { PageCache } from "../pages/page-cache.js";
 import { addDevMailbox } from "./dev-mailbox.js";
+import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addHealth } from "./health.js";
@@ -35,7 +37,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** What the HTTP layer serves. */
 export interface ServerParts {
   readonly env: Environment;
-  readonly services: Services;
+  readonly services: Services & ContentServices;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   /** Folder of the built website. */
@@ -70,6 +72,7 @@ export async function addRoutes(
   addSecurityHeaders(app, env.PUBLIC_URL, {
     mediaBase: env.MEDIA_BASE_URL,
     animationBase: env.ANIMATION_BASE_URL,
+    scripts: pages?.scriptSources ?? [],
   });
   addErrorReplies(app);
   app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415
@@ -91,5 +94,6 @@ export async function addRoutes(
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     addDevMailbox(app, services.outbox, services.outboxRepository);
   }
+  addDiscovery(app, env.PUBLIC_URL, services.events, services.content.site().club);
   await addSite(app, siteRoot, pages);
 }

@@ -43,6 +43,13 @@ test("what is no page says so, to programs too", async () => {
   expect(await get("/nowhere")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
 });
 
+test("search engines list the public pages only", async () => {
+  const robots = async (url: string) => (await app.inject({ url })).headers["x-robots-tag"];
+  expect(await robots("/")).toBeUndefined();
+  expect(await robots("/login?next=/")).toBe("noindex");
+  expect(await robots("/nowhere")).toBe("noindex");
+});
+
 test("an asset stays for a year", async () => {
   expect(await get("/assets/main-1a2b.js")).toEqual([
     200,

@@ -34,6 +34,8 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
     const [pathname = "/"] = request.url.split("?", 1);
     const { status, bodies } = await pages.page(pathname);
     const encoding = pickEncoding(request.headers["accept-encoding"]);
+    // Nothing to be found by: who is not signed in sees the way to the login there.
+    if (status === 404 || pages.isPersonal(pathname)) void reply.header("x-robots-tag", "noindex");
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
     return reply
       .status(status)
@@ -51,7 +53,8 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
   });
 }
 
-function pickEncoding(accepted: string | undefined): Encoding {
+/** The best encoding that a client takes. */
+export function pickEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";

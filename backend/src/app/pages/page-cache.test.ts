@@ -4,10 +4,11 @@ import type { SiteBuild } from "./site-build.js";
 
 let rendered: string[];
 let fail: boolean;
+let missing: boolean;
 let now: number;
 let cache: PageCache;
 beforeEach(() => {
-  [rendered, fail, now] = [[], false, 0];
+  [rendered, fail, missing, now] = [[], false, false, 0];
   const build = {
     emptyPage: { status: 200, html: "frame" },
     publicPath: (pathname: string) => (pathname.startsWith("/mine") ? null : pathname),
@@ -16,7 +17,7 @@ beforeEach(() => {
       const html = `${pathname} ${String(rendered.length)}`;
       return fail
         ? Promise.reject(new Error("the database is away"))
-        : Promise.resolve({ status: 200, html });
+        : Promise.resolve({ status: missing ? 404 : 200, html });
     },
   } as unknown as SiteBuild;
   cache = new PageCache(
@@ -74,4 +75,13 @@ test("a change while a page is rendered leaves no old page behind", async () => 
   cache.clear();
   await early;
   expect(text(await cache.page("/"))).toBe("/ 2");
+});
+
+test("all addresses without a page share one, which is compressed once", async () => {
+  missing = true;
+  const pages = await Promise.all(["/events/a", "/events/b", "/404"].map((path) => cache.page(path)));
+  expect(new Set(pages.map(({ bodies }) => bodies.br)).size).toBe(1);
+  expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
+  missing = false; // an event that has been added since
+  expect((await cache.page("/events/a")).status).toBe(200);
 });

@@ -19,8 +19,10 @@ interface Entry {
 
 /** How long a page may show a moment that has passed (registration opens and closes by the clock). */
 const FRESH_MS = 30_000;
-/** Public addresses are few; events add some. A flood of made-up ones all have the one page that says so. */
+/** Public addresses are few, events add some; but each counts in any mixture of upper and lower case. */
 const MOST_PAGES = 200;
+/** The address of the one page that all addresses without a page share. */
+const NOT_FOUND = "/404";
 
 /**
  * The public pages, rendered once and kept compressed until what they show changes. A page that is kept is answered at
@@ -38,6 +40,11 @@ export class PageCache {
     this.#empty = compress(build.emptyPage);
   }
 
+  /** The scripts inside pages, as sources of a Content-Security-Policy. */
+  get scriptSources(): readonly string[] {
+    return this.build.scriptSources;
+  }
+
   /** The page at an address. @throws what rendering throws, when there is nothing older to show. */
   async page(pathname: string): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname);
@@ -46,6 +53,11 @@ export class PageCache {
     if (!entry) return this.#add(path).page;
     if (!entry.renewing && this.now() - entry.since > FRESH_MS) void this.#renew(path, entry);
     return entry.page;
+  }
+
+  /** Whether the page at an address depends on who is looking. */
+  isPersonal(pathname: string): boolean {
+    return this.build.publicPath(pathname) === null;
   }
 
   /** Forgets every page: what they show has changed. */
@@ -77,7 +89,10 @@ export class PageCache {
   }
 
   async #render(path: string): Promise<ReadyPage> {
-    return compress(await this.build.render(path, this.ask));
+    const page = await this.build.render(path, this.ask);
+    if (page.status === 200 || path === NOT_FOUND) return compress(page);
+    this.#entries.delete(path); // made-up addresses are without number
+    return this.page(NOT_FOUND);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { PageFrame } from "./page-frame.js";
 
 /** Answers a page's query as a visitor who is not signed in gets it. @throws when it has an error. */
 export type AskForPage = (text: string, variables: object) => Promise<unknown>;
@@ -35,7 +36,7 @@ export interface Page {
 /** The built website: its frame of HTML, and the same React code for the server to fill it with. */
 export class SiteBuild {
   private constructor(
-    private readonly frame: string,
+    private readonly frame: PageFrame,
     private readonly chunks: Readonly<Record<string, Chunk>>,
     private readonly bundle: ServerBundle,
     private readonly origin: string,
@@ -48,19 +49,24 @@ export class SiteBuild {
    * @param publicUrl how people reach the site (PUBLIC_URL)
    */
   static read(root: string, bundle: string, publicUrl: string): SiteBuild | null {
-    const index = join(root, "index.html");
-    if (!existsSync(index) || !existsSync(bundle)) return null;
+    const frame = PageFrame.read(root);
+    if (!frame || !existsSync(bundle)) return null;
     return new SiteBuild(
-      readFileSync(index, "utf8"),
+      frame,
       JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>,
       createRequire(bundle)(bundle) as ServerBundle,
       new URL(publicUrl).origin,
     );
   }
 
+  /** The scripts inside pages, as sources of a Content-Security-Policy. */
+  get scriptSources(): readonly string[] {
+    return this.frame.scriptSources;
+  }
+
   /** The frame alone, for pages that depend on who is looking. */
   get emptyPage(): Page {
-    return { status: 200, html: this.frame };
+    return { status: 200, html: this.frame.plain };
   }
 
   /** The address under which the page at `pathname` is rendered and kept; null when it depends on who is looking. */
@@ -72,17 +78,17 @@ export class SiteBuild {
   async render(pathname: string, ask: AskForPage): Promise<Page> {
     const { status, head, body, answers } = await this.bundle.renderPage(pathname, this.origin, ask);
     const page = this.bundle.publicPage(pathname);
-    const html = this.frame
-      .replace("</head>", () => `${head}${page ? this.#preloads(page.module) : ""}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-origin="${this.origin}">${body}</div>${answers}`,
-      );
+    const missing = status === 404 ? " data-missing" : "";
+    const html = this.frame.fill({
+      head,
+      body: `<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${answers}`,
+      chunks: page ? this.#chunks(page.module) : [],
+    });
     return { status, html };
   }
 
-  /** Has the browser fetch the page's own chunks together with those that every page has. */
-  #preloads(module: string): string {
+  /** The page's own chunks, so that the browser fetches them together with those that every page has. */
+  #chunks(module: string): string[] {
     const wanted = new Set<string>();
     const collect = (key: string): void => {
       const chunk = this.chunks[key];
@@ -91,9 +97,6 @@ export class SiteBuild {
       chunk.imports?.forEach(collect);
     };
     collect(module);
-    return [...wanted]
-      .filter((file) => !this.frame.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      .join("");
+    return [...wanted].map((file) => `/${file}`).filter((path) => !this.frame.plain.includes(path));
   }
 }

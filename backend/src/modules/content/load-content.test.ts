@@ -89,6 +89,8 @@ const SPOILT: [string, string, unknown, string][] = [
   ["about.json", "cards[1].icon", "//elsewhere.example/aim.json", ANIMATION],
   ["glimpses.json", "glimpses[7].alt", undefined, "is missing"],
   ["glimpses.json", "glimpses[0].id", "First Contest", SLUG],
+  ["sharing.json", "pictures[1].id", "Events", SLUG],
+  ["sharing.json", "pictures[2].path", "events", 'must be a page of this site, as "/events"'],
   ["faculty.json", "email", "meenakshi at example.org", "must be an e-mail address"],
   ["faculty.json", "linkedin", "javascript:alert(1)", "must be a whole address that begins with https://"],
   ["club.json", "sample", undefined, "is missing"],
@@ -132,6 +134,13 @@ test("the contact page needs its two networks", () => {
     { id: "orkut", label: "Orkut", href: "https://example.org/orkut" },
   ]);
   expect(complaints()[0]).toMatch(/links\[0\]\.id must be one of "whatsapp", "telegram", /);
+});
+
+test("events without a picture of their own have one to share", () => {
+  copy.set("sharing.json", "pictures[2].path", "/events/hackathon");
+  expect(complaints()).toEqual([
+    'frontend/content/sharing.json: pictures must have one with the path "/events/*": for events without one of their own',
+  ]);
 });
 
 test("a field named __proto__ is refused, and changes nothing", () => {

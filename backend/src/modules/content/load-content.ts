@@ -4,6 +4,7 @@ import { AddressContent, ClubContent } from "./contract/club.content.js";
 import { FacultyContent } from "./contract/faculty.content.js";
 import { GlimpsesContent } from "./contract/glimpses.content.js";
 import { BatchKind, MemberBatchContent } from "./contract/member-batch.content.js";
+import { EVERY_OTHER_EVENT, SharingContent } from "./contract/sharing.content.js";
 import { REQUIRED_NETWORKS, SocialLinksContent } from "./contract/social-links.content.js";
 import { TestimonialsContent } from "./contract/testimonials.content.js";
 
@@ -16,6 +17,7 @@ const FILES = {
   testimonials: "testimonials.json",
   glimpses: "glimpses.json",
   faculty: "faculty.json",
+  sharing: "sharing.json",
 } as const;
 const BATCHES = "members";
 
@@ -40,6 +42,7 @@ export function loadContent(root: string) {
     testimonials: files.read(FILES.testimonials, TestimonialsContent),
     glimpses: files.read(FILES.glimpses, GlimpsesContent),
     faculty: files.read(FILES.faculty, FacultyContent),
+    sharing: files.read(FILES.sharing, SharingContent),
     batches: readBatches(files),
     /** Files still marked as the sample that the product ships. */
     samples: files.samples,
@@ -51,6 +54,7 @@ export function loadContent(root: string) {
   // Rules that look beyond one record make no sense before each record is right.
   if (files.mistakes.length === 0) {
     checkNetworks(files, content.socialLinks);
+    checkSharing(files, content.sharing);
     checkBatches(files, content.batches);
   }
   if (files.mistakes.length > 0) throw new Error(files.mistakes.join("\n"));
@@ -73,6 +77,15 @@ function checkNetworks(files: ContentFiles, { links }: SocialLinksContent): void
         `links must have one with the id "${network}": the contact page shows it`,
       );
     }
+  }
+}
+
+function checkSharing(files: ContentFiles, { pictures }: SharingContent): void {
+  if (!pictures.some(({ path }) => path === EVERY_OTHER_EVENT)) {
+    files.report(
+      FILES.sharing,
+      `pictures must have one with the path "${EVERY_OTHER_EVENT}": for events without one of their own`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { select } from "../../kernel/db/execute.js";
-import { type RawTime, toDateOrNull } from "../../kernel/db/values.js";
+import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
 
@@ -9,6 +9,12 @@ type EventRow = Omit<EventRecord, "registrationOpensAt" | "registrationClosesAt"
   registrationClosesAt: RawTime | null;
   notices: string;
 };
+
+/** When what an event's page says last changed. */
+export interface EventChange {
+  readonly slug: string;
+  readonly updatedAt: Date;
+}
 
 const EVENT_COLUMNS = `id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
   lastDay, registrationOpensAt, registrationClosesAt, registration, state, qualifyingRank, notices`;
@@ -27,6 +33,14 @@ export class EventRepository {
       state === null ? [] : [state],
     );
     return rows.map(toRecord);
+  }
+
+  /** The addresses of all events and when they last changed, in the order of `all`. */
+  async changes(): Promise<EventChange[]> {
+    const rows = await this.db.query<{ slug: string; updatedAt: RawTime }>(
+      "SELECT slug, updatedAt FROM events ORDER BY id",
+    );
+    return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: toDate(updatedAt) }));
   }
 
   async bySlug(slug: string): Promise<EventRecord | null> {

@@ -2,7 +2,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
-import type { EventRepository } from "./event.repository.js";
+import type { EventChange, EventRepository } from "./event.repository.js";
 
 /** How an event may be named; its id counts when both are given. */
 interface EventName {
@@ -17,6 +17,11 @@ export class EventService {
   /** Every event, or those in one state, in the order in which the club added them. */
   list(state: EventState | null = null): Promise<EventRecord[]> {
     return this.events.all(state);
+  }
+
+  /** Where every event's page is and when it last changed, in the order of `list`. */
+  changes(): Promise<EventChange[]> {
+    return this.events.changes();
   }
 
   /** The event under /events/<slug>, or null. */

@@ -1,4 +1,5 @@
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import type { EventService } from "../../modules/events/event.service.js";
 import { list, ref } from "../openapi/json-schema.js";
 import { replies } from "../openapi/reply.js";
@@ -8,10 +9,11 @@ import { route, type Route } from "../route.js";
 /** The services behind /api/events. */
 export interface EventServices {
   readonly events: EventService;
+  readonly media: MediaAddresses;
 }
 
 /** /api/events: the club's events, for everyone. */
-export function eventRoutes({ events }: EventServices): Route[] {
+export function eventRoutes({ events, media }: EventServices): Route[] {
   return [
     route({
       method: "GET",
@@ -19,7 +21,9 @@ export function eventRoutes({ events }: EventServices): Route[] {
       access: "public",
       summary: "Every event of the club",
       reply: replies("The events.", { events: list(ref("EventDocument")) }),
-      handle: async () => ({ events: (await events.list()).map(eventDocument) }),
+      handle: async () => ({
+        events: (await events.list()).map((event) => eventDocument(event, media)),
+      }),
     }),
     route({
       method: "GET",
@@ -30,7 +34,7 @@ export function eventRoutes({ events }: EventServices): Route[] {
       handle: async ({ params }) => {
         const event = await events.bySlug(params["slug"] ?? "");
         if (!event) throw new DomainError("NOT_FOUND");
-        return { event: eventDocument(event) };
+        return { event: eventDocument(event, media) };
       },
     }),
   ];

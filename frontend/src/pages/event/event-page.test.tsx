@@ -1,12 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { EventPageQuery } from "../../graphql/page-queries";
-import {
-  definitionOf,
-  headTag,
-  hydratePublicPage,
-  jsonLdText,
-  renderPublicPage,
-} from "../../shared/testing/public-page";
+import { definitionOf, headTag, hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
 import { ALG_OLYMPICS, SYNTAX_SIEGE } from "./testing/events";
 import { EventPage } from "./event-page";
 
@@ -141,13 +135,7 @@ test.each([ALG_OLYMPICS, SYNTAX_SIEGE])("the browser takes over the server's pag
   unmount();
 });
 
-test("search engines read the event as data, whatever stands in it", async () => {
-  await showEvent({ ...SYNTAX_SIEGE, title: "</script><b>Siege</b>" });
-  expect(jsonLdText()).not.toContain("<");
-  expect(JSON.parse(jsonLdText())).toMatchObject({
-    "@type": "Event",
-    name: "</script><b>Siege</b>",
-    url: "https://club.example.org/events/syntaxsiege",
-  });
+test("says where it is to search engines", async () => {
+  await showEvent(SYNTAX_SIEGE);
   expect(headTag("link[rel=canonical]")).toBe("https://club.example.org/events/syntaxsiege");
 });

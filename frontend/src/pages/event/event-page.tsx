@@ -21,12 +21,7 @@ export function EventPage() {
   if (event === null) return <NotFoundPage />;
   return (
     <article className="frame py-6 sm:py-10">
-      <PageMeta
-        title={event.title}
-        description={event.summary}
-        path={eventPath(event.slug)}
-        image={event.picture ?? undefined}
-      />
+      <PageMeta title={event.title} description={event.summary} path={eventPath(event.slug)} event={event} />
       <EventHeader event={event} />
       <Suspense fallback={<div className="min-h-[60rem]" />}>
         <EventText event={event} />

@@ -2,7 +2,6 @@ import type { EventPageQuery } from "../../graphql/page-queries";
 import { registrationOf } from "../../features/events/event-facts";
 import { EventAbout } from "./event-about";
 import { EventFactsStrip } from "./event-facts-strip";
-import { EventJsonLd } from "./event-json-ld";
 import { EventNotices } from "./event-notices";
 import { EventSchedule } from "./event-schedule";
 import { EVENT_TEXT_ID } from "./event-text-id";
@@ -12,7 +11,6 @@ import { RegistrationInformation } from "./registration-information";
 export function EventText({ event }: { readonly event: NonNullable<EventPageQuery["event"]> }) {
   return (
     <div id={EVENT_TEXT_ID}>
-      <EventJsonLd event={event} />
       <EventFactsStrip event={event} />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-8">

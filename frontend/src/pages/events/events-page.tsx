@@ -16,7 +16,6 @@ export function EventsPage() {
         title="Events"
         description={`Contests and classes of ${CLUB.name}: ${events.map(({ title }) => title).join(", ")}. When, where and how to register.`}
         path={paths.events}
-        image={events.find(({ state }) => state === "current")?.picture ?? undefined}
       />
       <PageHeading subtitle="Contests and classes of the year: when, where and how to take part.">
         Events

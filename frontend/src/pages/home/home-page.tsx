@@ -3,6 +3,7 @@ import { HomePage as HomePageData } from "../../graphql/page-queries";
 import { CLUB } from "../../shared/club";
 import { lazySection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";
+import { paths } from "../../shared/paths";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { About } from "./about";
 import { Hero } from "./hero";
@@ -20,7 +21,7 @@ export function HomePage() {
   const others = events.filter(({ state }) => state !== "current");
   return (
     <>
-      <PageMeta title="Coding contests and classes" description={CLUB.description} />
+      <PageMeta title="Coding contests and classes" description={CLUB.description} path={paths.home} />
       <Hero live={club.liveLink} />
       <About summary={club.summary} cards={aboutCards} />
       <Section>{others.length > 0 ? <OurEvents events={others} /> : null}</Section>

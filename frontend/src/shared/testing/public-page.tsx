@@ -82,11 +82,6 @@ export function headTag(selector: string): string | null {
   return tag?.getAttribute("content") ?? tag?.getAttribute("href") ?? null;
 }
 
-/** The text of the JSON-LD block. For tests. */
-export function jsonLdText(): string {
-  return document.body.querySelector("script[type='application/ld+json']")?.innerHTML ?? "";
-}
-
 /** The text that a definition list gives a term. For tests. */
 export function definitionOf(term: string): string | null | undefined {
   return screen.getByText(term, { selector: "dt" }).nextElementSibling?.textContent;

@@ -1,39 +1,34 @@
+import { createContext, use } from "react";
+import type { EventPageQuery } from "../../graphql/page-queries";
 import { CLUB } from "../club";
-import { useAbsoluteAddress } from "../site-origin";
+import { useSiteOrigin } from "../site-origin";
 
-interface PageMetaProps {
+/** What a page says about itself. */
+export interface PageFacts {
   /** The page's own title; the club's name is added. */
   readonly title: string;
   readonly description: string;
   /** The page's one address, for pages that search engines should know: a path of this site. */
   readonly path?: string;
-  /** Address of the picture that stands for the page where it is shared. */
-  readonly image?: string | null | undefined;
+  /** The event that the page is about. */
+  readonly event?: EventPageQuery["event"];
 }
 
-/** Title, description, canonical address and Open Graph tags of a page; React moves them into the document's head. */
-export function PageMeta({ title, description, path, image }: PageMetaProps) {
-  const absolute = useAbsoluteAddress();
+/** Is told about each page that is rendered: only the server listens, see app/server-head. */
+export const PageFactsContext = createContext<((page: PageFacts) => void) | null>(null);
+
+/**
+ * Title, description and canonical address of a page; React moves them into the document's head. What only programs
+ * read there (Open Graph, JSON-LD) the server adds: they do not follow a visitor from page to page.
+ */
+export function PageMeta(page: PageFacts) {
+  const origin = useSiteOrigin();
+  use(PageFactsContext)?.(page);
   return (
     <>
-      <title>{`${title} · ${CLUB.name}`}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:site_name" content={CLUB.name} />
-      <meta property="og:type" content="website" />
-      {path === undefined ? null : (
-        <>
-          <link rel="canonical" href={absolute(path)} />
-          <meta property="og:url" content={absolute(path)} />
-        </>
-      )}
-      {image === undefined || image === null ? null : (
-        <>
-          <meta property="og:image" content={absolute(image)} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      <title>{`${page.title} · ${CLUB.name}`}</title>
+      <meta name="description" content={page.description} />
+      {page.path === undefined ? null : <link rel="canonical" href={origin + page.path} />}
     </>
   );
 }

@@ -1,0 +1,76 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Response } from "@playwright/test";
+
+/** What a public page may weigh on a first visit, in bytes after gzip. Source: experience.md, "Bars". */
+export const BUDGETS = { script: 95_000, style: 15_000 } as const;
+
+/** Every kind of public page; the last is the answer to an address that has none. */
+export const PUBLIC_PAGES = [
+  "/",
+  "/events",
+  "/events/algOlympics",
+  "/events/syntaxsiege",
+  "/cdcteam",
+  "/contact",
+  "/no-such-page",
+] as const;
+
+/** What a browser fetched for one page, in bytes after gzip; fonts and pictures as they are. */
+export interface PageWeight {
+  readonly html: number;
+  readonly script: number;
+  readonly style: number;
+  readonly font: number;
+  readonly image: number;
+  readonly requests: number;
+}
+
+/** Pages load the rest (animations, the next section's script) after a rest; by then they have begun. */
+const QUIET_MS = 1_000;
+
+/**
+ * Opens an address as a phone would for the first time, without scrolling, and weighs all that came.
+ * The sizes are gzip's at its best, whatever encoding the server chose, so that they compare with the budget.
+ */
+export async function weigh(browser: Browser, address: string): Promise<PageWeight> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+  });
+  try {
+    const page = await context.newPage();
+    const responses: Response[] = [];
+    page.on("response", (response) => responses.push(response));
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.waitForTimeout(QUIET_MS);
+    await page.waitForLoadState("networkidle");
+    const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, requests: responses.length };
+    // Style sheets inside the page count as if they came by themselves.
+    const inline = await page.locator("style").allTextContents();
+    weight.style += gzipSync(inline.join("\n"), { level: 9 }).length;
+    for (const response of responses) {
+      const kind = KINDS[response.request().resourceType()];
+      if (kind === undefined) continue;
+      const body = await response.body();
+      weight[kind] += kind === "font" || kind === "image" ? body.length : gzipSync(body, { level: 9 }).length;
+    }
+    return weight;
+  } finally {
+    await context.close();
+  }
+}
+
+const KINDS: Readonly<Record<string, Exclude<keyof PageWeight, "requests"> | undefined>> = {
+  document: "html",
+  script: "script",
+  stylesheet: "style",
+  font: "font",
+  image: "image",
+};
+
+/** What of a page is over its budget, in words; empty when nothing is. */
+export function overBudget(weight: PageWeight): string[] {
+  return (["script", "style"] as const)
+    .filter((kind) => weight[kind] > BUDGETS[kind])
+    .map((kind) => `${String(weight[kind])} bytes of ${kind}, the budget is ${String(BUDGETS[kind])}`);
+}

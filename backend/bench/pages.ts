@@ -1,0 +1,47 @@
+// npm run bench:pages: what a first visit of each public page weighs, beside the budgets of experience.md. Ends with an
+// error when a page is over one. Needs Chromium (as the journeys do); `-- URL` weighs a site that runs already.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { overBudget, PUBLIC_PAGES, weigh } from "./page-weight.js";
+import { startServer } from "./servers.js";
+
+const [running] = process.argv.slice(2);
+const folder = await mkdtemp(join(tmpdir(), "club-pages-"));
+const site =
+  running === undefined
+    ? await startServer([new URL("../dist/main.js", import.meta.url).pathname], {
+        NODE_ENV: "development",
+        HOST: "127.0.0.1",
+        PORT: "4182",
+        PUBLIC_URL: "http://127.0.0.1:4182",
+        DATABASE_URL: `sqlite:${join(folder, "pages.sqlite")}`,
+        JWT_SECRET: "a secret for measurements only 0123456789",
+        LOG_LEVEL: "error",
+      })
+    : null;
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ["--no-sandbox"],
+});
+try {
+  const base = running ?? site?.url ?? "";
+  console.log("bytes after gzip         html  script   style    font   image  requests");
+  for (const path of PUBLIC_PAGES) {
+    const weight = await weigh(browser, base + path);
+    const { html, script, style, font, image, requests } = weight;
+    const figures = [html, script, style, font, image].map((bytes) => String(bytes).padStart(7));
+    console.log(`${path.padEnd(21)} ${figures.join(" ")}  ${String(requests).padStart(8)}`);
+    for (const problem of overBudget(weight)) {
+      console.error(`${path}: ${problem}`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,49 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ClubContent } from "../../modules/content/contract/club.content.js";
+import type { EventService } from "../../modules/events/event.service.js";
+import { manifest, robots, sitemap } from "./discovery-files.js";
+import { pickEncoding } from "./site.js";
+
+/** A response smaller than one packet gains nothing from being compressed. */
+const WORTH_IT_BYTES = 1024;
+
+/**
+ * Serves what tells programs about the site: sitemap, robots.txt and web manifest. The sitemap is made anew for each
+ * request, so that it never lags behind the events.
+ * @param publicUrl how people reach the site (PUBLIC_URL)
+ */
+export function addDiscovery(
+  app: FastifyInstance,
+  publicUrl: string,
+  events: Pick<EventService, "changes">,
+  club: ClubContent,
+): void {
+  const { origin } = new URL(publicUrl);
+  const forRobots = robots(origin);
+  const forHomeScreens = manifest(club);
+  app.get("/sitemap.xml", async (request, reply) => {
+    void reply.header("cache-control", "no-cache").type("application/xml; charset=utf-8");
+    return send(request, reply, sitemap(origin, await events.changes()));
+  });
+  app.get("/robots.txt", (request, reply) => {
+    void reply.header("cache-control", "public, max-age=3600").type("text/plain; charset=utf-8");
+    return send(request, reply, forRobots);
+  });
+  app.get("/manifest.webmanifest", (request, reply) => {
+    void reply
+      .header("cache-control", "public, max-age=3600")
+      .type("application/manifest+json; charset=utf-8");
+    return send(request, reply, forHomeScreens);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const body = Buffer.from(text);
+  const encoding = pickEncoding(request.headers["accept-encoding"]);
+  void reply.header("vary", "accept-encoding");
+  if (encoding === "identity" || body.length < WORTH_IT_BYTES) return reply.send(body);
+  return reply
+    .header("content-encoding", encoding)
+    .send(encoding === "br" ? brotliCompressSync(body) : gzipSync(body));
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What goes into the frame of a page that the server renders. */
+export interface PageParts {
+  /** More for the head. */
+  readonly head: string;
+  /** `#root` and what stands behind it. */
+  readonly body: string;
+  /** The page's own chunks, as addresses; those that every page has are in the frame. */
+  readonly chunks: readonly string[];
+}
+
+const THEME = '<script src="/theme.js"></script>';
+const STYLE = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/** Lets the loader of later chunks see that the style sheet is there; what is disabled is not fetched. */
+const disabled = (link: string): string => link.replace("<link", "<link disabled");
+
+/**
+ * The HTML around each page, made by Vite from frontend/index.html. For pages that the server renders, what the first
+ * paint needs is in it: the style sheet and the theme's script come inline, and the page's scripts are fetched after it
+ * (frontend/public/late-scripts.js). On a phone network that is a second less until there is something to read
+ * (docs/adr/0020).
+ */
+export class PageFrame {
+  /** The scripts inside rendered pages, as sources of a Content-Security-Policy. */
+  readonly scriptSources: readonly string[];
+
+  private constructor(
+    /** As built: for pages that depend on who is looking, of which nothing can be painted before the scripts run. */
+    readonly plain: string,
+    private readonly rendered: string,
+    inline: readonly string[],
+  ) {
+    this.scriptSources = inline.map(
+      (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+    );
+  }
+
+  /** Reads the frame of the website built into `root`; null when it is not built. */
+  static read(root: string): PageFrame | null {
+    const index = join(root, "index.html");
+    if (!existsSync(index)) return null;
+    const file = (path: string): string => readFileSync(join(root, path), "utf8");
+    const plain = readFileSync(index, "utf8");
+    const [theme, late] = [file("theme.js"), file("late-scripts.js")];
+    const scripts = plain.match(SCRIPTS) ?? [];
+    const rendered = plain
+      .replace(SCRIPTS, "")
+      .replace(THEME, () => `<script>${theme}</script>`)
+      .replace(STYLE, (link, path: string) => `<style>${file(path)}</style>${disabled(link)}`)
+      .replace(
+        "</body>",
+        () => `<template id="late-scripts">${scripts.join("")}</template>\n<script>${late}</script>\n</body>`,
+      );
+    return new PageFrame(plain, rendered, [theme, late]);
+  }
+
+  /** The whole HTML of a rendered page. */
+  fill({ head, body, chunks }: PageParts): string {
+    const preloads = chunks.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("");
+    return this.rendered
+      .replace("</head>", () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => body)
+      .replace('<template id="late-scripts">', (tag) => tag + preloads);
+  }
+}

@@ -1,0 +1,195 @@
+import { brotliDecompressSync } from "node:zlib";
+import { getRaw, readHead } from "./support/head";
+import { expect, test } from "./support/test";
+
+/** Every public page, the title people share it under, its picture and the kinds of its JSON-LD. */
+const PAGES = [
+  ["/", "Coding contests and classes", "home", ["Organization", "WebSite"]],
+  ["/events", "Events", "events", ["BreadcrumbList"]],
+  ["/events/algOlympics", "AlgOlympics", "algolympics", ["BreadcrumbList", "Event"]],
+  ["/events/syntaxsiege", "Syntax Siege 2025", "syntaxsiege", ["BreadcrumbList", "Event"]],
+  ["/events/code-cascade", "Code Cascade", "code-cascade", ["BreadcrumbList", "Event"]],
+  ["/events/game-of-codes", "Game of Codes", "game-of-codes", ["BreadcrumbList", "Event"]],
+  ["/events/genesis", "Genesis", "genesis", ["BreadcrumbList", "Event"]],
+  ["/cdcteam", "Members", "members", ["BreadcrumbList"]],
+  ["/contact", "Contact", "contact", ["BreadcrumbList"]],
+] as const;
+
+for (const [path, title, picture, kinds] of PAGES) {
+  test(`${path} says what it is to those who share it`, async ({ site }) => {
+    const page = await fetch(site.url + path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("x-robots-tag")).toBeNull();
+    const html = await page.text();
+    const head = readHead(html);
+    expect(head.titles).toEqual([`${title} · CDC Coding Club`]);
+    expect(head.meta("description")).toEqual([expect.stringMatching(/^.{20,200}$/)]);
+    expect(head.links("canonical")).toEqual([site.url + path]);
+    expect(head.meta("robots")).toEqual([]);
+    const address = `${site.url}/media/sharing/${picture}.png`;
+    for (const [name, content] of Object.entries({
+      "og:title": title,
+      "og:description": head.meta("description")[0],
+      "og:type": "website",
+      "og:url": site.url + path,
+      "og:site_name": "CDC Coding Club",
+      "og:image": address,
+      "og:image:type": "image/png",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+    })) {
+      expect([name, head.meta(name)]).toEqual([name, [content]]);
+    }
+    expect(head.meta("og:image:alt")).toEqual([expect.stringContaining("CDC Coding Club")]);
+    const shown = await getRaw(address);
+    expect([shown.status, shown.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect([shown.body.readUInt32BE(16), shown.body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(head.data().map((block) => block["@type"])).toEqual(kinds);
+    expect(html.match(/application\/ld\+json/g)).toHaveLength(kinds.length);
+  });
+}
+
+test("an event is data that search engines can use", async ({ site }) => {
+  const read = async (slug: string) => {
+    const html = await (await fetch(`${site.url}/events/${slug}`)).text();
+    return readHead(html).data()[1];
+  };
+  expect(await read("syntaxsiege")).toMatchObject({
+    "@context": "https://schema.org",
+    name: "Syntax Siege 2025",
+    startDate: "2025-02-24",
+    endDate: "2025-03-02",
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+    image: [`${site.url}/media/sharing/syntaxsiege.png`, `${site.url}/media/events/syntaxsiege.svg`],
+    location: [
+      { "@type": "Place", address: expect.stringContaining("Sample University") },
+      { "@type": "VirtualLocation" },
+    ],
+    organizer: { "@type": "Organization", name: "CDC Coding Club", url: `${site.url}/` },
+    offers: [
+      { price: "0.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
+      { price: "360.00", priceCurrency: "INR", url: `${site.url}/events/syntaxsiege` },
+    ],
+  });
+  expect(await read("algOlympics")).toMatchObject({
+    offers: [{ price: "150.00", availability: "https://schema.org/SoldOut" }],
+  });
+});
+
+test("no two pages share a title, a description, an address or a picture; the sitemap has them all", async ({
+  site,
+}) => {
+  const heads = await Promise.all(
+    PAGES.map(async ([path]) => readHead(await (await fetch(site.url + path)).text())),
+  );
+  for (const values of [
+    heads.map(({ titles }) => titles[0]),
+    heads.map((head) => head.meta("description")[0]),
+    heads.map((head) => head.links("canonical")[0]),
+    heads.map((head) => head.meta("og:image")[0]),
+  ]) {
+    expect(new Set(values).size).toBe(PAGES.length);
+  }
+  const sitemap = await fetch(`${site.url}/sitemap.xml`);
+  expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(heads.map((head) => head.links("canonical")[0]).sort());
+});
+
+test("the same page under another spelling has the one address", async ({ site }) => {
+  for (const path of ["/events/", "/events?from=whatsapp"]) {
+    const head = readHead(await (await fetch(site.url + path)).text());
+    expect(head.links("canonical")).toEqual([`${site.url}/events`]);
+  }
+});
+
+for (const path of ["/login", "/signup", "/profile", "/payment", "/events/syntaxsiege/registration", "/no"]) {
+  test(`${path} is nothing to be found or shared`, async ({ site }) => {
+    const page = await fetch(site.url + path);
+    expect(page.headers.get("x-robots-tag")).toBe("noindex");
+    const head = readHead(await page.text());
+    expect(head.links("canonical")).toEqual([]);
+    expect(head.meta("og:image")).toEqual([]);
+  });
+}
+
+test("icons, manifest and robots.txt are where the pages and browsers look for them", async ({ site }) => {
+  const head = readHead(await (await fetch(site.url)).text());
+  const found: Record<string, string | undefined> = {};
+  for (const path of [
+    ...head.links("icon"),
+    ...head.links("apple-touch-icon"),
+    ...head.links("manifest"),
+    "/robots.txt",
+  ]) {
+    const { status, headers } = await getRaw(site.url + path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers["cache-control"]).toBe("public, max-age=3600");
+    found[path] = headers["content-type"];
+  }
+  expect(found).toEqual({
+    "/favicon.ico": expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/),
+    "/favicon.svg": "image/svg+xml",
+    "/apple-touch-icon.png": "image/png",
+    "/manifest.webmanifest": "application/manifest+json; charset=utf-8",
+    "/robots.txt": "text/plain; charset=utf-8",
+  });
+});
+
+test("pages and their scripts and styles come compressed; what has its content in its name stays for good", async ({
+  site,
+}) => {
+  const assets = new Set<string>();
+  for (const [path] of PAGES) {
+    const { headers, body } = await getRaw(site.url + path);
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    const html = brotliDecompressSync(body).toString();
+    for (const [asset] of html.matchAll(/\/assets\/[\w.-]+/g)) assets.add(asset);
+  }
+  const texts = [...assets].filter((asset) => /\.(js|css)$/.test(asset));
+  expect(texts.length).toBeGreaterThan(5);
+  expect([...assets].some((asset) => asset.endsWith(".woff2"))).toBe(true);
+  for (const asset of assets) {
+    const { status, headers, body } = await getRaw(site.url + asset);
+    expect([asset, status, headers["cache-control"]]).toEqual([
+      asset,
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+    if (!texts.includes(asset)) continue; // fonts are compressed already
+    // A file below a packet's size is sent as it is.
+    const plain = headers["content-encoding"] === undefined && body.length < 1024;
+    expect([asset, plain ? "br" : headers["content-encoding"]]).toEqual([asset, "br"]);
+  }
+});
+
+test("the browser takes the head over as it is, and from page to page there is one title and one address", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  const tags = (selector: string) => page.locator(`head > ${selector}`);
+  await page.goto("/events/syntaxsiege");
+  await page.getByRole("button", { name: /theme/ }).click(); // works once the browser has taken over
+  await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
+  for (const selector of [
+    "title",
+    "meta[name=description]",
+    "link[rel=canonical]",
+    "meta[property='og:title']",
+  ]) {
+    await expect(tags(selector)).toHaveCount(1);
+  }
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveTitle("Contact · CDC Coding Club");
+  await expect(tags("link[rel=canonical]")).toHaveCount(1);
+  await expect(tags("link[rel=canonical]")).toHaveAttribute("href", `${site.url}/contact`);
+  await expect(tags("meta[name=description]")).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { EventPageQuery } from "../../graphql/page-queries";
+import { CLUB } from "../../shared/club";
+import { eventPath, paths } from "../../shared/paths";
+
+type Event = NonNullable<EventPageQuery["event"]>;
+
+const SCHEMA = "https://schema.org";
+
+/**
+ * An event as search engines read it (https://schema.org/Event). Its days are India's; no hours are known, so that
+ * they stand without one, as Google asks for.
+ * @param origin scheme and host of the site
+ * @param sharingPicture path of the picture of 1200 by 630
+ * @param now milliseconds
+ */
+export function schemaOrgEvent(event: Event, origin: string, sharingPicture: string, now = Date.now()) {
+  const url = origin + eventPath(event.slug);
+  return {
+    "@context": SCHEMA,
+    "@type": "Event",
+    name: event.title,
+    description: event.summary,
+    image: [sharingPicture, event.picture].filter((one) => one !== null).map((one) => whole(one, origin)),
+    url,
+    startDate: event.firstDay,
+    endDate: event.lastDay,
+    // An event that is over stays "scheduled" there: the dates say that it has been.
+    eventStatus: `${SCHEMA}/EventScheduled`,
+    ...whereabouts(event.venue, url),
+    organizer: { "@type": "Organization", name: CLUB.name, url: origin + paths.home },
+    isAccessibleForFree: event.fee === 0,
+    ...offers(event, url, now),
+  };
+}
+
+/** A path of this site as a whole address; pictures may be elsewhere and whole already. */
+function whole(address: string, origin: string): string {
+  return /^https?:/.test(address) ? address : origin + address;
+}
+
+/** What taking part costs, and whether one can register. Nothing, while nobody knows when registration opens. */
+function offers(event: Event, url: string, now: number) {
+  const { state, registrationOpen, registrationOpensAt: opens, registrationClosesAt: closes } = event;
+  const ahead = !registrationOpen && opens !== null && now < Date.parse(opens);
+  // A Superadmin can keep registration open past its end, which then says nothing any more.
+  const ends = closes !== null && !(registrationOpen && Date.parse(closes) <= now);
+  if (state === "upcoming" && !registrationOpen && !ahead) return {};
+  return {
+    offers: prices(event).map((offer) => ({
+      "@type": "Offer",
+      ...offer,
+      priceCurrency: "INR",
+      url,
+      // Google's rule for what can be had later: in stock, from a moment on.
+      availability: `${SCHEMA}/${registrationOpen || ahead ? "InStock" : "SoldOut"}`,
+      ...(opens === null ? {} : { validFrom: opens }),
+      ...(ends ? { validThrough: closes } : {}),
+    })),
+  };
+}
+
+/** What is over cost its fee, else registering is free and the fee is for Round 2 (decisions.md section 3). */
+function prices({ state, fee }: Event) {
+  const price = (fee / 100).toFixed(2);
+  if (fee === 0 || state === "past") return [{ name: "Registration", price }];
+  return [
+    { name: "Registration", price: "0.00" },
+    { name: "Round 2", price },
+  ];
+}
+
+/** The venue is free text; whether it names the network, a place or both decides how one attends. */
+function whereabouts(venue: string, url: string) {
+  const online = /\bonline\b/i.test(venue);
+  const place = /\p{L}/u.test(venue.replace(/\bonline\b/i, ""));
+  // Search engines want a place; until one is announced it is the university.
+  const name = venue === "" || /\bannounced\b/i.test(venue) ? CLUB.university : venue;
+  const rooms = [
+    ...(place || !online ? [{ "@type": "Place", name, address: CLUB.address.join(", ") }] : []),
+    ...(online ? [{ "@type": "VirtualLocation", url }] : []),
+  ];
+  const mode = !online ? "Offline" : place ? "Mixed" : "Online";
+  return { eventAttendanceMode: `${SCHEMA}/${mode}EventAttendanceMode`, location: rooms };
+}

@@ -1,0 +1,60 @@
+import sharing from "../../../content/sharing.json";
+import { CLUB } from "../../shared/club";
+import { paths } from "../../shared/paths";
+import type { PageFacts } from "../../shared/ui/page-meta";
+import { schemaOrgEvent } from "./schema-org-event";
+import { breadcrumbs, schemaOrgSite } from "./schema-org-site";
+
+/** The path under which the content has the picture of events without one of their own. */
+const EVERY_OTHER_EVENT = "/events/*";
+
+/**
+ * What only programs read in a page's head: Open Graph for those who share it, JSON-LD for search engines. HTML.
+ * @param origin scheme and host of the site: such addresses have to be whole
+ */
+export function serverHead({ title, description, path, event }: PageFacts, origin: string): string {
+  if (path === undefined) return ""; // nothing that search engines should know
+  const picture = pictureOf(path);
+  const tags = {
+    "og:title": title,
+    "og:description": description,
+    "og:type": "website",
+    "og:url": origin + path,
+    "og:site_name": CLUB.name,
+    "og:locale": "en_IN",
+    "og:image": origin + picture.file,
+    "og:image:type": "image/png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": picture.alt,
+  };
+  const data: object[] = path === paths.home ? schemaOrgSite(origin) : [breadcrumbs(title, path, origin)];
+  if (event) data.push(schemaOrgEvent(event, origin, picture.file));
+  return [
+    ...Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escape(value)}"/>`),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    ...data.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
+  ].join("");
+}
+
+function pictureOf(path: string): { readonly file: string; readonly alt: string } {
+  const find = (wanted: string) => sharing.pictures.find((one) => one.path === wanted);
+  const { id = "home", alt = CLUB.name } = find(path) ?? find(EVERY_OTHER_EVENT) ?? {};
+  return {
+    file: `/media/sharing/${id}.png`,
+    alt: alt.replaceAll("{club}", CLUB.name).replaceAll("{university}", CLUB.university),
+  };
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+/** JSON that can stand in HTML: nothing in it ends the element. */
+function json(value: object): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

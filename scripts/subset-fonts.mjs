@@ -1,0 +1,52 @@
+/**
+ * `npm run fonts`: cuts the two families down to the characters and weights that the site uses, into
+ * frontend/src/shared/ui/fonts, where they are committed; fonts.css names the same ranges. Run it again after an update
+ * of the font packages. What is typed by people and lies outside is drawn by the system's font.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
+import { ROOT } from "./lib/paths.mjs";
+
+const TARGET = `${ROOT}frontend/src/shared/ui/fonts`;
+const PACKAGES = `${ROOT}node_modules/@fontsource-variable`;
+
+/** @param {number} first @param {number} last */
+const range = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+const ASCII = range(0x20, 0x7e);
+const PUNCTUATION = "\u00a0·×–—‘’“”•…€™←↑→↓−";
+
+const FONTS = [
+  {
+    name: "archivo",
+    source: "archivo/files/archivo-latin-wght-normal.woff2",
+    text: ASCII + PUNCTUATION,
+    weights: { min: 400, max: 800 },
+  },
+  // Letters with accents: fetched by the few pages that have one.
+  {
+    name: "archivo-accents",
+    source: "archivo/files/archivo-latin-wght-normal.woff2",
+    text: range(0xa1, 0xb6) + range(0xb8, 0xd6) + range(0xd8, 0xff) + "ıŒœ",
+    weights: { min: 400, max: 800 },
+  },
+  {
+    name: "jetbrains-mono",
+    source: "jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+    text: ASCII + PUNCTUATION,
+    weights: { min: 400, max: 700 },
+  },
+];
+
+mkdirSync(TARGET, { recursive: true });
+for (const { name, source, text, weights } of FONTS) {
+  const whole = readFileSync(`${PACKAGES}/${source}`);
+  const subset = await subsetFont(whole, text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { ...weights, default: weights.min } },
+    noLayoutClosure: true, // no glyph for ligatures of code: the site turns them off
+  });
+  writeFileSync(`${TARGET}/${name}.woff2`, subset);
+  console.log(`${name}: ${String(whole.length)} bytes became ${String(subset.length)}`);
+}
