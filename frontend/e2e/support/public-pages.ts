@@ -25,13 +25,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     "/",
     "CDC Coding Club",
     ["About Us", "Aim", "Mission", "Vision", "Our Events", "Glimpses of CDC", "What Others Think About Us"],
-    [["See the events", "/events"]],
+    [["Register your team", "/events/syntaxsiege/registration"]],
   ),
   page(
     "/events",
     "Events",
     ["AlgOlympics", "Syntax Siege 2025", "Code Cascade", "Game of Codes"],
-    [["Details of Syntax Siege 2025", "/events/syntaxsiege"]],
+    [["Details", "/events/syntaxsiege"]],
   ),
   page("/events/algOlympics", "AlgOlympics", ["Maximum team size", "₹150", "4 Jan 2025", "About"], []),
   page(
