@@ -191,7 +191,9 @@ test("who writes too often is told to wait, and loses nothing", async ({ openPer
   await expectValues(page, texts);
 });
 
-test("a field that the focus scrolls to keeps its label clear of the top bar", async ({ openPerson }) => {
+test("a field half under the top bar comes out from under it with its label when it gets the focus", async ({
+  openPerson,
+}) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 500 });
   await openContact(page);
@@ -199,8 +201,10 @@ test("a field that the focus scrolls to keeps its label clear of the top bar", a
   await expect(form(page).getByRole("alert")).toBeVisible();
   const bar = await page.getByRole("banner").boundingBox();
   for (const label of ["Message", "Phone", "Email", "Last Name", "First Name"]) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await form(page).getByLabel(label).focus();
+    const field = form(page).getByLabel(label);
+    // Half under the bar: the browser then scrolls no further than it must.
+    await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
+    await field.focus();
     const top = await form(page).getByText(label, { exact: true }).boundingBox();
     expect(top?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { PUBLIC_PAGES, scrollThrough } from "./support/public-pages";
+import { expect, test } from "./support/test";
+
+/** What no public page may load before somebody needs it: Apollo, the forms' code and the rules they check. */
+const NOT_NEEDED = /\/(apollo|forms|rules|contact-form|overlays)-[^/]+\.js$/;
+/** The same for the page with the form. */
+const NOT_NEEDED_YET = /\/(rules|overlays)-[^/]+\.js$/;
+
+/** Warnings and errors on the page's console, from its first moment. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["warning", "error"].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** A browser reports the status of the 404 page itself as an error. */
+const EXPECTED = /^Failed to load resource: the server responded with a status of 404/;
+
+/** Waits until React has taken the page over: only then does a press change the theme. */
+async function takenOver(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark", { timeout: 200 });
+  }).toPass();
+}
+
+for (const { path, status, heading, texts, links } of PUBLIC_PAGES) {
+  test(`${path} is whole without script`, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
+    // As drawn: Playwright's own look for texts passes over what stands in a noscript.
+    const drawn = await main.evaluate((element: HTMLElement) => element.innerText);
+    for (const text of texts) expect(drawn).toContain(text);
+    expect(drawn).not.toMatch(/^Loading/m);
+    for (const [name, href] of links)
+      await expect(main.getByRole("link", { name, exact: true }).first()).toHaveAttribute("href", href);
+    // The menu opens without script, too.
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(
+      page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Events" }),
+    ).toBeVisible();
+    const hint = page.locator("body > noscript p");
+    await expect(hint).toBeVisible();
+    const [below, frame] = [await hint.boundingBox(), await main.boundingBox()];
+    expect(below?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    const pictures = await main.locator("img:not([src^='data:'])").all();
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      if (!(await picture.isVisible())) continue;
+      await picture.scrollIntoViewIfNeeded();
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await context.close();
+  });
+
+  test(`${path} is taken over without a complaint and loads only what it needs`, async ({ openPerson }) => {
+    const page = await openPerson();
+    const complaints = listen(page);
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await scrollThrough(page);
+    await takenOver(page);
+    if (path === "/contact") await expect(page.getByRole("form")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(complaints.filter((text) => !(status === 404 && EXPECTED.test(text)))).toEqual([]);
+    const needless = path === "/contact" ? NOT_NEEDED_YET : NOT_NEEDED;
+    expect(loaded.filter((each) => needless.test(each))).toEqual([]);
+    expect(loaded.filter((each) => each.startsWith("/assets/index-")).length).toBeGreaterThan(0);
+  });
+}
+
+test("the names above are those of the build: where they are needed, they are loaded", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  const loaded = new Set<string | undefined>();
+  page.on("request", (request) => loaded.add(NOT_NEEDED.exec(request.url())?.[1]));
+  await page.goto("/contact");
+  await page.getByLabel("First Name").focus();
+  await expect.poll(() => loaded).toEqual(new Set(["apollo", "forms", "contact-form", "rules", undefined]));
+});
+
+test("a page that the browser cannot take over as it is would be noticed", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.route("**/contact", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("Get in Touch with Us</h1>", "Another title</h1>");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/contact");
+  await expect.poll(() => problems.join()).toContain("Minified React error #418");
+  await context.close();
+});
+
+test("a page that depends on who looks says without script that it needs one, and where to read on", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/login");
+  const hint = page.locator("body > noscript p");
+  await expect(hint).toBeVisible();
+  expect(await hint.evaluate((element) => element.textContent)).toContain("need JavaScript");
+  await page.getByRole("link", { name: "Events" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+  await context.close();
+});
+
+test("the 404 leads on", async ({ openPerson }) => {
+  const page = await openPerson();
+  const reply = await page.request.get("/no/such/page");
+  expect(reply.status()).toBe(404);
+  expect(reply.headers()["content-type"]).toContain("text/html");
+  expect((await page.request.get("/events/no-such-event")).status()).toBe(404);
+  await page.goto("/events/no-such-event");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/no/such/page");
+  await page.getByRole("main").getByRole("link", { name: "Events" }).click();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+});

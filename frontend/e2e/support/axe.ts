@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { expect } from "./test";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Lets axe look at the page as it stands, in the light and in the dark theme; both must be without a violation. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Colours that change over a frame would be measured on their way.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    // "passes" only counts: their elements would be thousands of lines to send.
+    const results = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations', 'incomplete'] })");
+    expect(
+      results.violations.map(
+        ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html ?? ""} ${nodes[0]?.failureSummary ?? ""}`,
+      ),
+    ).toEqual([]);
+    expect(results.passes.length).toBeGreaterThan(10);
+  }
+}

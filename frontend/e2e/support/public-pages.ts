@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+
+/** A page that everybody may see, and what it must say before any script runs. */
+export interface PublicPage {
+  readonly path: string;
+  readonly status: 200 | 404;
+  /** The one heading of the first level. */
+  readonly heading: string;
+  /** Sentences and figures from its top to its end. */
+  readonly texts: readonly string[];
+  /** Links in its main part: name and address. */
+  readonly links: readonly (readonly [name: string, href: string])[];
+}
+
+const page = (
+  path: string,
+  heading: string,
+  texts: PublicPage["texts"],
+  links: PublicPage["links"],
+  status: PublicPage["status"] = 200,
+): PublicPage => ({ path, status, heading, texts, links });
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  page(
+    "/",
+    "CDC Coding Club",
+    ["About Us", "Aim", "Mission", "Vision", "Our Events", "Glimpses of CDC", "What Others Think About Us"],
+    [["Register your team", "/events/syntaxsiege/registration"]],
+  ),
+  page(
+    "/events",
+    "Events",
+    ["AlgOlympics", "Syntax Siege 2025", "Code Cascade", "Game of Codes"],
+    [["Details", "/events/syntaxsiege"]],
+  ),
+  page("/events/algOlympics", "AlgOlympics", ["Maximum team size", "₹150", "4 Jan 2025", "About"], []),
+  page(
+    "/events/syntaxsiege",
+    "Syntax Siege 2025",
+    [
+      "Maximum team size",
+      "Free",
+      "Schedule",
+      "Registration will be closed by 1 March,2025 5:00 PM IST. So hurry up and register your team.",
+    ],
+    [["Register Your Team", "/events/syntaxsiege/registration"]],
+  ),
+  page("/events/code-cascade", "Code Cascade", ["Maximum team size", "About", "Schedule"], []),
+  page("/events/game-of-codes", "Game of Codes", ["Maximum team size", "About", "Schedule"], []),
+  page("/events/genesis", "Genesis", ["Maximum team size", "About", "Schedule"], []),
+  page(
+    "/cdcteam",
+    "Members",
+    ["Dr. Meenakshi Iyer", "Faculty coordinator", "Aarav Kulkarni", "Software Engineer, Banyan Payments"],
+    [["Mail (Aarav Kulkarni)", "mailto:aarav.kulkarni@example.org"]],
+  ),
+  page(
+    "/contact",
+    "Get in Touch with Us",
+    ["Use the form, or reach us by WhatsApp or Telegram.", "The form needs JavaScript."],
+    [["WhatsApp (opens in a new tab)", "https://example.org/whatsapp"]],
+  ),
+  page(
+    "/no/such/page",
+    "There is no page here",
+    ["Perhaps you were looking for"],
+    [
+      ["Home", "/"],
+      ["Events", "/events"],
+      ["Members", "/cdcteam"],
+      ["Contact", "/contact"],
+      ["Login", "/login"],
+    ],
+    404,
+  ),
+];
+
+/** Scrolls to the end as a person does, so that everything that waits to be seen comes. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight * 0.6;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      scrollTo(0, y);
+      // Two frames: one to draw, one in which observers have reported.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+}
+
+/** Waits for the parts of the front page that have scripts of their own: they answer once the scripts are there. */
+export async function sectionsAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\/(our-events|glimpses|testimonials)-/.test(name)).length === 3,
+  );
+  await page.waitForLoadState("networkidle");
+}
