@@ -13,6 +13,7 @@ const DOCUMENTS = ["frontend/src/**/*.graphql"];
 export default defineConfig(
   globalIgnores([
     "**/dist/",
+    "**/dist-server/",
     "**/data/",
     "coverage/",
     ".cache/",

@@ -33,7 +33,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       SelfServiceResolver,
       ContactResolver,
       ContentResolver,
-  EventPictureResolver,
+      EventPictureResolver,
       AdminResolver,
       AdminProfileResolver,
       EventResolver,

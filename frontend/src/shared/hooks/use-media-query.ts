@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { BREAKPOINTS } from "../timings";
 
 /** Whether a media query holds; false on the server and while its HTML is taken over. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query);

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import type { Carousel } from "./use-carousel";
 
-export interface Slide {
+interface Slide {
   readonly key: string;
   /** @param near seen now or after the next step, on a page that has been scrolled to here */
   readonly content: (near: boolean) => ReactNode;
