@@ -40,7 +40,7 @@ const chunkGroups = [
   // A form's own part, which the public contact page has; what only the screens of people signed in need is apart.
   {
     name: "fields",
-    test: /[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
+    test: /[\\/]contract[\\/]contact-fallback\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
     priority: 4,
   },
   {

@@ -8,7 +8,7 @@ import { navItems } from "./nav-items";
 export function Footer() {
   const items = navItems(useSession());
   return (
-    <footer className="mt-16 border-t-2 border-ink bg-surface">
+    <footer className="later-part mt-16 border-t-2 border-ink bg-surface">
       <div className="frame grid grid-cols-2 gap-x-8 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 py-8 lg:col-span-1 lg:border-r lg:border-rule lg:pr-8">
           <p className="flex items-center gap-3 text-xl font-bold tracking-tight">

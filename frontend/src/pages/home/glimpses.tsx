@@ -17,7 +17,11 @@ type Glimpse = HomePageQuery["siteContent"]["glimpses"][number];
 export function Glimpses({ glimpses }: { glimpses: readonly Glimpse[] }) {
   const carousel = useCarousel({ count: glimpses.length, interval: TIMINGS.carouselInterval });
   return (
-    <section id="glimpses" aria-labelledby="glimpses-title" className="border-y-2 border-ink bg-sunken">
+    <section
+      id="glimpses"
+      aria-labelledby="glimpses-title"
+      className="later-part border-y-2 border-ink bg-sunken"
+    >
       <CarouselFrame
         carousel={carousel}
         labelledBy="glimpses-title"

@@ -13,7 +13,8 @@ export function Hero({ live }: { live: LiveLink }) {
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       <div className="frame grid lg:grid-cols-[7fr_5fr]">
         <div className="py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10">
-          <h1 id="hero-title" className="text-display font-extrabold tracking-[-0.035em]">
+          {/* On a phone two lines, in the fall-back font as in ours: a name that just fits in one of them would jump. */}
+          <h1 id="hero-title" className="text-display font-extrabold tracking-[-0.035em] max-sm:max-w-[7em]">
             {CLUB.name}
           </h1>
           <p className="mt-6 max-w-[36rem] text-lg sm:text-xl">{CLUB.welcome}</p>

@@ -31,7 +31,11 @@ export function OurEvents({ events }: { events: readonly EventCardData[] }) {
     start: INITIAL_INDEX % events.length,
   });
   return (
-    <section id="our-events" aria-labelledby="our-events-title" className="border-y-2 border-ink bg-sunken">
+    <section
+      id="our-events"
+      aria-labelledby="our-events-title"
+      className="later-part border-y-2 border-ink bg-sunken"
+    >
       <CarouselFrame
         carousel={carousel}
         labelledBy="our-events-title"

@@ -19,7 +19,7 @@ const STEPS = [
 /** How a team gets from here to the contest, as a ranked list. */
 export function RoadToContest() {
   return (
-    <section aria-labelledby="road-title" className="frame py-12 sm:py-16">
+    <section aria-labelledby="road-title" className="later-part frame py-12 sm:py-16">
       <SectionHead
         id="road-title"
         aside={<ButtonLink to={paths.registration}>Register your team</ButtonLink>}

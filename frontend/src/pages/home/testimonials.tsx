@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     interval: TIMINGS.carouselInterval,
   });
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title">
+    <section id="testimonials" aria-labelledby="testimonials-title" className="later-part">
       <CarouselFrame
         carousel={carousel}
         labelledBy="testimonials-title"
