@@ -50,6 +50,15 @@ test("search engines list the public pages only", async () => {
   expect(await robots("/nowhere")).toBe("noindex");
 });
 
+test("a page that has not changed is not sent again", async () => {
+  const { headers } = await app.inject({ url: "/", headers: { "accept-encoding": "br" } });
+  const etag = String(headers["etag"]);
+  const again = await app.inject({ url: "/", headers: { "if-none-match": etag } });
+  expect([again.statusCode, again.body, again.headers["etag"]]).toEqual([304, "", etag]);
+  const other = await app.inject({ url: "/login", headers: { "if-none-match": etag } });
+  expect(other.statusCode).toBe(200);
+});
+
 test("an asset stays for a year", async () => {
   expect(await get("/assets/main-1a2b.js")).toEqual([
     200,

@@ -32,17 +32,14 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
   });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = "/"] = request.url.split("?", 1);
-    const { status, bodies } = await pages.page(pathname);
+    const { status, bodies, etag } = await pages.page(pathname);
+    void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
+    if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     // Nothing to be found by: who is not signed in sees the way to the login there.
     if (status === 404 || pages.isPersonal(pathname)) void reply.header("x-robots-tag", "noindex");
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
-    return reply
-      .status(status)
-      .header("vary", "accept-encoding")
-      .header("cache-control", "no-cache")
-      .type("text/html; charset=utf-8")
-      .send(bodies[encoding]);
+    return reply.status(status).type("text/html; charset=utf-8").send(bodies[encoding]);
   };
   app.get("/", sendPage);
   app.setNotFoundHandler((request, reply) => {

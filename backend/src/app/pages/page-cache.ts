@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AskForPage, Page, SiteBuild } from "./site-build.js";
@@ -8,6 +9,8 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface ReadyPage {
   readonly status: 200 | 404;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** The same for the same page, whatever its encoding. */
+  readonly etag: string;
 }
 
 interface Entry {
@@ -103,5 +106,6 @@ async function compress({ status, html }: Page): Promise<ReadyPage> {
     promisify(brotliCompress)(identity, quality),
     promisify(gzip)(identity, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  return { status, bodies: { identity, br, gzip: zipped } };
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  return { status, bodies: { identity, br, gzip: zipped }, etag };
 }

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PageFrame } from "./page-frame.js";
+
+const root = mkdtempSync(join(tmpdir(), "frame-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const THEME = "document.documentElement.dataset.theme = '$&';";
+const LATE = "start();";
+const STYLE = "a{color:red}";
+
+test("there is no frame without a build", () => {
+  expect(PageFrame.read(root)).toBeNull();
+});
+
+test("a rendered page has what its first paint needs inside, and its scripts wait behind it", () => {
+  mkdirSync(join(root, "assets"));
+  writeFileSync(join(root, "theme.js"), THEME);
+  writeFileSync(join(root, "late-scripts.js"), LATE);
+  writeFileSync(join(root, "assets/main-1.css"), STYLE);
+  writeFileSync(
+    join(root, "index.html"),
+    `<!doctype html><html><head><script src="/theme.js"></script>
+<script type="module" crossorigin src="/assets/main-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/core-1.js">
+<link rel="stylesheet" crossorigin href="/assets/main-1.css">
+</head><body><div id="root"></div></body></html>`,
+  );
+  const frame = PageFrame.read(root);
+  const html = frame?.fill({
+    head: "<title>$1</title>",
+    body: '<div id="root">Hello</div>',
+    chunks: ["/assets/page-1.js"],
+  });
+  const [before = "", after = ""] = html?.split("Hello") ?? [];
+  expect(before).toContain(`<script>${THEME}</script>`);
+  expect(before).toContain(`<style>${STYLE}</style>`);
+  expect(before).toContain("<title>$1</title>");
+  expect(before).not.toMatch(/type="module"|modulepreload/);
+  expect(before).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/main-1.css">');
+  const [, late = ""] = /<template id="late-scripts">([^]*)<\/template>/.exec(after) ?? [];
+  for (const file of ["main-1.js", "core-1.js", "page-1.js"]) expect(late).toContain(`/assets/${file}"`);
+  expect(after).toContain(`<script>${LATE}</script>`);
+  expect(frame?.scriptSources).toEqual(
+    [THEME, LATE].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
+  );
+});
+
+test("a page that depends on who is looking loads its scripts at once", () => {
+  const plain = PageFrame.read(root)?.plain;
+  expect(plain).toContain('<script type="module" crossorigin src="/assets/main-1.js">');
+  expect(plain).not.toContain("template");
+});
