@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/axe";
+import { openPage } from "./support/open-page";
 import { PUBLIC_PAGES, scrollThrough, sectionsAreThere } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
@@ -59,7 +60,7 @@ for (const width of WIDTHS) {
   test(`axe finds nothing on the contact form with errors at ${String(width)} px`, async ({ openPerson }) => {
     const page = await openPerson();
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/contact");
+    await openPage(page, "/contact");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("form").getByRole("alert")).toBeVisible();
     await expectAccessible(page);

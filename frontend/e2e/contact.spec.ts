@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPage, scriptAnswers } from "./support/open-page";
 import { person } from "./support/people";
 import type { Site } from "./support/site";
 import { expect, test } from "./support/test";
@@ -25,7 +26,7 @@ const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 const send = (page: Page) => form(page).getByRole("button", { name: "Send Message" });
 
 async function openContact(page: Page): Promise<void> {
-  await page.goto("/contact");
+  await openPage(page, "/contact");
   await expect(form(page)).toBeVisible();
 }
 
@@ -189,6 +190,27 @@ test("who writes too often is told to wait, and loses nothing", async ({ openPer
     `Error: ${FAILED} Too many tries. Please wait a moment and try again.`,
   );
   await expectValues(page, texts);
+});
+
+test("what is typed before the script is there stays, and can be sent", async ({ openPerson }) => {
+  const page = await openPerson();
+  const texts = message();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillIn(page, texts);
+  await send(page).click();
+  await form(page).getByLabel("Phone").press("Enter");
+  release();
+  await scriptAnswers(page);
+  await expectValues(page, texts);
+  expect(new URL(page.url()).search).toBe(""); // nothing of it in the address
+  await send(page).click();
+  await expect(form(page).getByText(DELIVERED)).toBeVisible();
 });
 
 test("a field half under the top bar comes out from under it with its label when it gets the focus", async ({

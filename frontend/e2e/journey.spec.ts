@@ -68,7 +68,9 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
     await expect(
       asha.getByText("Form submitted successfully! Payment status updated to pending."),
     ).toBeVisible();
-    expect((await site.mail.waitForMail("club@club.example")).text).toContain(utr.replace(" ", ""));
+    expect(
+      (await site.mail.waitForMail("club@club.example", { subject: /^Payment to check/ })).text,
+    ).toContain(utr.replace(" ", ""));
   });
 
   await test.step("a Superadmin rejects with a reason, the leader reads it and reports again", async () => {

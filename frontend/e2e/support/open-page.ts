@@ -18,7 +18,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 }
 
 /** React marks what it has taken over from the server's HTML. Before that, a press of a button is lost. */
-async function scriptAnswers(page: Page): Promise<void> {
+export async function scriptAnswers(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 }).first();
   const marked = () =>
     heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { CONTACT_FALLBACK } from "@contract/kernel/contract/contact-fallback";
 import { useForm } from "../../../shared/forms/use-form";
 
@@ -37,12 +37,25 @@ export function useContactForm() {
     },
   });
 
+  const { set } = form;
+  // The server's form can be typed into before the script is there; React leaves that in the fields, but not to us.
+  const takeOver = useCallback(
+    (element: HTMLFormElement | null) => {
+      for (const name of Object.keys(INITIAL) as (keyof Values)[]) {
+        const typed = element?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+        if (typed) set(name, typed);
+      }
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: `set` does the same whichever it is
+    [],
+  );
   const { onSubmit, ...formProps } = form.formProps;
   return {
     form,
     sent,
     formProps: {
       ...formProps,
+      ref: takeOver,
       onSubmit: (event: Parameters<typeof onSubmit>[0]) => {
         setSent(null);
         onSubmit(event);
