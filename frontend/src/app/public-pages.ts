@@ -1,4 +1,4 @@
-import { matchPath } from "react-router-dom";
+import { generatePath, matchPath } from "react-router-dom";
 import { paths } from "../shared/paths";
 
 /** A page that is the same for everyone, so that the server can render it once for all. */
@@ -32,9 +32,25 @@ const PERSONAL: readonly string[] = [
 
 const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: "src/pages/not-found/not-found-page.tsx" };
 
-/** The public page at an address; the 404 for one that has none, null for pages that depend on who is looking. */
-export function publicPage(pathname: string): PublicPage | null {
+/**
+ * The public page at an address; the 404 for one that has none, null for pages that depend on who is looking. Addresses
+ * of the same page (in other letters, percent-encoded, with a slash at the end) have one `pathname`.
+ */
+export function publicPage(address: string): PublicPage | null {
+  const pathname = decoded(address);
   if (PERSONAL.some((pattern) => matchPath(pattern, pathname))) return null;
-  const found = MODULES.find(([pattern]) => matchPath(pattern, pathname));
-  return found ? { pathname: pathname.replace(/(?<=.)\/+$/, ""), module: found[1] } : NOT_FOUND;
+  for (const [pattern, module] of MODULES) {
+    const found = matchPath(pattern, pathname);
+    if (found) return { pathname: generatePath(pattern, found.params), module };
+  }
+  return NOT_FOUND;
+}
+
+/** As the router reads it; what cannot be read has no page. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return NOT_FOUND.pathname;
+  }
 }

@@ -9,12 +9,15 @@ import { addSite } from "./site.js";
 /** A site of two pages, one of them for whoever is signed in. */
 const build = {
   emptyPage: { status: 200, html: "<!doctype html><title>Frame</title>" },
-  publicPath: (pathname: string) => (pathname === "/login" ? null : pathname === "/" ? "/" : "/404"),
-  render: (pathname: string) =>
-    Promise.resolve({
+  publicPath: (pathname: string) =>
+    pathname === "/login" ? null : ["/", "/broken"].includes(pathname) ? pathname : "/404",
+  render: async (pathname: string) => {
+    if (pathname === "/broken") throw new Error("the database is away");
+    return Promise.resolve({
       status: pathname === "/404" ? 404 : 200,
       html: `<!doctype html><title>${pathname}</title>`,
-    }),
+    });
+  },
 } as unknown as SiteBuild;
 const root = mkdtempSync(join(tmpdir(), "site-"));
 let app: FastifyInstance;
@@ -57,6 +60,15 @@ test("a page that has not changed is not sent again", async () => {
   expect([again.statusCode, again.body, again.headers["etag"]]).toEqual([304, "", etag]);
   const other = await app.inject({ url: "/login", headers: { "if-none-match": etag } });
   expect(other.statusCode).toBe(200);
+});
+
+test("while a page cannot be made, people get the frame whose script says so", async () => {
+  const reply = await app.inject({ url: "/broken" });
+  expect([reply.statusCode, reply.headers["retry-after"], reply.body]).toEqual([
+    503,
+    "5",
+    "<!doctype html><title>Frame</title>",
+  ]);
 });
 
 test("an asset stays for a year", async () => {

@@ -4,6 +4,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding, PageCache } from "../pages/page-cache.js";
 
+const RETRY_SECONDS = 5;
+
 /** An address with an ending is a file's; a page in its place would be taken for a broken script or style sheet. */
 const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
 
@@ -31,8 +33,11 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
     },
   });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [pathname = "/"] = request.url.split("?", 1);
-    const { status, bodies, etag } = await pages.page(pathname);
+    const [pathname = "/"] = request.url.split(/[?#]/, 1);
+    const { status, bodies, etag } = await pages.page(pathname).catch((error: unknown) => {
+      request.log.error({ err: error }, "a page could not be made");
+      return withoutData(pages, reply);
+    });
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
     const encoding = pickEncoding(request.headers["accept-encoding"]);
@@ -48,6 +53,12 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
       ? sendPage(request, reply)
       : reply.status(404).type("text/plain").send("Not found");
   });
+}
+
+/** For people who come while the database is away: a page whose script says so and offers to try again. */
+async function withoutData(pages: PageCache, reply: FastifyReply) {
+  void reply.header("retry-after", String(RETRY_SECONDS));
+  return { ...(await pages.emptyPage()), status: 503 };
 }
 
 /** The best encoding that a client takes. */

@@ -53,16 +53,37 @@ test("an old page is answered at once and renewed behind the visitor's back", as
   expect(rendered).toHaveLength(2);
 });
 
-test("while rendering fails the old page stays, and one that was never there is tried again", async () => {
+test("a page of a moment long gone is not shown any more", async () => {
+  await cache.page("/");
+  now = 61_000;
+  expect(text(await cache.page("/"))).toBe("/ 2");
+});
+
+test("while rendering fails the old page stays, however old, and one that was never there is tried again", async () => {
   await cache.page("/");
   fail = true;
   now = 31_000;
   await cache.page("/");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(text(await cache.page("/"))).toBe("/ 1");
+  now = 3_600_000;
+  expect(text(await cache.page("/"))).toBe("/ 1");
+  cache.clear();
+  expect(text(await cache.page("/"))).toBe("/ 1");
   await expect(cache.page("/events")).rejects.toThrow("away");
   fail = false;
   expect(text(await cache.page("/events"))).toMatch("/events");
+  expect(text(await cache.page("/"))).not.toBe("/ 1");
+});
+
+test("a flood of addresses drops the oldest page, not all of them", async () => {
+  const flood = Array.from({ length: 205 }, (_, number) => `/events/${String(number)}`);
+  for (const path of flood) await cache.page(path);
+  rendered = [];
+  for (const path of flood.slice(-150)) await cache.page(path);
+  expect(rendered).toEqual([]);
+  await cache.page("/events/0");
+  expect(rendered).toEqual(["/events/0"]);
 });
 
 test("pages that depend on who is looking are an empty frame", async () => {

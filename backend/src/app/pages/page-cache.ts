@@ -14,22 +14,27 @@ export interface ReadyPage {
 }
 
 interface Entry {
-  page: Promise<ReadyPage>;
-  /** When it was rendered, in milliseconds; 0 once something it shows has changed. */
+  /** The newest rendering that went well; null while the first is under way. */
+  ready: ReadyPage | null;
+  /** When it was rendered, in milliseconds; below every time once something it shows has changed. */
   since: number;
-  renewing: boolean;
+  /** A rendering under way, for all who wait for it. */
+  rendering: Promise<ReadyPage> | null;
 }
 
-/** How long a page may show a moment that has passed (registration opens and closes by the clock). */
+/** From this age on a page is renewed behind the visitor's back (registration opens and closes by the clock). */
 const FRESH_MS = 30_000;
-/** Public addresses are few, events add some; but each counts in any mixture of upper and lower case. */
+/** From this age on the visitor waits for the new one: no page shows a moment that is longer gone. */
+const STALE_MS = 60_000;
+/** Public addresses are few, events add some. */
 const MOST_PAGES = 200;
 /** The address of the one page that all addresses without a page share. */
 const NOT_FOUND = "/404";
 
 /**
- * The public pages, rendered once and kept compressed until what they show changes. A page that is kept is answered at
- * once, and renewed behind the visitor's back when it is old; after a change the next visitor waits for the new one.
+ * The public pages, rendered once and kept compressed until what they show changes. After a change, and when a page is
+ * old, the next visitor waits for the new one; when that cannot be made (the database is away), the old one is better
+ * than none.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -48,54 +53,75 @@ export class PageCache {
     return this.build.scriptSources;
   }
 
+  /** The frame alone: what its script makes of it depends on who is looking. */
+  emptyPage(): Promise<ReadyPage> {
+    return this.#empty;
+  }
+
   /** The page at an address. @throws what rendering throws, when there is nothing older to show. */
   async page(pathname: string): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname);
     if (path === null) return this.#empty;
-    const entry = this.#entries.get(path);
-    if (!entry) return this.#add(path).page;
-    if (!entry.renewing && this.now() - entry.since > FRESH_MS) void this.#renew(path, entry);
-    return entry.page;
+    const entry = this.#entries.get(path) ?? this.#add(path);
+    const age = this.now() - entry.since;
+    if (entry.ready !== null && age <= FRESH_MS) return entry.ready;
+    const rendering = entry.rendering ?? this.#render(path, entry);
+    const fallback = entry.ready;
+    if (fallback === null) return rendering;
+    const renewed = rendering.catch(() => fallback);
+    return age > STALE_MS ? renewed : fallback;
   }
 
-  /** Whether the page at an address depends on who is looking. */
+  /** True for an address whose page depends on who is looking, which no search engine should know. */
   isPersonal(pathname: string): boolean {
     return this.build.publicPath(pathname) === null;
   }
 
-  /** Forgets every page: what they show has changed. */
+  /** What the pages show has changed: none counts as current any more. */
   clear(): void {
-    this.#entries.clear();
-  }
-
-  #add(path: string): Entry {
-    if (this.#entries.size >= MOST_PAGES) this.#entries.clear();
-    const entry: Entry = { page: this.#render(path), since: this.now(), renewing: false };
-    this.#entries.set(path, entry);
-    entry.page.catch(() => {
-      if (this.#entries.get(path) === entry) this.#entries.delete(path); // the next visitor tries again
-    });
-    return entry;
-  }
-
-  async #renew(path: string, entry: Entry): Promise<void> {
-    entry.renewing = true;
-    try {
-      const page = await this.#render(path);
-      entry.page = Promise.resolve(page);
-      entry.since = this.now();
-    } catch {
-      // The old one stays: better a minute behind than no page while the database is away.
-    } finally {
-      entry.renewing = false;
+    for (const entry of this.#entries.values()) {
+      entry.since = Number.NEGATIVE_INFINITY;
+      entry.rendering = null; // began before the change
     }
   }
 
-  async #render(path: string): Promise<ReadyPage> {
+  #add(path: string): Entry {
+    const entry: Entry = { ready: null, since: Number.NEGATIVE_INFINITY, rendering: null };
+    this.#entries.set(path, entry);
+    return entry;
+  }
+
+  #render(path: string, entry: Entry): Promise<ReadyPage> {
+    const began = this.now();
+    const rendering = this.#make(path)
+      .then((ready) => {
+        // Unless something has changed since: then it is good for those who waited, but not to be kept.
+        if (entry.rendering === rendering) Object.assign(entry, { ready, since: began });
+        return ready;
+      })
+      .finally(() => {
+        if (entry.rendering === rendering) entry.rendering = null;
+      });
+    entry.rendering = rendering;
+    return rendering;
+  }
+
+  async #make(path: string): Promise<ReadyPage> {
     const page = await this.build.render(path, this.ask);
-    if (page.status === 200 || path === NOT_FOUND) return compress(page);
-    this.#entries.delete(path); // made-up addresses are without number
-    return this.page(NOT_FOUND);
+    if (page.status === 404 && path !== NOT_FOUND) {
+      this.#entries.delete(path); // made-up addresses are without number
+      return this.page(NOT_FOUND);
+    }
+    if (this.#entries.size > MOST_PAGES) this.#dropOldest(path);
+    return compress(page);
+  }
+
+  #dropOldest(except: string): void {
+    for (const [path, { ready }] of this.#entries) {
+      if (ready === null || path === except) continue;
+      this.#entries.delete(path);
+      return;
+    }
   }
 }
 

@@ -1,0 +1,23 @@
+import { publicPage } from "./public-pages";
+
+test.each([
+  ["/", "/"],
+  ["/events", "/events"],
+  ["/EVENTS/", "/events"],
+  ["/%65vents", "/events"],
+  ["/events/syntaxsiege", "/events/syntaxsiege"],
+  ["/events/syntax%73iege/", "/events/syntaxsiege"],
+  ["/events/a%20b", "/events/a%20b"],
+  ["/events/x/y", "/404"],
+  ["/events/%E0%A4%A", "/404"],
+  ["/no/such/page", "/404"],
+])("%s is kept as %s", (address, pathname) => {
+  expect(publicPage(address)?.pathname).toBe(pathname);
+});
+
+test.each(["/profile", "/Profile", "/events/syntaxsiege/registration", "/admindashboard", "/login"])(
+  "%s depends on who is looking",
+  (address) => {
+    expect(publicPage(address)).toBeNull();
+  },
+);
