@@ -46,8 +46,14 @@ function later<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     const element = typeof document === "undefined" ? null : document.getElementById(id);
-    if (element !== null) await usedOr((arrived) => watch(element, arrived));
-    return { default: await load() };
+    if (element === null) return { default: await load() };
+    for (;;) {
+      await usedOr((arrived) => watch(element, arrived));
+      const section = await load().catch(() => null);
+      if (section !== null) return { default: section };
+      // Offline, or the site was updated meanwhile: what the server sent stays, and the next use tries again.
+      watch = () => () => undefined;
+    }
   });
 }
 

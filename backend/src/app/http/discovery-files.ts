@@ -4,25 +4,8 @@ import type { ClubContent } from "../../modules/content/contract/club.content.js
 /** The public pages beside those of the events. */
 const PAGES = ["/", "/events", "/cdcteam", "/contact"] as const;
 
-/** What is no page for everyone: data, tools, and pages that depend on who is looking. */
-const NOT_FOR_ROBOTS = [
-  "/api",
-  "/graphql",
-  "/playground",
-  "/dev/",
-  "/events/*/registration",
-  "/events/*/team",
-  "/team",
-  "/createTeam",
-  "/addmem",
-  "/payment",
-  "/signup",
-  "/login",
-  "/forget-pass",
-  "/profile",
-  "/dashboard",
-  "/admindashboard",
-];
+/** What is no page. Personal pages are not here: a robot has to see them to learn that they are `noindex`. */
+const NOT_FOR_ROBOTS = ["/api", "/graphql", "/playground", "/dev/"];
 
 /** The product's paper in the light theme (frontend/src/shared/ui/theme.css). */
 const PAPER = "#f4f4ef";

@@ -1,5 +1,6 @@
-import { Component, Suspense, type ReactNode } from "react";
+import { Component, Suspense, useState, type ReactNode } from "react";
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { PageQuery } from "../../graphql/page-queries";
 import { PageDataProvider, usePageData } from "./page-data";
 import { PageStore } from "./page-store";
@@ -19,6 +20,17 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
 
 function Page() {
   return <p>{usePageData(query, { name: "Ada" }).greeting}</p>;
+}
+
+function Redrawn() {
+  const [times, setTimes] = useState(1);
+  const { greeting } = usePageData(query, { name: "Ada" });
+  return (
+    <>
+      <p>{times === 1 ? greeting : `${greeting}, for the ${String(times)}nd time`}</p>
+      <button onClick={() => setTimes(times + 1)}>Draw again</button>
+    </>
+  );
 }
 
 async function show(store: PageStore) {
@@ -58,6 +70,35 @@ test("a failure reaches the boundary, after one request", async () => {
   await show(new PageStore(ask));
   expect(await screen.findByText("It failed")).toBeVisible();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("an open page keeps its answer; opened again a minute later it asks, and shows the old one if that fails", async () => {
+  let now = 0;
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+  const ask = jest.fn(() => Promise.reject(new Error("offline")));
+  const store = new PageStore(ask, { 'Greeting {"name":"Ada"}': { greeting: "Hello, Ada" } });
+  await show(store);
+  now = 61_000;
+  await show(store); // another page's worth of rendering; the first stays as it is
+  expect(screen.getAllByText("Hello, Ada")).toHaveLength(2);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("what is drawn again does not ask again, however long the page is open", async () => {
+  let now = 0;
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+  const ask = jest.fn(() => Promise.reject(new Error("offline")));
+  const site = (
+    <PageDataProvider store={new PageStore(ask, { 'Greeting {"name":"Ada"}': { greeting: "Hello, Ada" } })}>
+      <Redrawn />
+    </PageDataProvider>
+  );
+  const view = render(site);
+  now = 600_000;
+  await userEvent.click(screen.getByRole("button", { name: "Draw again" }));
+  expect(screen.getByText("Hello, Ada, for the 2nd time")).toBeVisible();
+  expect(ask).not.toHaveBeenCalled();
+  view.unmount();
 });
 
 test("after a failure the next attempt asks again: at once when told to, else a second later", async () => {

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, useState, type ReactNode } from "react";
 import type { PageQuery } from "../../graphql/page-queries";
 import type { PageStore } from "./page-store";
 
@@ -21,7 +21,9 @@ export function usePageData<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,
   variables: Variables,
 ): Data {
-  const answer = usePageStore().read(query, variables);
+  const store = usePageStore();
+  const [opened] = useState(store.now);
+  const answer = store.read(query, variables, opened);
   return answer instanceof Promise ? use(answer) : answer;
 }
 

@@ -34,14 +34,22 @@ export class PageStore {
     for (const [key, value] of Object.entries(answers)) this.#keep(key, value);
   }
 
-  /** The answer, or the promise of it. The same promise until it is settled, so that rendering again finds it. */
+  /** The time to give to `read`: when a page was opened. */
+  readonly now = (): number => Date.now();
+
+  /**
+   * The answer, or the promise of it. The same promise until it is settled, so that rendering again finds it. When asking
+   * anew fails, the answer from before is better than none.
+   * @param opened an answer that was still good then is good enough: a page does not ask again while it is open
+   */
   read<Data, Variables extends object>(
     { name, text }: PageQuery<Data, Variables>,
     variables: Variables,
+    opened = this.now(),
   ): Data | Promise<Data> {
     const key = keyOf(name, variables);
     const known = this.#entries.get(key);
-    if (known && Date.now() < known.until) {
+    if (known && opened < known.until) {
       return known.data === null ? (known.promise as Promise<Data>) : (known.data.value as Data);
     }
     const promise = this.ask(text, variables).then(
@@ -50,8 +58,11 @@ export class PageStore {
         return value;
       },
       (error: unknown) => {
-        entry.until = Date.now() + FAILED_MS;
-        throw error;
+        const until = Date.now() + FAILED_MS;
+        entry.until = until;
+        if (!known?.data) throw error;
+        this.#entries.set(key, { ...known, until });
+        return known.data.value;
       },
     );
     const entry: Entry = { data: null, promise, until: Number.POSITIVE_INFINITY };
