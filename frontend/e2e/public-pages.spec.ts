@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { openPage } from "./support/open-page";
 import { PUBLIC_PAGES, scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
-/** What no public page may load before somebody needs it: Apollo, the forms' code and the rules they check. */
-const NOT_NEEDED = /\/(apollo|forms|rules|contact-form|overlays)-[^/]+\.js$/;
-/** The same for the page with the form. */
-const NOT_NEEDED_YET = /\/(rules|overlays)-[^/]+\.js$/;
+/** What no public page may load before somebody needs it: Apollo, what sends and checks forms, what lies over pages. */
+const NOT_NEEDED = /\/(apollo|forms|rules|send-contact-message|overlays)-[^/]+\.js$/;
+/** The fields of forms: on the page with the form alone. */
+const FIELDS = /\/fields-[^/]+\.js$/;
 
 /** Warnings and errors on the page's console, from its first moment. */
 function listen(page: Page): string[] {
@@ -36,8 +37,12 @@ for (const { path, status, heading, texts, links } of PUBLIC_PAGES) {
     expect(response?.status()).toBe(status);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
-    // As drawn: Playwright's own look for texts passes over what stands in a noscript.
-    const drawn = await main.evaluate((element: HTMLElement) => element.innerText);
+    // As drawn, if one scrolled there: Playwright's own look for texts passes over what stands in a noscript.
+    const drawn = await main.evaluate((element: HTMLElement) => {
+      for (const part of element.querySelectorAll<HTMLElement>(".later-part"))
+        part.style.contentVisibility = "visible";
+      return element.innerText;
+    });
     for (const text of texts) expect(drawn).toContain(text);
     expect(drawn).not.toMatch(/^Loading/m);
     for (const [name, href] of links)
@@ -75,8 +80,8 @@ for (const { path, status, heading, texts, links } of PUBLIC_PAGES) {
     if (path === "/contact") await expect(page.getByRole("form")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     expect(complaints.filter((text) => !(status === 404 && EXPECTED.test(text)))).toEqual([]);
-    const needless = path === "/contact" ? NOT_NEEDED_YET : NOT_NEEDED;
-    expect(loaded.filter((each) => needless.test(each))).toEqual([]);
+    expect(loaded.filter((each) => NOT_NEEDED.test(each))).toEqual([]);
+    expect(loaded.filter((each) => FIELDS.test(each))).toHaveLength(path === "/contact" ? 1 : 0);
     expect(loaded.filter((each) => each.startsWith("/assets/index-")).length).toBeGreaterThan(0);
   });
 }
@@ -87,9 +92,30 @@ test("the names above are those of the build: where they are needed, they are lo
   const page = await openPerson();
   const loaded = new Set<string | undefined>();
   page.on("request", (request) => loaded.add(NOT_NEEDED.exec(request.url())?.[1]));
-  await page.goto("/contact");
+  await openPage(page, "/contact");
   await page.getByLabel("First Name").focus();
-  await expect.poll(() => loaded).toEqual(new Set(["apollo", "forms", "contact-form", "rules", undefined]));
+  await expect
+    .poll(() => loaded)
+    .toEqual(new Set(["apollo", "forms", "send-contact-message", "rules", undefined]));
+});
+
+test("a section whose script cannot be fetched stays as the server sent it", async ({ openPerson }) => {
+  const page = await openPerson();
+  await page.route(/\/(event-text|glimpses)-[^/]+\.js$/, (route) => route.abort());
+  for (const [path, text] of [
+    ["/events/syntaxsiege", "Schedule"],
+    ["/", "Glimpses of CDC"],
+  ] as const) {
+    await openPage(page, path);
+    const heading = page.getByRole("heading", { name: text });
+    const failed = page.waitForEvent("requestfailed");
+    await heading.scrollIntoViewIfNeeded();
+    await heading.click();
+    await failed;
+    await page.keyboard.press("Tab"); // another sign of use
+    await expect(heading).toBeVisible();
+    await expect(page.getByText("An error occurred")).toHaveCount(0);
+  }
 });
 
 test("a page that the browser cannot take over as it is would be noticed", async ({ browser, site }) => {

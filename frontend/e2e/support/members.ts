@@ -43,6 +43,7 @@ export async function openMembers(page: Page, address = "/cdcteam"): Promise<voi
   await page.clock.install({ time: "2026-01-10T10:00:00Z" });
   await page.clock.pauseAt("2026-01-10T11:00:00Z");
   await page.goto(address);
+  await page.clock.runFor(20); // the first frame, after which the scripts are fetched
   await pageAnswers(page);
 }
 
