@@ -23,7 +23,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // Recording costs each test as much again: E2E_TRACE=1 to look into one that fails.
+    trace: process.env["E2E_TRACE"] === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

@@ -11,7 +11,7 @@ for (const width of WIDTHS) {
       const page = await openPerson();
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
+      await openPage(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await scrollThrough(page);
       if (path === "/") await sectionsAreThere(page);
