@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { startSite, type Site } from "./site";
 
 interface Fixtures {
@@ -19,8 +19,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   openPerson: async ({ browser, site }, provide) => {
     const problems: string[] = [];
+    const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext({ baseURL: site.url });
+      contexts.push(context);
       const page = await context.newPage();
       page.on("pageerror", (error) => problems.push(`error on ${page.url()}: ${error.message}`));
       page.on("request", (request) => {
@@ -30,6 +32,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
       });
       return page;
     });
+    // What moves on a page left open would slow down every test after this one.
+    for (const context of contexts) await context.close();
     expect(problems).toEqual([]);
   },
 });
