@@ -190,6 +190,19 @@ describe("bad requests are refused before they cost anything", () => {
   });
 });
 
+test("an operation that the document does not have is the caller's mistake", async () => {
+  const { url } = app;
+  const reply = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: "query One { viewer { id } }", operationName: "Other" }),
+  });
+  expect([reply.status, await reply.json()]).toMatchObject([
+    400,
+    { errors: [{ message: 'Unknown operation named "Other".' }] },
+  ]);
+});
+
 test("in production: no introspection, no suggestions, no mailbox", async () => {
   const client = production.client();
   expect(code(await client.graphql("{ __schema { types { name } } }"))).toBe("GRAPHQL_VALIDATION_FAILED");

@@ -17,7 +17,9 @@ export function jitPlugin(): ApolloServerPlugin<RequestContext> {
     requestDidStart: () =>
       Promise.resolve({
         async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
-          if (operation.operation !== OperationTypeNode.QUERY) return null;
+          // Whatever Apollo's types say: undefined when no operation has the name that was asked for.
+          const wanted = operation as typeof operation | undefined;
+          if (wanted?.operation !== OperationTypeNode.QUERY) return null;
           let byName = cache.get(document);
           if (!byName) cache.set(document, (byName = new Map<string, Compiled>()));
           const key = operationName ?? "";
