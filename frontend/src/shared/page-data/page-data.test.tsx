@@ -34,8 +34,7 @@ function Redrawn() {
 }
 
 async function show(store: PageStore) {
-  // A suspended render is only taken up again inside an asynchronous act, which render() is not.
-  // eslint-disable-next-line testing-library/no-unnecessary-act -- see above
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- only an asynchronous act, which render() is not, takes up a suspended render again
   await act(async () => {
     render(
       <PageDataProvider store={store}>

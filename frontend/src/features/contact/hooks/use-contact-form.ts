@@ -46,7 +46,7 @@ export function useContactForm() {
         if (typed) set(name, typed);
       }
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: `set` does the same whichever it is
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears: `set` only calls state setters, so an older one does the same
     [],
   );
   const { onSubmit, ...formProps } = form.formProps;
