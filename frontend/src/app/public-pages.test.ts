@@ -15,9 +15,17 @@ test.each([
   expect(publicPage(address)?.pathname).toBe(pathname);
 });
 
-test.each(["/profile", "/Profile", "/events/syntaxsiege/registration", "/admindashboard", "/login"])(
-  "%s depends on who is looking",
-  (address) => {
-    expect(publicPage(address)).toBeNull();
-  },
-);
+test.each([
+  "/profile",
+  "/Profile",
+  "/events/syntaxsiege/registration",
+  "/events/syntaxsiege/team",
+  "/dashboard",
+  "/createTeam",
+  "/addmem",
+  "/team",
+  "/admindashboard",
+  "/login",
+])("%s depends on who is looking", (address) => {
+  expect(publicPage(address)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { generatePath, matchPath } from "react-router-dom";
-import { paths } from "../shared/paths";
+import { paths, PERSONAL_PATHS } from "../shared/paths";
 
 /** A page that is the same for everyone, so that the server can render it once for all. */
 export interface PublicPage {
@@ -17,19 +17,6 @@ const MODULES: readonly (readonly [pattern: string, module: string])[] = [
   [paths.contact, "src/pages/contact/contact-page.tsx"],
 ];
 
-/** Addresses whose pages depend on who is looking. */
-const PERSONAL: readonly string[] = [
-  paths.registration,
-  paths.team,
-  paths.createTeam,
-  paths.payment,
-  paths.signUp,
-  paths.logIn,
-  paths.forgotPassword,
-  paths.profile,
-  paths.admin,
-];
-
 const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: "src/pages/not-found/not-found-page.tsx" };
 
 /**
@@ -38,7 +25,7 @@ const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: "src/pages/not
  */
 export function publicPage(address: string): PublicPage | null {
   const pathname = decoded(address);
-  if (PERSONAL.some((pattern) => matchPath(pattern, pathname))) return null;
+  if (PERSONAL_PATHS.some((pattern) => matchPath(pattern, pathname))) return null;
   for (const [pattern, module] of MODULES) {
     const found = matchPath(pattern, pathname);
     if (found) return { pathname: generatePath(pattern, found.params), module };

@@ -462,13 +462,24 @@ export type AddMemberMutation = {
     team: {
       id: string;
       name: string;
+      ranking: number | null;
       paymentStatus: PaymentStatus;
-      event: { id: string; maxTeamSize: number };
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
       leader: {
         id: string;
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       };
@@ -477,6 +488,9 @@ export type AddMemberMutation = {
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       }>;
@@ -494,13 +508,24 @@ export type CreateTeamMutation = {
     team: {
       id: string;
       name: string;
+      ranking: number | null;
       paymentStatus: PaymentStatus;
-      event: { id: string; maxTeamSize: number };
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
       leader: {
         id: string;
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       };
@@ -509,6 +534,9 @@ export type CreateTeamMutation = {
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       }>;
@@ -542,6 +570,9 @@ export type PersonFieldsFragment = {
   userId: string | null;
   name: string;
   email: string | null;
+  phone: string | null;
+  college: string | null;
+  universityRollNo: string | null;
   codeforcesHandle: string | null;
   isLeader: boolean;
 };
@@ -556,13 +587,24 @@ export type RemoveMemberMutation = {
     team: {
       id: string;
       name: string;
+      ranking: number | null;
       paymentStatus: PaymentStatus;
-      event: { id: string; maxTeamSize: number };
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
       leader: {
         id: string;
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       };
@@ -571,6 +613,9 @@ export type RemoveMemberMutation = {
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       }>;
@@ -586,13 +631,24 @@ export type TeamChangedSubscription = {
   teamChanged: {
     id: string;
     name: string;
+    ranking: number | null;
     paymentStatus: PaymentStatus;
-    event: { id: string; maxTeamSize: number };
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+    };
     leader: {
       id: string;
       userId: string | null;
       name: string;
       email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
     };
@@ -601,6 +657,9 @@ export type TeamChangedSubscription = {
       userId: string | null;
       name: string;
       email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
     }>;
@@ -610,13 +669,24 @@ export type TeamChangedSubscription = {
 export type TeamFieldsFragment = {
   id: string;
   name: string;
+  ranking: number | null;
   paymentStatus: PaymentStatus;
-  event: { id: string; maxTeamSize: number };
+  event: {
+    id: string;
+    slug: string;
+    title: string;
+    fee: number;
+    maxTeamSize: number;
+    qualifyingRank: number;
+  };
   leader: {
     id: string;
     userId: string | null;
     name: string;
     email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
   };
@@ -625,6 +695,9 @@ export type TeamFieldsFragment = {
     userId: string | null;
     name: string;
     email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
   }>;
@@ -637,13 +710,24 @@ export type TeamStatusQuery = {
   myTeam: {
     id: string;
     name: string;
+    ranking: number | null;
     paymentStatus: PaymentStatus;
-    event: { id: string; maxTeamSize: number };
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+    };
     leader: {
       id: string;
       userId: string | null;
       name: string;
       email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
     };
@@ -652,6 +736,9 @@ export type TeamStatusQuery = {
       userId: string | null;
       name: string;
       email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
     }>;
@@ -668,13 +755,24 @@ export type TransferTeamMutation = {
     team: {
       id: string;
       name: string;
+      ranking: number | null;
       paymentStatus: PaymentStatus;
-      event: { id: string; maxTeamSize: number };
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
       leader: {
         id: string;
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       };
@@ -683,6 +781,9 @@ export type TransferTeamMutation = {
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       }>;
@@ -709,13 +810,24 @@ export type UpdateHandleMutation = {
     team: {
       id: string;
       name: string;
+      ranking: number | null;
       paymentStatus: PaymentStatus;
-      event: { id: string; maxTeamSize: number };
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
       leader: {
         id: string;
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       };
@@ -724,6 +836,9 @@ export type UpdateHandleMutation = {
         userId: string | null;
         name: string;
         email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
       }>;
@@ -835,6 +950,9 @@ export const PersonFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -854,6 +972,7 @@ export const TeamFieldsFragmentDoc = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
           {
             kind: "Field",
@@ -862,7 +981,11 @@ export const TeamFieldsFragmentDoc = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
             },
           },
@@ -896,6 +1019,9 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -1828,6 +1954,9 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -1842,6 +1971,7 @@ export const AddMemberDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
           {
             kind: "Field",
@@ -1850,7 +1980,11 @@ export const AddMemberDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
             },
           },
@@ -1942,6 +2076,9 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -1956,6 +2093,7 @@ export const CreateTeamDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
           {
             kind: "Field",
@@ -1964,7 +2102,11 @@ export const CreateTeamDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
             },
           },
@@ -2145,6 +2287,9 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -2159,6 +2304,7 @@ export const RemoveMemberDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
           {
             kind: "Field",
@@ -2167,7 +2313,11 @@ export const RemoveMemberDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
             },
           },
@@ -2238,6 +2388,9 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -2252,6 +2405,7 @@ export const TeamChangedDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
           {
             kind: "Field",
@@ -2260,7 +2414,11 @@ export const TeamChangedDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
             },
           },
@@ -2330,6 +2488,9 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -2344,6 +2505,7 @@ export const TeamStatusDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
           {
             kind: "Field",
@@ -2352,7 +2514,11 @@ export const TeamStatusDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
             },
           },
@@ -2444,6 +2610,9 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -2458,6 +2627,7 @@ export const TransferTeamDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
           {
             kind: "Field",
@@ -2466,7 +2636,11 @@ export const TransferTeamDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
             },
           },
@@ -2567,6 +2741,9 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "userId" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
           { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
         ],
@@ -2581,6 +2758,7 @@ export const UpdateHandleDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
           {
             kind: "Field",
@@ -2589,7 +2767,11 @@ export const UpdateHandleDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
             },
           },

@@ -5,7 +5,11 @@ export const paths = {
   event: "/events/:slug",
   registration: "/events/syntaxsiege/registration",
   team: "/events/syntaxsiege/team",
+  dashboard: "/dashboard",
   createTeam: "/createTeam",
+  addMember: "/addmem",
+  /** The home page, for Team Leaders only (specification section 2). */
+  leaderHome: "/team",
   payment: "/payment",
   members: "/cdcteam",
   contact: "/contact",
@@ -17,6 +21,22 @@ export const paths = {
   /** No route: what the server renders once for every address that has no page. */
   notFound: "/404",
 } as const;
+
+/** Pages that depend on who is looking: the server renders none of them. */
+export const PERSONAL_PATHS: readonly string[] = [
+  paths.registration,
+  paths.team,
+  paths.dashboard,
+  paths.createTeam,
+  paths.addMember,
+  paths.leaderHome,
+  paths.payment,
+  paths.signUp,
+  paths.logIn,
+  paths.forgotPassword,
+  paths.profile,
+  paths.admin,
+];
 
 /** The page of an event. */
 export function eventPath(slug: string): string {

@@ -16,12 +16,8 @@ function renderAt(path: string) {
     <MemoryRouter initialEntries={[path]}>
       <Where />
       <Routes>
-        <Route element={<RequireSession />}>
-          <Route path="/team" element="the team" />
-        </Route>
-        <Route element={<RequireRole allowed={[Role.Superadmin]} />}>
-          <Route path="/admin" element="the desk" />
-        </Route>
+        <Route path="/team" element={<RequireSession>the team</RequireSession>} />
+        <Route path="/admin" element={<RequireRole allowed={[Role.Superadmin]}>the desk</RequireRole>} />
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { useEffect, useState, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { loginPath, paths } from "../../shared/paths";
 import { freshToken } from "../../shared/session/refresh";
 import { remainingLife, wasLeftByChoice, type Session } from "../../shared/session/session-store";
@@ -7,10 +7,10 @@ import { useSession } from "../../shared/session/use-session";
 import { PageLoading } from "../page-loading";
 
 /**
- * Shows its routes to signed-in people only; others go to /login and come back afterwards. A spent token is renewed
+ * Shows a page to signed-in people only; others go to /login and come back afterwards. A spent token is renewed
  * once before anyone is sent away; when the server cannot be reached, the screen itself says so.
  */
-export function RequireSession() {
+export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const [arrivedSignedIn] = useState(session !== null);
@@ -18,11 +18,11 @@ export function RequireSession() {
     const loggedOut = arrivedSignedIn && wasLeftByChoice();
     return <Navigate to={loggedOut ? paths.home : loginPath(location.pathname + location.search)} replace />;
   }
-  return <Renewed session={session} />;
+  return <Renewed session={session}>{children}</Renewed>;
 }
 
 /** Waits for the renewal of a token that was already spent on arrival. */
-function Renewed({ session }: { readonly session: Session }) {
+function Renewed({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const [ready, setReady] = useState(() => remainingLife(session) > 0);
   useEffect(() => {
     if (ready) return;
@@ -34,5 +34,5 @@ function Renewed({ session }: { readonly session: Session }) {
       here = false;
     };
   }, [ready]);
-  return ready ? <Outlet /> : <PageLoading />;
+  return ready ? children : <PageLoading />;
 }

@@ -21,7 +21,7 @@ export function navItems(session: Session | null): readonly NavItem[] {
 
 /** Links of the user menu, by role. */
 export function userItems(session: Session): readonly NavItem[] {
-  const items: NavItem[] = [{ label: "Team Dashboard", to: paths.team }];
+  const items: NavItem[] = [{ label: "Team Dashboard", to: paths.dashboard }];
   if (session.role === Role.TeamLeader) items.push({ label: "Create Team", to: paths.createTeam });
   if (session.role === Role.Superadmin) items.push({ label: "Payments", to: paths.admin });
   return items;

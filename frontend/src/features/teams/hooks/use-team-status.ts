@@ -3,8 +3,11 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 
-/** The current event and one's team in it. After a failed check what was known before stays. */
-export function useTeamStatus() {
+/**
+ * The current event and one's team in it. After a failed check what was known before stays.
+ * @param fallback the screen's text for a failure without one
+ */
+export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   const { data, previousData, error, loading, refetch } = useTeamStatusQuery();
   const known = data ?? previousData;
   const check = async () => {
@@ -22,7 +25,7 @@ export function useTeamStatus() {
     checking: loading,
     event: known?.currentEvent ?? null,
     team: known?.myTeam ?? null,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.teamStatus).message,
+    problem: error === undefined ? null : toAppError(error, fallback).message,
     /** Fetches the team again; a failure shows as `problem`. */
     check,
   };

@@ -6,6 +6,9 @@ export function personFixture(name: string, more: object = {}) {
     userId: `user-${id}`,
     name,
     email: `${id}@example.org`,
+    phone: null,
+    college: null,
+    universityRollNo: null,
     codeforcesHandle: null,
     isLeader: false,
     ...more,
@@ -29,6 +32,7 @@ export function teamFixture(more: object = {}) {
   return {
     id: TEAM_ID,
     name: "Segfault",
+    ranking: null,
     paymentStatus: "incomplete",
     event: EVENT,
     leader: personFixture("Asha Rao", { isLeader: true, codeforcesHandle: "asha_rao" }),
