@@ -25,8 +25,8 @@ export type NextStep =
 
 export interface Readiness {
   readonly items: readonly ReadinessItem[];
-  /** The most pressing step that this person may take; null when there is none. */
-  readonly next: NextStep | null;
+  /** The steps that this person may take, the most pressing first. */
+  readonly steps: readonly NextStep[];
 }
 
 /** What a team still lacks, and what this person can do about it (the server decides what is done). */
@@ -35,7 +35,7 @@ export function readinessOf(team: TeamFieldsFragment, actor: Actor, registration
   const without = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
   return {
     items: [members(team, people.length), handles(without), payment(team)],
-    next: nextStep(team, actor, without, registrationOpen),
+    steps: stepsOf(team, actor, without, registrationOpen),
   };
 }
 
@@ -81,15 +81,18 @@ function payment(team: TeamFieldsFragment): ReadinessItem {
   }
 }
 
-function nextStep(
+function stepsOf(
   team: TeamFieldsFragment,
   actor: Actor,
   without: readonly PersonFieldsFragment[],
   registrationOpen: boolean,
-): NextStep | null {
+): readonly NextStep[] {
+  const steps: NextStep[] = [];
   const again = team.paymentStatus === "rejected";
-  if (team.leader.userId === actor.userId && (again || feeIsDue(team))) return { kind: "payment", again };
+  if (team.leader.userId === actor.userId && (again || feeIsDue(team)))
+    steps.push({ kind: "payment", again });
   const person = without.find(({ id }) => mayEditHandle(team, actor, id).allowed);
-  if (person !== undefined) return { kind: "handle", person };
-  return mayAddMember(team, actor, registrationOpen).allowed ? { kind: "member" } : null;
+  if (person !== undefined) steps.push({ kind: "handle", person });
+  if (mayAddMember(team, actor, registrationOpen).allowed) steps.push({ kind: "member" });
+  return steps;
 }

@@ -15,11 +15,15 @@ interface TeamChecklistProps {
   readonly open: boolean;
   /** Takes a step where one is. Without it the button leads to the registration page. */
   readonly onStep?: (step: NextStep) => void;
+  /** The screen has a button for the payment already. */
+  readonly paymentElsewhere?: boolean;
 }
 
 /** What the team still lacks, with the next step as a button. */
-export function TeamChecklist({ team, actor, open, onStep }: TeamChecklistProps) {
-  const { items, next } = readinessOf(team, actor, open);
+export function TeamChecklist(props: TeamChecklistProps) {
+  const { team, actor, open, onStep, paymentElsewhere = false } = props;
+  const { items, steps } = readinessOf(team, actor, open);
+  const next = steps.find(({ kind }) => !(paymentElsewhere && kind === "payment"));
   return (
     <Panel title="Checklist">
       <ul className="-my-2 divide-y divide-rule">
@@ -28,8 +32,10 @@ export function TeamChecklist({ team, actor, open, onStep }: TeamChecklistProps)
         ))}
       </ul>
       <div className="pt-5">
-        {next === null ? (
-          <p className="text-soft">There is nothing left for you to do now.</p>
+        {next === undefined ? (
+          <p className="text-soft">
+            {steps.length === 0 ? "There is nothing left for you to do now." : "Next is the payment."}
+          </p>
         ) : (
           <StepButton step={next} actor={actor} onStep={onStep} />
         )}

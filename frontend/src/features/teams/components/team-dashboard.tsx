@@ -57,7 +57,7 @@ function Team({ team, actor, open }: TeamProps) {
       <MemberCards team={team} actor={actor} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <RoundTwo team={team} leads={team.leader.userId === actor.userId} />
-        <TeamChecklist team={team} actor={actor} open={open} />
+        <TeamChecklist team={team} actor={actor} open={open} paymentElsewhere />
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.registration} variant="secondary">

@@ -1,0 +1,62 @@
+import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "./testing/team-fixture";
+import { feeIsDue, readinessOf } from "./readiness";
+
+type Team = Parameters<typeof readinessOf>[0];
+
+const RAVI_ROW = personFixture("Ravi Kumar", { codeforcesHandle: "ravi" });
+const MEENA_ROW = personFixture("Meena Das", { codeforcesHandle: "meena" });
+const team = (more: object = {}) => teamFixture(more) as unknown as Team;
+const textOf = (of: Team, name: string) => {
+  const item = readinessOf(of, ASHA, true).items.find((each) => each.name === name);
+  return `${item?.state ?? ""}: ${item?.text ?? ""}`;
+};
+const stepsOf = (of: Team, actor = ASHA, open = true) =>
+  readinessOf(of, actor, open).steps.map(({ kind }) => kind);
+
+test.each<[object, string]>([
+  [{}, "optional: 2 more members possible"],
+  [{ members: [RAVI_ROW] }, "optional: 1 more member possible"],
+  [{ members: [RAVI_ROW, MEENA_ROW] }, "done: 3 of 3, the team is full"],
+  [{ members: [RAVI_ROW], paymentStatus: "pending" }, "done: 2 of 3, locked by the payment"],
+  [{ event: { ...EVENT, maxTeamSize: 1 } }, "done: 1 of 1, the team is full"],
+])("members of %j: %s", (more, expected) => {
+  expect(textOf(team(more), "Members")).toBe(expected);
+});
+
+test("handles name who lacks one", () => {
+  expect(textOf(team(), "Codeforces handles")).toBe("done: Everyone has one");
+  const lacking = team({ members: [personFixture("Ravi Kumar"), personFixture("Meena Das")] });
+  expect(textOf(lacking, "Codeforces handles")).toBe("missing: Missing for Ravi Kumar, Meena Das");
+});
+
+test.each<[object, string]>([
+  [{}, "later: ₹360 once you qualify for Round 2"],
+  [{ ranking: 2 }, "later: ₹360 once you qualify for Round 2"],
+  [{ ranking: 1 }, "missing: ₹360 due for Round 2"],
+  [{ ranking: 3, event: { ...EVENT, qualifyingRank: 3 } }, "missing: ₹360 due for Round 2"],
+  [{ event: { ...EVENT, fee: 0 }, ranking: 1 }, "done: This event is free"],
+  [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported, the club checks it"],
+  [{ paymentStatus: "rejected" }, "missing: Rejected: check the transfer and report it again"],
+  [{ paymentStatus: "accepted" }, "done: Accepted by the club"],
+])("payment of %j: %s", (more, expected) => {
+  expect(textOf(team(more), "Payment")).toBe(expected);
+});
+
+test("the leader pays first, then sets handles, then adds members", () => {
+  const urgent = team({ ranking: 1, leader: personFixture("Asha Rao", { isLeader: true }) });
+  expect(stepsOf(urgent)).toEqual(["payment", "handle", "member"]);
+  expect(stepsOf(team({ paymentStatus: "rejected" }))).toEqual(["payment", "member"]);
+  expect(stepsOf(team({ paymentStatus: "pending", ranking: 1 }))).toEqual([]);
+  expect(stepsOf(team(), ASHA, false)).toEqual([]);
+});
+
+test("a member sets only their own handle, and neither pays nor adds", () => {
+  const both = { leader: personFixture("Asha Rao", { isLeader: true }), ranking: 1 };
+  expect(stepsOf(team({ ...both, members: [personFixture("Ravi Kumar")] }), RAVI)).toEqual(["handle"]);
+  expect(stepsOf(team({ ...both, members: [RAVI_ROW] }), RAVI)).toEqual([]);
+});
+
+test("a reported payment is not due again", () => {
+  expect(feeIsDue(team({ ranking: 1, paymentStatus: "pending" }))).toBe(false);
+  expect(feeIsDue(team({ ranking: 1, paymentStatus: "rejected" }))).toBe(true);
+});
