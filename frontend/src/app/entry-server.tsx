@@ -8,7 +8,7 @@ import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
 import { App } from "./app";
 import { serverHead } from "./server-head/server-head";
 
-export { publicPage, type PublicPage } from "./public-pages";
+export { personalPage, publicPage, type PublicPage } from "./public-pages";
 
 /** What a page is made of, for the server to put into the site's HTML frame. */
 export interface RenderedPage {

@@ -1,4 +1,7 @@
-import { publicPage } from "./public-pages";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { PERSONAL_PATHS } from "../shared/paths";
+import { personalPage, publicPage } from "./public-pages";
 
 test.each([
   ["/", "/"],
@@ -28,4 +31,16 @@ test.each([
   "/login",
 ])("%s depends on who is looking", (address) => {
   expect(publicPage(address)).toBeNull();
+});
+
+test.each(PERSONAL_PATHS)("%s has its chunks fetched at once, from sources that exist", (path) => {
+  const page = personalPage(`${path}/`);
+  expect(page?.path).toBe(path);
+  for (const module of page?.modules ?? []) expect(existsSync(join(__dirname, "../..", module))).toBe(true);
+  expect(page?.modules).toContain("src/app/personal-page.tsx");
+});
+
+test("a public page is nobody's own", () => {
+  expect(personalPage("/events")).toBeNull();
+  expect(personalPage("/%E0%A4%A")).toBeNull();
 });

@@ -11,6 +11,8 @@ const build = {
   emptyPage: { status: 200, html: "<!doctype html><title>Frame</title>" },
   publicPath: (pathname: string) =>
     pathname === "/login" ? null : ["/", "/broken"].includes(pathname) ? pathname : "/404",
+  personalPath: () => "/login",
+  personal: () => ({ status: 200, html: "<!doctype html><title>Frame</title>" }),
   render: async (pathname: string) => {
     if (pathname === "/broken") throw new Error("the database is away");
     return Promise.resolve({

@@ -12,6 +12,11 @@ beforeEach(() => {
   const build = {
     emptyPage: { status: 200, html: "frame" },
     publicPath: (pathname: string) => (pathname.startsWith("/mine") ? null : pathname),
+    personalPath: (pathname: string) => (pathname.startsWith("/mine") ? "/mine" : null),
+    personal: (path: string) => {
+      rendered.push(path);
+      return { status: 200, html: `frame of ${path}` };
+    },
     render: (pathname: string) => {
       rendered.push(pathname);
       const html = `${pathname} ${String(rendered.length)}`;
@@ -86,9 +91,10 @@ test("a flood of addresses drops the oldest page, not all of them", async () => 
   expect(rendered).toEqual(["/events/0"]);
 });
 
-test("pages that depend on who is looking are an empty frame", async () => {
-  expect(text(await cache.page("/mine"))).toBe("frame");
-  expect(rendered).toEqual([]);
+test("pages that depend on who is looking are a frame, the same for every address of the page", async () => {
+  expect(text(await cache.page("/mine"))).toBe("frame of /mine");
+  expect(text(await cache.page("/mine/too"))).toBe("frame of /mine");
+  expect(rendered).toEqual(["/mine"]);
 });
 
 test("a change while a page is rendered leaves no old page behind", async () => {

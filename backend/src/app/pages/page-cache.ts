@@ -39,6 +39,8 @@ const NOT_FOUND = "/404";
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #empty: Promise<ReadyPage>;
+  /** By path; they never change. */
+  readonly #personal = new Map<string, Promise<ReadyPage>>();
 
   constructor(
     private readonly build: SiteBuild,
@@ -61,7 +63,7 @@ export class PageCache {
   /** The page at an address. @throws what rendering throws, when there is nothing older to show. */
   async page(pathname: string): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname);
-    if (path === null) return this.#empty;
+    if (path === null) return this.#personalPage(pathname);
     const entry = this.#entries.get(path) ?? this.#add(path);
     const age = this.now() - entry.since;
     if (entry.ready !== null && age <= FRESH_MS) return entry.ready;
@@ -83,6 +85,14 @@ export class PageCache {
       entry.since = Number.NEGATIVE_INFINITY;
       entry.rendering = null; // began before the change
     }
+  }
+
+  #personalPage(pathname: string): Promise<ReadyPage> {
+    const path = this.build.personalPath(pathname);
+    if (path === null) return this.#empty;
+    const known = this.#personal.get(path) ?? compress(this.build.personal(path));
+    this.#personal.set(path, known);
+    return known;
   }
 
   #add(path: string): Entry {

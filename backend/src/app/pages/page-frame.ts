@@ -30,7 +30,7 @@ export class PageFrame {
   readonly scriptSources: readonly string[];
 
   private constructor(
-    /** As built: for pages that depend on who is looking, of which nothing can be painted before the scripts run. */
+    /** As built, for pages of which nothing can be painted before the scripts run. */
     readonly plain: string,
     private readonly rendered: string,
     inline: readonly string[],
@@ -59,12 +59,20 @@ export class PageFrame {
     return new PageFrame(plain, rendered, [theme, late]);
   }
 
+  /** The frame as built, with more scripts to fetch beside those that every page has. */
+  preloading(chunks: readonly string[]): string {
+    return this.plain.replace("</head>", () => `${preloadsOf(chunks)}</head>`);
+  }
+
   /** The whole HTML of a rendered page. */
   fill({ head, body, chunks }: PageParts): string {
-    const preloads = chunks.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("");
     return this.rendered
       .replace("</head>", () => `${head}</head>`)
       .replace('<div id="root"></div>', () => body)
-      .replace('<template id="late-scripts">', (tag) => tag + preloads);
+      .replace('<template id="late-scripts">', (tag) => tag + preloadsOf(chunks));
   }
+}
+
+function preloadsOf(chunks: readonly string[]): string {
+  return chunks.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("");
 }

@@ -9,6 +9,7 @@ export type AskForPage = (text: string, variables: object) => Promise<unknown>;
 /** frontend/src/app/entry-server.tsx, built. */
 interface ServerBundle {
   publicPage(pathname: string): { readonly pathname: string; readonly module: string } | null;
+  personalPage(pathname: string): { readonly path: string; readonly modules: readonly string[] } | null;
   renderPage(
     pathname: string,
     origin: string,
@@ -64,9 +65,20 @@ export class SiteBuild {
     return this.frame.scriptSources;
   }
 
-  /** The frame alone, for pages that depend on who is looking. */
+  /** The frame alone: its script makes of it what it can. */
   get emptyPage(): Page {
     return { status: 200, html: this.frame.plain };
+  }
+
+  /** The path of the page at `pathname` that depends on who is looking; null where there is none. */
+  personalPath(pathname: string): string | null {
+    return this.bundle.personalPage(pathname)?.path ?? null;
+  }
+
+  /** The frame of a page that depends on who is looking, with its chunks for the browser to fetch all at once. */
+  personal(path: string): Page {
+    const modules = this.bundle.personalPage(path)?.modules ?? [];
+    return { status: 200, html: this.frame.preloading(this.#chunks(modules)) };
   }
 
   /** The address under which the page at `pathname` is rendered and kept; null when it depends on who is looking. */
@@ -82,13 +94,13 @@ export class SiteBuild {
     const html = this.frame.fill({
       head,
       body: `<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${answers}`,
-      chunks: page ? this.#chunks(page.module) : [],
+      chunks: page ? this.#chunks([page.module]) : [],
     });
     return { status, html };
   }
 
   /** The page's own chunks, so that the browser fetches them together with those that every page has. */
-  #chunks(module: string): string[] {
+  #chunks(modules: readonly string[]): string[] {
     const wanted = new Set<string>();
     const collect = (key: string): void => {
       const chunk = this.chunks[key];
@@ -96,7 +108,7 @@ export class SiteBuild {
       wanted.add(chunk.file);
       chunk.imports?.forEach(collect);
     };
-    collect(module);
+    modules.forEach(collect);
     return [...wanted].map((file) => `/${file}`).filter((path) => !this.frame.plain.includes(path));
   }
 }
