@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Unreachable } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../testing/team-fixture";
+import { TeamDashboard } from "./team-dashboard";
+
+const RAVI_ROW = personFixture("Ravi Kumar");
+
+function show(team: object | null, { actor = ASHA, leads = false } = {}) {
+  renderScreen(<TeamDashboard actor={actor} leads={leads} />, {
+    currentEvent: () => EVENT,
+    myTeam: () => team,
+  });
+}
+const round = () => screen.findByRole("region", { name: "Round 2 Qualification" });
+
+test.each([
+  [false, "Ask your Team Leader to Create a Team!", "Create a team yourself"],
+  [true, "You are Team Leader. Create a team to view details.", "Create Team"],
+])("without a team, leading %s", async (leads, text, link) => {
+  show(null, { leads });
+  expect(screen.getByText("Loading...")).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole("link", { name: link })).toBeVisible();
+});
+
+test("everyone has a card, one's own is marked You", async () => {
+  show(teamFixture({ members: [RAVI_ROW] }), { actor: RAVI });
+  const cards = await screen.findAllByRole("listitem");
+  const mine = cards.find((card) => card.textContent.includes("Ravi Kumar"));
+  expect(within(mine as HTMLElement).getByText("You")).toBeVisible();
+  expect(screen.getAllByText("You")).toHaveLength(1);
+  expect(screen.getByText("CF: asha_rao")).toBeVisible();
+  expect(screen.getByText("No handle yet")).toBeVisible();
+});
+
+test.each([
+  [null, 1, false],
+  [2, 1, false],
+  [1, 1, true],
+  [4, 5, true],
+])("ranking %s of a qualifying rank %s shows Round 2: %s", async (ranking, qualifyingRank, shown) => {
+  show(teamFixture({ ranking, event: { ...EVENT, qualifyingRank } }));
+  expect(await screen.findByRole("heading", { name: "Segfault" })).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Round 2 Qualification" }) !== null).toBe(shown);
+});
+
+test.each([
+  ["incomplete", "Proceed to Payment"],
+  ["pending", "See the payment"],
+  ["rejected", "Report again"],
+  ["accepted", "See the payment"],
+])("the leader's way while the payment is %s: %s", async (paymentStatus, link) => {
+  show(teamFixture({ ranking: 1, paymentStatus }));
+  const section = within(await round());
+  expect(section.getByText(paymentStatus)).toBeVisible();
+  expect(section.getByRole("link", { name: link })).toHaveAttribute("href", "/payment");
+});
+
+test("a member follows the payment and pays nothing", async () => {
+  show(teamFixture({ ranking: 1, members: [RAVI_ROW] }), { actor: RAVI });
+  const section = within(await round());
+  expect(section.getByText(/Your team’s leader pays it\./)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Proceed to Payment" })).not.toBeInTheDocument();
+});
+
+test("a failure has the specification's words, and another try", async () => {
+  const answer = jest.fn<unknown, []>(() => {
+    throw new Unreachable();
+  });
+  renderScreen(<TeamDashboard actor={ASHA} leads />, { currentEvent: () => EVENT, myTeam: answer });
+  expect(await screen.findByText("Failed to fetch team data")).toBeVisible();
+  answer.mockImplementation(() => teamFixture());
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Segfault" })).toBeVisible();
+  expect(screen.queryByText("Failed to fetch team data")).not.toBeInTheDocument();
+});
