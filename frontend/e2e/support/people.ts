@@ -48,7 +48,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 }
 
 /** The newest six digits mailed to an address. */
-async function mailedCode(site: Site, to: string): Promise<string> {
+export async function mailedCode(site: Site, to: string): Promise<string> {
   const mail = await site.mail.waitForMail(to, { subject: /code/i });
   const code = /\b[0-9]{6}\b/.exec(mail.text)?.[0];
   if (code === undefined) throw new Error(`no code in: ${mail.text}`);

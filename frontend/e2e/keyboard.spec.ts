@@ -1,0 +1,92 @@
+import { press, tabTo, typeInto } from "./support/keyboard";
+import { openPage } from "./support/open-page";
+import { mailedCode, person } from "./support/people";
+import { newStudent } from "./support/students";
+import { expect, test } from "./support/test";
+
+const PASSWORD = "a long enough password";
+
+test("with the keyboard alone: from sign-up over team, member and handle to the reported payment", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  const main = page.getByRole("main");
+  const asha = person("Asha", "Rao");
+  const ravi = await newStudent(site, "Ravi Kumar");
+  const teamName = `Keys ${asha.email.slice(5, 13)}`;
+
+  await test.step("sign up", async () => {
+    await openPage(page, "/signup");
+    await typeInto(page, page.getByLabel("First Name"), "Asha");
+    await typeInto(page, page.getByLabel("Last Name"), "Rao");
+    await typeInto(page, page.getByLabel("Email"), asha.email);
+    await press(page, page.getByRole("button", { name: "Verify Email" }));
+    const modal = page.getByRole("dialog");
+    await expect(modal.getByLabel("Code")).toBeFocused();
+    await page.keyboard.type(await mailedCode(site, asha.email));
+    await page.keyboard.press("Enter");
+    await expect(modal).toBeHidden();
+    await typeInto(page, page.getByLabel("Password", { exact: true }), PASSWORD);
+    await tabTo(page, page.getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: /Team Leader/ })).toBeChecked();
+    await press(page, page.getByRole("button", { name: "Register" }));
+    await expect(page.getByText("Registration successful! Redirecting to login...")).toBeVisible();
+    await page.waitForURL("**/login");
+  });
+
+  await test.step("log in", async () => {
+    await typeInto(page, page.getByLabel("Email"), asha.email);
+    await typeInto(page, page.getByLabel("Password", { exact: true }), PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/profile");
+  });
+
+  await test.step("over the user menu and the dashboard to the registration", async () => {
+    await press(page, page.getByRole("button", { name: /account menu/ }));
+    await press(
+      page,
+      page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Team Dashboard" }),
+    );
+    await page.waitForURL("**/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await press(page, page.getByRole("link", { name: "Events" }).first());
+    await page.waitForURL("**/events");
+    await openPage(page, "/events/syntaxsiege/registration");
+  });
+
+  await test.step("create the team, add a member, set a handle", async () => {
+    await typeInto(page, page.getByLabel("Team Name"), teamName);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Team");
+    await typeInto(page, page.getByLabel("Member Email"), ravi.email);
+    await page.keyboard.press("Enter");
+    await expect(main.getByText(ravi.email)).toBeVisible();
+    const edit = page.getByRole("button", { name: "Edit Handle of Asha Rao" });
+    await press(page, edit);
+    await expect(page.getByPlaceholder("Enter Codeforces handle")).toBeFocused();
+    await page.keyboard.type("asha_rao");
+    await page.keyboard.press("Enter");
+    await expect(main.getByText("CF: asha_rao")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  await test.step("report the payment", async () => {
+    await press(page, main.getByRole("link", { name: "Payment", exact: true }));
+    await page.waitForURL("**/payment");
+    await typeInto(page, page.getByLabel("Transaction ID or UTR"), `KEYS${String(Date.now())}`);
+    await page.keyboard.press("Enter");
+    await expect(
+      main.getByText("Form submitted successfully! Payment status updated to pending."),
+    ).toBeVisible();
+    await expect(main.getByText("pending").first()).toBeVisible();
+  });
+
+  await test.step("log out", async () => {
+    await press(page, page.getByRole("button", { name: /account menu/ }));
+    await press(page, page.getByRole("button", { name: "Logout" }));
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  });
+});

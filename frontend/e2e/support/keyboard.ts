@@ -1,0 +1,39 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** More stops than any page of ours has. */
+const MOST_STOPS = 80;
+
+/** Presses Tab until the element has the focus, and sees that the focus shows. @throws when Tab never gets there */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(showsFocus), "the focus can be seen").toBe(true);
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${String(target)}`);
+}
+
+/** Tab to a field and type. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Tab to a button or link and press Enter. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** An outline or a ring around the element, or around the label that stands for a hidden radio button. */
+function showsFocus(element: Element): boolean {
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  return [element, ...labels].some((each) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+    return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  });
+}
