@@ -1,11 +1,11 @@
 import { expectAccessible } from "./support/axe";
-import { look } from "./support/look";
+import { look, WIDTHS } from "./support/look";
 import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
 const PATH = "/dashboard";
 
-for (const width of [360, 1280]) {
+for (const width of WIDTHS) {
   test(`the dashboard without a team, by role, at ${String(width)} px`, async ({ openPerson, site }) => {
     const page = await openPerson();
     await page.setViewportSize({ width, height: 800 });

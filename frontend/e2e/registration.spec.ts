@@ -1,12 +1,12 @@
 import { expectAccessible } from "./support/axe";
-import { look } from "./support/look";
+import { look, WIDTHS } from "./support/look";
 import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
 const PATH = "/events/syntaxsiege/registration";
 const unique = () => Math.random().toString(36).slice(2, 10);
 
-for (const width of [360, 1280]) {
+for (const width of WIDTHS) {
   test(`creating a team and adding its members, at ${String(width)} px`, async ({ openPerson, site }) => {
     const page = await openPerson();
     await page.setViewportSize({ width, height: 800 });

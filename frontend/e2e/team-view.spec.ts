@@ -1,12 +1,12 @@
 import { expectAccessible } from "./support/axe";
-import { look } from "./support/look";
+import { look, WIDTHS } from "./support/look";
 import { asStudent, enter, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 
 const PATH = "/events/syntaxsiege/team";
 const NOTICE = "Registration will be closed by 1 March,2025 5:00 PM IST. So hurry up and register your team.";
 
-for (const width of [360, 1280]) {
+for (const width of WIDTHS) {
   test(`the read-only team view in all its states at ${String(width)} px`, async ({ openPerson, site }) => {
     const page = await openPerson();
     await page.setViewportSize({ width, height: 800 });

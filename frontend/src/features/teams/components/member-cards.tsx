@@ -26,7 +26,7 @@ export function MemberCards({ team, actor }: MemberCardsProps) {
 function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; readonly self: boolean }) {
   return (
     <li className={`${CARD} ${self ? "border-t-4 border-t-accent" : ""}`}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex min-h-7 items-center justify-between gap-3">
         <p className="label-mono text-soft">{person.isLeader ? "Leader" : "Member"}</p>
         {self ? (
           <span className="bg-accent px-2 py-0.5 font-mono text-sm font-semibold text-on-accent">

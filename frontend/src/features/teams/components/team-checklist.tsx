@@ -4,6 +4,7 @@ import type { TeamFieldsFragment } from "../../../graphql/generated";
 import { paths } from "../../../shared/paths";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
+import type { ButtonVariant } from "../../../shared/ui/button-style";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
 import { readinessOf, type NextStep, type ReadinessItem, type ReadinessState } from "../readiness";
@@ -37,7 +38,13 @@ export function TeamChecklist(props: TeamChecklistProps) {
             {steps.length === 0 ? "There is nothing left for you to do now." : "Next is the payment."}
           </p>
         ) : (
-          <StepButton step={next} actor={actor} onStep={onStep} />
+          <StepButton
+            step={next}
+            actor={actor}
+            onStep={onStep}
+            // One primary button a view.
+            variant={next === steps[0] ? "primary" : "secondary"}
+          />
         )}
       </div>
     </Panel>
@@ -74,26 +81,27 @@ interface StepButtonProps {
   readonly step: NextStep;
   readonly actor: Actor;
   readonly onStep: ((step: NextStep) => void) | undefined;
+  readonly variant: ButtonVariant;
 }
 
-function StepButton({ step, actor, onStep }: StepButtonProps) {
+function StepButton({ step, actor, onStep, variant }: StepButtonProps) {
   const label = labelOf(step, actor);
   if (step.kind === "payment") {
     return (
-      <ButtonLink to={paths.payment} wide>
+      <ButtonLink to={paths.payment} variant={variant} wide>
         {label}
       </ButtonLink>
     );
   }
   if (onStep === undefined) {
     return (
-      <ButtonLink to={paths.registration} wide>
+      <ButtonLink to={paths.registration} variant={variant} wide>
         {label}
       </ButtonLink>
     );
   }
   return (
-    <Button wide onClick={() => onStep(step)}>
+    <Button variant={variant} wide onClick={() => onStep(step)}>
       {label}
     </Button>
   );
