@@ -105,6 +105,28 @@ for (const width of WIDTHS) {
   });
 }
 
+test("whoever waits for a team sees it within half a minute of being added", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  const leader = await newStudent(site, "Asha Rao");
+  const member = await newStudent(site, "Ravi Kumar");
+  const checks: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("TeamStatus") === true) checks.push(request.url());
+  });
+  await page.clock.install();
+  await enter(page, member, PATH);
+  await expect(page.getByText("Ask your Team Leader to Create a Team!")).toBeVisible();
+  const before = checks.length;
+  await page.clock.runFor(29_000);
+  expect(checks.length - before).toBeLessThanOrEqual(1);
+  const team = await newTeam(site, leader, [member]);
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole("heading", { name: team.name })).toBeVisible();
+  const found = checks.length;
+  await page.clock.runFor(120_000);
+  expect(checks.length - found, "no more checks once there is a team").toBeLessThanOrEqual(1);
+});
+
 test("a dashboard that cannot be fetched says so in the specification's words", async ({
   openPerson,
   site,
