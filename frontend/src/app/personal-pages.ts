@@ -33,12 +33,12 @@ export const PERSONAL_PAGES: readonly PersonalPageEntry[] = [
     Page: lazyDataPage("ForgetPassPage", () => import("../pages/forget-pass/forget-pass-page")),
   },
   {
-    path: paths.registration,
+    path: paths.registrationOfEvent,
     guard: "session",
     Page: lazyDataPage("RegistrationPage", () => import("../pages/registration/registration-page")),
   },
   {
-    path: paths.team,
+    path: paths.teamOfEvent,
     guard: "session",
     Page: lazyDataPage("TeamViewPage", () => import("../pages/team-view/team-view-page")),
   },

@@ -5,6 +5,9 @@ export const paths = {
   event: "/events/:slug",
   registration: "/events/syntaxsiege/registration",
   team: "/events/syntaxsiege/team",
+  /** The same two under the address of any event: mails name the event they are about. Both show the current one. */
+  registrationOfEvent: "/events/:slug/registration",
+  teamOfEvent: "/events/:slug/team",
   dashboard: "/dashboard",
   createTeam: "/createTeam",
   addMember: "/addmem",
@@ -24,8 +27,8 @@ export const paths = {
 
 /** Pages that depend on who is looking: the server renders none of them. */
 export const PERSONAL_PATHS: readonly string[] = [
-  paths.registration,
-  paths.team,
+  paths.registrationOfEvent,
+  paths.teamOfEvent,
   paths.dashboard,
   paths.createTeam,
   paths.addMember,
