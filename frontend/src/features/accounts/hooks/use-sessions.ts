@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useEndSessionMutation, useSessionsQuery } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import type { Notice } from "../../../shared/hooks/use-notice";
+
+/** Where one is logged in, and ending one of these sessions. */
+export function useSessions() {
+  // Never from the cache: a session that has ended must not be offered as one that runs.
+  const { data, previousData, error, loading, refetch } = useSessionsQuery({ fetchPolicy: "no-cache" });
+  const [endSession] = useEndSessionMutation();
+  const [ending, setEnding] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  const reload = async () => {
+    await refetch().catch(() => undefined);
+  };
+  /** True when it has ended. */
+  const end = async (id: string): Promise<boolean> => {
+    if (ending !== null) return false;
+    setEnding(id);
+    setNotice(null);
+    try {
+      const { data: answer } = await endSession({ variables: { input: { id } } });
+      setNotice({ tone: "success", text: answer?.endSession.message ?? "" });
+      return true;
+    } catch (thrown) {
+      setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
+      return false;
+    } finally {
+      await reload();
+      setEnding(null);
+    }
+  };
+  return {
+    sessions: (data ?? previousData)?.sessions ?? null,
+    loading,
+    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
+    reload,
+    end,
+    ending,
+    notice,
+    say: setNotice,
+  };
+}
