@@ -38,7 +38,7 @@ export function EditableSection({ title, editLabel, keptAs, view, children }: Ed
       <Panel
         title={title}
         aside={
-          <div className="-mr-3 flex min-h-11 items-center">
+          <div className="-my-1 -mr-3 flex min-h-11 items-center">
             {open ? null : (
               <Button variant="quiet" onClick={edit}>
                 {editLabel}

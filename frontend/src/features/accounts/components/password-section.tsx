@@ -17,7 +17,7 @@ export function PasswordSection() {
       title="Password"
       editLabel="Change password"
       keptAs="profile-password-open"
-      view={<p className="text-soft">Known to you alone. Changing it logs out every other device.</p>}
+      view={<p className="text-soft">Only you know it. Changing it logs out every other device.</p>}
     >
       {(close) => <ChangePasswordForm onClose={close} />}
     </EditableSection>

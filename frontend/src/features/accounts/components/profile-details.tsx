@@ -22,7 +22,7 @@ const NONE = "N/A";
 
 /** The signed-in person's own details, to be read and changed. */
 export function ProfileDetails() {
-  const { viewer, loading, problem, retry } = useViewer();
+  const { viewer, loading, problem, retrying, retry } = useViewer();
   if (viewer !== null) {
     return (
       <EditableSection
@@ -39,13 +39,15 @@ export function ProfileDetails() {
     <Panel
       title={TITLE}
       aside={
-        <div className="flex min-h-11 items-center">{loading ? <Spinner label="Loading..." /> : null}</div>
+        <div className="-my-1 flex min-h-11 items-center">
+          {loading ? <Spinner label="Loading..." /> : null}
+        </div>
       }
     >
       {loading ? (
         <KeyValueList items={PLACES} />
       ) : (
-        <LoadFailure problem={problem} loading={loading} onRetry={retry} />
+        <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
       )}
     </Panel>
   );
@@ -53,19 +55,24 @@ export function ProfileDetails() {
 
 const TERMS = ["Name", "Email", "Role", "Phone", "College", "Roll No.", "Codeforces handle"] as const;
 
+const MONO: ReadonlySet<string> = new Set(["Phone", "Roll No.", "Codeforces handle"]);
+
 /** The list as it will be, so that nothing moves when the values come. */
 const PLACES = TERMS.map((term) => ({ term, value: <Skeleton width="10rem" /> }));
 
 function factsOf(viewer: ViewerFieldsFragment) {
-  const values: Record<(typeof TERMS)[number], string> = {
+  const known: Record<(typeof TERMS)[number], string | null> = {
     Name: viewer.name,
     Email: viewer.email,
     Role: ROLES[viewer.role],
-    Phone: viewer.phone ?? NONE,
-    College: viewer.college ?? NONE,
-    "Roll No.": viewer.universityRollNo ?? NONE,
-    "Codeforces handle": viewer.codeforcesHandle ?? NONE,
+    Phone: viewer.phone,
+    College: viewer.college,
+    "Roll No.": viewer.universityRollNo,
+    "Codeforces handle": viewer.codeforcesHandle,
   };
-  const mono = new Set<string>(["Phone", "Roll No.", "Codeforces handle"]);
-  return TERMS.map((term) => ({ term, value: values[term], mono: mono.has(term) }));
+  return TERMS.map((term) => ({
+    term,
+    value: known[term] ?? NONE,
+    mono: known[term] !== null && MONO.has(term),
+  }));
 }

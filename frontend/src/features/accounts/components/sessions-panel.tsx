@@ -11,7 +11,7 @@ import { SessionRow } from "./session-row";
 
 /** Where one is logged in, and logging out from afar. */
 export function SessionsPanel() {
-  const { sessions, loading, problem, reload, end, ending, notice, say } = useSessions();
+  const { sessions, loading, problem, retrying, retry, reload, end, ending, notice, say } = useSessions();
   const list = useRef<HTMLUListElement>(null);
   const many = useEndSessions((text) => {
     say({ tone: "success", text });
@@ -30,9 +30,7 @@ export function SessionsPanel() {
         </div>
       )}
       {sessions === null && loading ? <LoadingRow /> : null}
-      {problem === null ? null : (
-        <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
-      )}
+      {problem === null ? null : <LoadFailure problem={problem} loading={retrying} onRetry={retry} />}
       {sessions === null ? null : (
         <>
           <ul ref={list} tabIndex={-1} aria-label="Sessions" className="-mt-3 divide-y divide-rule">

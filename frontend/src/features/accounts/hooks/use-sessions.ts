@@ -3,6 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useEndSessionMutation, useSessionsQuery } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Notice } from "../../../shared/hooks/use-notice";
+import { useRetry } from "./use-retry";
 
 /** Where one is logged in, and ending one of these sessions. */
 export function useSessions() {
@@ -12,6 +13,7 @@ export function useSessions() {
   const [ending, setEnding] = useState<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
 
+  const { retrying, retry } = useRetry(refetch);
   const reload = async () => {
     await refetch().catch(() => undefined);
   };
@@ -34,8 +36,10 @@ export function useSessions() {
   };
   return {
     sessions: (data ?? previousData)?.sessions ?? null,
-    loading,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
+    loading: loading && !retrying,
+    problem: error === undefined && !retrying ? null : toAppError(error, FALLBACKS.generic).message,
+    retrying,
+    retry,
     reload,
     end,
     ending,
