@@ -8,6 +8,9 @@ import { useSession } from "../../shared/session/use-session";
 import { arrivingWith } from "../../shared/ui/arrival-notice";
 import { AccountFrame } from "../account-frame";
 
+/** One object: a new one each time would be navigated to each time. */
+const LOGGED_IN = arrivingWith(SUCCESS.loggedIn);
+
 /**
  * /login. Whoever is signed in goes on to the page that sent here, else to the profile; also when that happened in
  * another tab. Only a login that this page saw is announced.
@@ -17,8 +20,9 @@ export function LoginPage() {
   const { search } = useLocation();
   const [arrivedSignedIn] = useState(() => readSession() !== null);
   if (session !== null) {
-    const state = arrivedSignedIn ? null : arrivingWith(SUCCESS.loggedIn);
-    return <Navigate to={nextPath(search, paths.profile)} replace state={state} />;
+    return (
+      <Navigate to={nextPath(search, paths.profile)} replace state={arrivedSignedIn ? null : LOGGED_IN} />
+    );
   }
   return (
     <AccountFrame

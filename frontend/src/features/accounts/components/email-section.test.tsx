@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, readSession, writeSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
@@ -159,7 +159,7 @@ test("another code can be sent after a minute; a failure is told where the code 
 test("a step reached before the session ended is there after the next login, without the password", async () => {
   const { unmount } = await toCode();
   await userEvent.type(screen.getByLabelText("Password"), "my password");
-  clearSession();
+  act(() => clearSession());
   unmount();
   writeSession(loginResponse());
   renderScreen(<EmailSection />, answers);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, readSession, writeSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
@@ -136,7 +136,7 @@ test("Cancel leaves everything as it was", async () => {
 test("a form left open by a session that ended is there again after the next login, as it was", async () => {
   const { unmount } = await edit(jest.fn());
   await retype(/^College/, "Another College");
-  clearSession();
+  act(() => clearSession());
   unmount();
   writeSession(loginResponse());
   renderScreen(<ProfileDetails />, { viewer: () => VIEWER });
