@@ -13,14 +13,23 @@ const PASSWORD = "a long enough password";
  * own. The account is a new one, except the Superadmin's.
  */
 export async function openSignedIn(page: Page, site: Site, role: RoleName, path: string): Promise<void> {
-  const credentials = role === "Superadmin" ? ADMIN : await newAccount(page, site, role);
-  const session = await post(page, "/api/auth/login", credentials);
+  await openAs(page, role === "Superadmin" ? ADMIN : await newAccount(page, site, role), path);
+}
+
+/** Opens a path as the person with these credentials. */
+export async function openAs(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+  path: string,
+): Promise<void> {
+  const session = await post(page, "/api/auth/login", { email, password });
   await page.goto("/login");
   await page.evaluate((text) => localStorage.setItem("user", text), session);
   await openPage(page, path);
 }
 
-async function newAccount(page: Page, site: Site, role: RoleName) {
+/** Somebody new, called Asha Rao, who has an account and is not signed in. */
+export async function newAccount(page: Page, site: Site, role: "User" | "Team Leader") {
   const { firstName, lastName, email } = person("Asha", "Rao");
   await post(page, "/api/auth/verify-email", { email });
   const mail = await site.mail.waitForMail(email, { subject: /code/i });

@@ -14,6 +14,24 @@ export type AddMemberInput = {
   teamId: string;
 };
 
+/** The new address with its code, and the account's password. */
+export type ChangeEmailInput = {
+  /** The new e-mail address; the code goes there. */
+  newEmail: string;
+  /** The six digits of the mailed code. */
+  otp: string;
+  /** The account's password. */
+  password: string;
+};
+
+/** The current and the new password. */
+export type ChangePasswordInput = {
+  /** The password so far. */
+  currentPassword: string;
+  /** The new password, at least eight characters. */
+  newPassword: string;
+};
+
 /** A message to the club. */
 export type ContactMessageInput = {
   /** Where the club's answer goes. */
@@ -46,6 +64,18 @@ export type DecidePaymentInput = {
   reason?: string | null | undefined;
   /** The transaction id that was looked at. When the team has reported another one meanwhile, the decision is refused and nothing happens. */
   transactionId?: string | null | undefined;
+};
+
+/** The password that confirms the deletion. */
+export type DeleteAccountInput = {
+  /** The account's password. */
+  password: string;
+};
+
+/** A session to end. */
+export type EndSessionInput = {
+  /** The session. */
+  id: string;
 };
 
 /** Credentials of an account. */
@@ -86,6 +116,12 @@ export type ReportPaymentInput = {
   teamId: string;
   /** The bank's transaction id or UTR; spaces and case do not matter. */
   transactionId: string;
+};
+
+/** The address the account is to have. */
+export type RequestEmailChangeInput = {
+  /** The new e-mail address; the code goes there. */
+  newEmail: string;
 };
 
 /** The address to verify before signing up. */
@@ -163,6 +199,20 @@ export type UpdateHandleInput = {
   teamId: string;
 };
 
+/** Changes to one's own data; absent fields stay, empty ones are cleared. */
+export type UpdateProfileInput = {
+  /** The Codeforces handle. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name. */
+  college?: string | null | undefined;
+  /** First and last name, joined by a space. */
+  name: string;
+  /** Phone number, exactly ten digits, if given. */
+  phone?: string | null | undefined;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
+};
+
 /** The mailed code that proves an address. */
 export type VerifyEmailCodeInput = {
   /** The e-mail address the code was sent to. */
@@ -178,6 +228,64 @@ export type VerifyResetCodeInput = {
   /** The six digits of the mailed code. */
   otp: string;
 };
+
+export type ChangeEmailMutationVariables = Exact<{
+  input: ChangeEmailInput;
+}>;
+
+export type ChangeEmailMutation = {
+  changeEmail: {
+    message: string;
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      name: string;
+      email: string;
+    };
+  };
+};
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+export type ChangePasswordMutation = {
+  changePassword: {
+    message: string;
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      name: string;
+      email: string;
+    };
+  };
+};
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+export type DeleteAccountMutation = { deleteAccount: { message: string } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never }>;
+
+export type EndOtherSessionsMutation = { endOtherSessions: { message: string } };
+
+export type EndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+export type EndSessionMutation = { endSession: { message: string } };
+
+export type ExportMyDataQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ExportMyDataQuery = { exportMyData: string };
 
 export type LogInMutationVariables = Exact<{
   input: LogInInput;
@@ -195,6 +303,12 @@ export type LogInMutation = {
   };
 };
 
+export type RequestEmailChangeMutationVariables = Exact<{
+  input: RequestEmailChangeInput;
+}>;
+
+export type RequestEmailChangeMutation = { requestEmailChange: { message: string } };
+
 export type RequestEmailCodeMutationVariables = Exact<{
   input: RequestEmailCodeInput;
 }>;
@@ -206,6 +320,12 @@ export type RequestPasswordResetMutationVariables = Exact<{
 }>;
 
 export type RequestPasswordResetMutation = { requestPasswordReset: { message: string } };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SessionsQuery = {
+  sessions: Array<{ id: string; userAgent: string; createdAt: string; lastSeenAt: string; current: boolean }>;
+};
 
 export type SetNewPasswordMutationVariables = Exact<{
   input: SetNewPasswordInput;
@@ -219,6 +339,26 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp: { message: string } };
 
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+export type UpdateProfileMutation = {
+  updateProfile: {
+    message: string;
+    viewer: {
+      id: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      role: Role;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+    };
+  };
+};
+
 export type VerifyEmailCodeMutationVariables = Exact<{
   input: VerifyEmailCodeInput;
 }>;
@@ -230,6 +370,17 @@ export type VerifyResetCodeMutationVariables = Exact<{
 }>;
 
 export type VerifyResetCodeMutation = { verifyResetCode: { message: string; resetToken: string } };
+
+export type ViewerFieldsFragment = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  college: string | null;
+  universityRollNo: string | null;
+  codeforcesHandle: string | null;
+};
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -862,6 +1013,29 @@ export type SessionFieldsFragment = {
   email: string;
 };
 
+export const ViewerFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ViewerFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Viewer" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
 export const ReportedPaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -1057,6 +1231,257 @@ export const SessionFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<SessionFieldsFragment, unknown>;
+export const ChangeEmailDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ChangeEmail" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ChangeEmailInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "changeEmail" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangePasswordDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ChangePassword" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ChangePasswordInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "changePassword" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const DeleteAccountDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteAccount" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteAccountInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteAccount" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const EndOtherSessionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndOtherSessions" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endOtherSessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const EndSessionDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndSession" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "EndSessionInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endSession" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const ExportMyDataDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ExportMyData" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "exportMyData" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ExportMyDataQuery, ExportMyDataQueryVariables>;
 export const LogInDocument = {
   kind: "Document",
   definitions: [
@@ -1114,6 +1539,46 @@ export const LogInDocument = {
     },
   ],
 } as unknown as DocumentNode<LogInMutation, LogInMutationVariables>;
+export const RequestEmailChangeDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RequestEmailChange" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RequestEmailChangeInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "requestEmailChange" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
 export const RequestEmailCodeDocument = {
   kind: "Document",
   definitions: [
@@ -1194,6 +1659,35 @@ export const RequestPasswordResetDocument = {
     },
   ],
 } as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const SessionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Sessions" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sessions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "userAgent" } },
+                { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+                { kind: "Field", name: { kind: "Name", value: "lastSeenAt" } },
+                { kind: "Field", name: { kind: "Name", value: "current" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>;
 export const SetNewPasswordDocument = {
   kind: "Document",
   definitions: [
@@ -1274,6 +1768,74 @@ export const SignUpDocument = {
     },
   ],
 } as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const UpdateProfileDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateProfile" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateProfileInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateProfile" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "viewer" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ViewerFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ViewerFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Viewer" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const VerifyEmailCodeDocument = {
   kind: "Document",
   definitions: [
@@ -1375,18 +1937,27 @@ export const ViewerDocument = {
             name: { kind: "Name", value: "viewer" },
             selectionSet: {
               kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "email" } },
-                { kind: "Field", name: { kind: "Name", value: "phone" } },
-                { kind: "Field", name: { kind: "Name", value: "role" } },
-                { kind: "Field", name: { kind: "Name", value: "college" } },
-                { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
-                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
-              ],
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ViewerFields" } }],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ViewerFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Viewer" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
         ],
       },
     },
@@ -2833,8 +3404,58 @@ type LazyQueryOptions<D, V extends OperationVariables> = Omit<
 // Only the call of a mutation takes variables, so that missing or wrong ones fail to type-check.
 type MutationOptions<D, V extends OperationVariables> = Omit<Apollo.useMutation.Options<D, V>, "variables">;
 
+export function useChangeEmailMutation(
+  options?: MutationOptions<ChangeEmailMutation, ChangeEmailMutationVariables>,
+) {
+  return Apollo.useMutation(ChangeEmailDocument, options);
+}
+
+export function useChangePasswordMutation(
+  options?: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>,
+) {
+  return Apollo.useMutation(ChangePasswordDocument, options);
+}
+
+export function useDeleteAccountMutation(
+  options?: MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteAccountDocument, options);
+}
+
+export function useEndOtherSessionsMutation(
+  options?: MutationOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>,
+) {
+  return Apollo.useMutation(EndOtherSessionsDocument, options);
+}
+
+export function useEndSessionMutation(
+  options?: MutationOptions<EndSessionMutation, EndSessionMutationVariables>,
+) {
+  return Apollo.useMutation(EndSessionDocument, options);
+}
+
+export function useExportMyDataQuery(
+  ...[options]: Arguments<
+    ExportMyDataQueryVariables,
+    QueryOptions<ExportMyDataQuery, ExportMyDataQueryVariables>
+  >
+): QueryResult<ExportMyDataQuery, ExportMyDataQueryVariables> {
+  return Apollo.useQuery(ExportMyDataDocument, options);
+}
+export function useExportMyDataLazyQuery(
+  options?: LazyQueryOptions<ExportMyDataQuery, ExportMyDataQueryVariables>,
+) {
+  return Apollo.useLazyQuery(ExportMyDataDocument, options);
+}
+
 export function useLogInMutation(options?: MutationOptions<LogInMutation, LogInMutationVariables>) {
   return Apollo.useMutation(LogInDocument, options);
+}
+
+export function useRequestEmailChangeMutation(
+  options?: MutationOptions<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>,
+) {
+  return Apollo.useMutation(RequestEmailChangeDocument, options);
 }
 
 export function useRequestEmailCodeMutation(
@@ -2849,6 +3470,15 @@ export function useRequestPasswordResetMutation(
   return Apollo.useMutation(RequestPasswordResetDocument, options);
 }
 
+export function useSessionsQuery(
+  ...[options]: Arguments<SessionsQueryVariables, QueryOptions<SessionsQuery, SessionsQueryVariables>>
+): QueryResult<SessionsQuery, SessionsQueryVariables> {
+  return Apollo.useQuery(SessionsDocument, options);
+}
+export function useSessionsLazyQuery(options?: LazyQueryOptions<SessionsQuery, SessionsQueryVariables>) {
+  return Apollo.useLazyQuery(SessionsDocument, options);
+}
+
 export function useSetNewPasswordMutation(
   options?: MutationOptions<SetNewPasswordMutation, SetNewPasswordMutationVariables>,
 ) {
@@ -2857,6 +3487,12 @@ export function useSetNewPasswordMutation(
 
 export function useSignUpMutation(options?: MutationOptions<SignUpMutation, SignUpMutationVariables>) {
   return Apollo.useMutation(SignUpDocument, options);
+}
+
+export function useUpdateProfileMutation(
+  options?: MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateProfileDocument, options);
 }
 
 export function useVerifyEmailCodeMutation(

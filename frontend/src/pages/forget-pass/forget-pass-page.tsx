@@ -1,7 +1,10 @@
 import { PasswordResetWizard } from "../../features/accounts/components/password-reset-wizard";
 import { AccountFrame } from "../account-frame";
 
-/** /forget-pass: three steps from an e-mail to a new password. */
+/**
+ * /forget-pass: three steps from an e-mail to a new password. Open to people who are signed in as well: changing the
+ * password on /profile takes the current one, which is just what they may have forgotten.
+ */
 export function ForgetPassPage() {
   return (
     <AccountFrame

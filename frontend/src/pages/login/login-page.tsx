@@ -1,8 +1,29 @@
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { SUCCESS } from "@contract/kernel/contract/catalogue";
 import { LogInForm } from "../../features/accounts/components/log-in-form";
+import { nextPath, paths } from "../../shared/paths";
+import { readSession } from "../../shared/session/session-store";
+import { useSession } from "../../shared/session/use-session";
+import { arrivingWith } from "../../shared/ui/arrival-notice";
 import { AccountFrame } from "../account-frame";
 
-/** /login. */
+/** One object: a new one each time would be navigated to each time. */
+const LOGGED_IN = arrivingWith(SUCCESS.loggedIn);
+
+/**
+ * /login. Whoever is signed in goes on to the page that sent here, else to the profile; also when that happened in
+ * another tab. Only a login that this page saw is announced.
+ */
 export function LoginPage() {
+  const session = useSession();
+  const { search } = useLocation();
+  const [arrivedSignedIn] = useState(() => readSession() !== null);
+  if (session !== null) {
+    return (
+      <Navigate to={nextPath(search, paths.profile)} replace state={arrivedSignedIn ? null : LOGGED_IN} />
+    );
+  }
   return (
     <AccountFrame
       title="Login"

@@ -1,16 +1,20 @@
 import { Role } from "@contract/kernel/contract/roles";
-import { ProfileCard } from "../../features/accounts/components/profile-card";
-import { paths } from "../../shared/paths";
+import { DataPanel } from "../../features/accounts/components/data-panel";
+import { DeleteAccountPanel } from "../../features/accounts/components/delete-account-panel";
+import { EmailSection } from "../../features/accounts/components/email-section";
+import { PasswordSection } from "../../features/accounts/components/password-section";
+import { ProfileDetails } from "../../features/accounts/components/profile-details";
+import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
 import { useSession } from "../../shared/session/use-session";
 import { ArrivalNotice } from "../../shared/ui/arrival-notice";
-import { ButtonLink } from "../../shared/ui/button-link";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { Panel } from "../../shared/ui/panel";
+import { AdminLinks, StudentLinks } from "./ways-onward";
 
-/** /profile: one's own details and the ways onward. */
+/** /profile: the ways onward, one's own details and everything about the account. */
 export function ProfilePage() {
   const session = useSession();
+  const name = session?.name.trim() ?? "";
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
@@ -18,42 +22,24 @@ export function ProfilePage() {
         description="Your account with the coding club, and the way to your team and its payment."
       />
       <PageHeading kicker="Account" subtitle="What the club knows about you, and where to go from here.">
-        Welcome, {session?.name ?? "User"}
+        Welcome, {name === "" ? "User" : name}
       </PageHeading>
       <ArrivalNotice />
-      <div className="grid items-start gap-6 pt-8 lg:grid-cols-[7fr_5fr]">
-        <ProfileCard />
+      <div className="grid gap-6 pt-8">
         {session?.role === Role.Superadmin ? <AdminLinks /> : <StudentLinks />}
+        <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
+          <div className="grid gap-6">
+            <ProfileDetails />
+            <EmailSection />
+            <PasswordSection />
+          </div>
+          <div className="grid gap-6">
+            <SessionsPanel />
+            <DataPanel />
+            <DeleteAccountPanel />
+          </div>
+        </div>
       </div>
     </div>
-  );
-}
-
-function StudentLinks() {
-  return (
-    <Panel title="Your team">
-      <p className="mb-4 text-soft">
-        Create a team for the current event, add members, set handles and follow the payment.
-      </p>
-      <div className="grid gap-3">
-        <ButtonLink to={paths.registration} wide>
-          Manage team
-        </ButtonLink>
-        <ButtonLink to={paths.payment} variant="secondary" wide>
-          Payment
-        </ButtonLink>
-      </div>
-    </Panel>
-  );
-}
-
-function AdminLinks() {
-  return (
-    <Panel title="Administration">
-      <p className="mb-4 text-soft">Check the transfers that teams reported, and accept or reject them.</p>
-      <ButtonLink to={paths.admin} wide>
-        Reported payments
-      </ButtonLink>
-    </Panel>
   );
 }

@@ -1,8 +1,18 @@
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { SignUpForm } from "../../features/accounts/components/sign-up-form";
+import { nextPath, paths } from "../../shared/paths";
+import { readSession } from "../../shared/session/session-store";
 import { AccountFrame } from "../account-frame";
 
-/** /signup: a new account with a verified e-mail. */
+/**
+ * /signup: a new account with a verified e-mail. Whoever comes signed in has an account, and is led on as from /login;
+ * for another one they log out first. A login in another tab meanwhile takes nothing away that was typed here.
+ */
 export function SignupPage() {
+  const { search } = useLocation();
+  const [arrivedSignedIn] = useState(() => readSession() !== null);
+  if (arrivedSignedIn) return <Navigate to={nextPath(search, paths.profile)} replace />;
   return (
     <AccountFrame
       title="Sign Up"

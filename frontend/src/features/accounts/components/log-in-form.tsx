@@ -31,7 +31,10 @@ export function LogInForm() {
       />
       <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
       <p>
-        <Link to={paths.forgotPassword} className="link inline-flex min-h-11 items-center font-semibold">
+        <Link
+          to={paths.forgotPassword + search}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
           Forgot Your Password?
         </Link>
       </p>

@@ -1,6 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { clearSession, readSession, writeSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { PasswordResetWizard } from "./password-reset-wizard";
 
@@ -49,6 +51,22 @@ test("three steps, each focused and named, then the login after 2 s", async () =
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/), {
     timeout: 3_000,
   });
+});
+
+test.each([
+  ["of the same account", "ananya@example.org", true],
+  ["of another account", "ravi@example.org", false],
+])("a session %s on this device: %s, over: %p", async (_whose, email, over) => {
+  writeSession({ ...loginResponse(), email });
+  renderScreen(<PasswordResetWizard />, answers, "/forget-pass?next=%2Fpayment");
+  await userEvent.type(await toPassword(), "a new password");
+  await press("Set New Password");
+  await screen.findByText("Password updated successfully!");
+  expect(readSession() === null).toBe(over);
+  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/login?next=%2Fpayment"), {
+    timeout: 3_000,
+  });
+  act(() => clearSession(true));
 });
 
 test("a code that cannot be asked for is told, and the address kept", async () => {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
+import { useFocusOnChange } from "../hooks/use-focus-on-change";
 import { usePasswordReset, type ResetStep } from "../hooks/use-password-reset";
 import { useRedirect } from "../hooks/use-redirect";
 import { CodeStep, EmailStep, PasswordStep } from "./password-reset-steps";
@@ -14,7 +14,8 @@ const TITLES = ["Reset Password", "Verify OTP", "Set New Password"] as const;
 export function PasswordResetWizard() {
   const reset = usePasswordReset();
   const { step, email } = reset;
-  useRedirect(step === "done", paths.logIn);
+  const logIn = paths.logIn + useLocation().search;
+  useRedirect(step === "done", logIn);
   const ground = useFocusOnChange(step);
   const note = reset.note === null ? null : <Banner tone={reset.note.tone}>{reset.note.text}</Banner>;
   const index = step === "done" ? STEPS.length : STEPS.indexOf(step);
@@ -39,23 +40,11 @@ export function PasswordResetWizard() {
       {step === "done" ? null : (
         <p className="border-t border-rule pt-4">
           Remembered it?{" "}
-          <Link to={paths.logIn} className="link inline-flex min-h-11 items-center font-semibold">
+          <Link to={logIn} className="link inline-flex min-h-11 items-center font-semibold">
             Login
           </Link>
         </p>
       )}
     </div>
   );
-}
-
-/** Each new step starts in its field; the first one is left to the page's arrival. */
-function useFocusOnChange(step: ResetStep) {
-  const ground = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    ground.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
-  }, [step]);
-  return ground;
 }

@@ -6,6 +6,7 @@ import {
   useVerifyResetCodeMutation,
 } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
+import { clearSession, readSession } from "../../../shared/session/session-store";
 
 export interface ResetNote {
   readonly tone: "success" | "info" | "error";
@@ -65,6 +66,8 @@ export function usePasswordReset() {
     },
     setPassword: async (newPassword: string) => {
       const { data } = await setPassword({ variables: { input: { email, newPassword, resetToken } } });
+      // The server has ended every session of the account; where this is one of them, none is left to show.
+      if (readSession()?.email === email.toLowerCase()) clearSession();
       moveOn("done", data?.setNewPassword.message ?? SUCCESS.passwordUpdated);
     },
     /** Back to the first step, with the address still there. */

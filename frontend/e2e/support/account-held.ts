@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Keeps the answers of an operation back, so that what stands meanwhile can be looked at.
+ * @returns how to let them go: through to the server, or lost on the way
+ */
+export async function holdOperation(page: Page, name: string) {
+  let decide = (_through: boolean): void => undefined;
+  const decided = new Promise<boolean>((resolve) => (decide = resolve));
+  await page.route("**/graphql", async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName !== name || (await decided)) await route.continue();
+    else await route.abort();
+  });
+  return { letThrough: () => decide(true), lose: () => decide(false) };
+}
+
+/** The server cannot be reached for an operation, until what this returns is called. */
+export async function loseOperation(page: Page, name: string): Promise<() => Promise<void>> {
+  const { lose } = await holdOperation(page, name);
+  lose();
+  return () => page.unroute("**/graphql");
+}

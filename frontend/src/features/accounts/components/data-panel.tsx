@@ -1,0 +1,24 @@
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { Panel } from "../../../shared/ui/panel";
+import { useDataDownload } from "../hooks/use-data-download";
+
+/** A copy of one's own data. */
+export function DataPanel() {
+  const { download, busy, notice } = useDataDownload();
+  return (
+    <Panel title="Your data">
+      <p className="mb-4 text-soft">
+        Everything the site holds about you, in one JSON file that people and programs can read.
+      </p>
+      {notice === null ? null : (
+        <div className="mb-4">
+          <Banner tone={notice.tone}>{notice.text}</Banner>
+        </div>
+      )}
+      <Button variant="secondary" wide busy={busy} busyLabel="Preparing..." onClick={() => void download()}>
+        Download my data
+      </Button>
+    </Panel>
+  );
+}

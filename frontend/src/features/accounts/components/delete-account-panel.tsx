@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useKept } from "../../../shared/session/use-kept";
+import { Button } from "../../../shared/ui/button";
+import { Panel } from "../../../shared/ui/panel";
+import { DeleteAccountModal } from "./delete-account-modal";
+
+/** What deleting the account does (decisions.md, section 5), and the button that asks for it. */
+export function DeleteAccountPanel() {
+  const [open, setOpen] = useState(false);
+  useKept("profile-delete-open", open, setOpen);
+  return (
+    <Panel title="Delete account">
+      <ul className="mb-4 grid list-disc gap-2 pl-5 text-soft">
+        <li>Your account and your personal data are deleted for good.</li>
+        <li>
+          If you lead a team, its first member with an account becomes the leader. If there is none, the team
+          is deleted.
+        </li>
+        <li>
+          While your team&apos;s payment is pending or accepted you cannot go as its leader: hand the team
+          over first.
+        </li>
+        <li>The club keeps its records of payments.</li>
+      </ul>
+      <Button variant="danger" wide onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {open ? <DeleteAccountModal onClose={() => setOpen(false)} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from "react";
+import { useKept } from "../../../shared/session/use-kept";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { Panel } from "../../../shared/ui/panel";
+import { useFocusOnChange } from "../hooks/use-focus-on-change";
+
+/** Closes a form; the text, if any, says what came of it. */
+export type CloseForm = (done?: string) => void;
+
+interface EditableSectionProps {
+  readonly title: string;
+  /** The button that opens the form. */
+  readonly editLabel: string;
+  /** Names the section, once on the site, to come back open after a login. */
+  readonly keptAs: string;
+  /** What stands here while the form is closed. */
+  readonly view: ReactNode;
+  readonly children: (close: CloseForm) => ReactNode;
+}
+
+/** Something that is read far more often than changed: its form opens in its place, and closes with a word on what was done. */
+export function EditableSection({ title, editLabel, keptAs, view, children }: EditableSectionProps) {
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const ground = useFocusOnChange(open);
+  useKept(keptAs, open, setOpen);
+  const edit = () => {
+    setDone(null);
+    setOpen(true);
+  };
+  const close: CloseForm = (text) => {
+    setDone(text ?? null);
+    setOpen(false);
+  };
+  return (
+    <div ref={ground}>
+      <Panel
+        title={title}
+        aside={
+          <div className="-my-1 -mr-3 flex min-h-11 items-center">
+            {open ? null : (
+              <Button variant="quiet" onClick={edit}>
+                {editLabel}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {done === null ? null : (
+          <div className="mb-4">
+            <Banner tone="success">{done}</Banner>
+          </div>
+        )}
+        {open ? children(close) : view}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { clearSession, readSession, writeSession } from "../../../shared/session/session-store";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { loginResponse } from "../../../shared/testing/login-response";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { VIEWER } from "../testing/viewer-fixture";
+import { ProfileDetails } from "./profile-details";
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const retype = async (label: RegExp, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (text !== "") await userEvent.type(screen.getByLabelText(label), text);
+};
+
+async function edit(updateProfile: Answers[string]) {
+  const shown = renderScreen(<ProfileDetails />, { viewer: () => VIEWER, updateProfile });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit details" }));
+  return shown;
+}
+
+const refusing = (error: Error) =>
+  jest.fn(() => {
+    throw error;
+  });
+
+beforeEach(() => writeSession(loginResponse()));
+afterEach(() => clearSession(true));
+
+test("shows the account, and N/A where nothing is known", async () => {
+  renderScreen(<ProfileDetails />, { viewer: () => VIEWER });
+  expect(screen.getByText("Loading...")).toBeVisible();
+  expect(await screen.findByText("Ananya Iyer")).toBeVisible();
+  const facts = screen.getAllByRole("definition").map((fact) => fact.textContent);
+  expect(facts).toEqual([
+    "Ananya Iyer",
+    "ananya@example.org",
+    "Team Leader",
+    "N/A",
+    "Sample University",
+    "21CS042",
+    "ananya",
+  ]);
+});
+
+test("says when it cannot be fetched, and tries again", async () => {
+  let down = true;
+  renderScreen(<ProfileDetails />, {
+    viewer: () => {
+      if (down) throw new Unreachable();
+      return VIEWER;
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  down = false;
+  await press("Try again");
+  expect(await screen.findByText("Ananya Iyer")).toBeVisible();
+});
+
+test("saves what was changed and nothing else, says so, and the session follows with the name", async () => {
+  const { token } = readSession() ?? {};
+  const updateProfile = jest.fn(({ input }: { input: object }) => ({
+    message: "Profile updated successfully!",
+    viewer: { ...VIEWER, ...input, codeforcesHandle: null },
+  }));
+  await edit(updateProfile);
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  await retype(/^Name/, "Ananya Rao");
+  await retype(/^Phone/, "98765 43210");
+  await retype(/^Codeforces handle/, "");
+  await press("Save details");
+  expect(await screen.findByText("Profile updated successfully!")).toBeVisible();
+  expect(updateProfile).toHaveBeenCalledWith({
+    input: { name: "Ananya Rao", phone: "9876543210", codeforcesHandle: "" },
+  });
+  expect(screen.getByText("Ananya Rao")).toBeVisible();
+  expect(screen.getByText("9876543210")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Edit details" })).toHaveFocus();
+  expect(readSession()).toMatchObject({ name: "Ananya Rao", token });
+});
+
+test("says every broken rule beside its field and above, and sends nothing", async () => {
+  const updateProfile = jest.fn();
+  await edit(updateProfile);
+  await retype(/^Name/, "A");
+  await retype(/^Phone/, "12345");
+  await press("Save details");
+  const summary = within(await screen.findByRole("alert"));
+  expect(summary.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "First name must be at least 2 characters",
+    "Phone number must be 10 digits",
+  ]);
+  expect(screen.getByLabelText("Name")).toHaveAccessibleDescription(
+    expect.stringContaining("Error: First name must be at least 2 characters"),
+  );
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  expect(updateProfile).not.toHaveBeenCalled();
+});
+
+test("a taken roll number is told beside its field, in the server's words", async () => {
+  const text =
+    "Somebody else in this event has this college and roll number. Check the number, or write to the club.";
+  await edit(refusing(refusal("IDENTITY_TAKEN", { universityRollNo: text })));
+  await press("Save details");
+  const field = await screen.findByLabelText(/^University Roll Number/);
+  await screen.findByText(text);
+  expect(field).toHaveAccessibleDescription(`Error: ${text}`);
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    "a settled payment",
+    refusal("PERSON_LOCKED"),
+    "Your team reported its payment, so name, college and roll number stay. Write to the club.",
+  ],
+  ["no network", new Unreachable(), "An error occurred"],
+])("%s is told above the form, which keeps what was typed", async (_case, error, text) => {
+  await edit(refusing(error));
+  await retype(/^Name/, "Ananya Rao");
+  await press("Save details");
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(screen.getByLabelText("Name")).toHaveValue("Ananya Rao");
+  expect(readSession()?.name).toBe("Ananya Iyer");
+});
+
+test("Cancel leaves everything as it was", async () => {
+  await edit(jest.fn());
+  await retype(/^Name/, "Somebody Else");
+  await press("Cancel");
+  expect(screen.getByText("Ananya Iyer")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Edit details" })).toHaveFocus();
+});
+
+test("a form left open by a session that ended is there again after the next login, as it was", async () => {
+  const { unmount } = await edit(jest.fn());
+  await retype(/^College/, "Another College");
+  act(() => clearSession());
+  unmount();
+  writeSession(loginResponse());
+  renderScreen(<ProfileDetails />, { viewer: () => VIEWER });
+  expect(await screen.findByLabelText(/^College/)).toHaveValue("Another College");
+});

@@ -1,0 +1,78 @@
+import { Role } from "@contract/kernel/contract/roles";
+import type { Role as RoleName, ViewerFieldsFragment } from "../../../graphql/generated";
+import { KeyValueList } from "../../../shared/ui/key-value-list";
+import { LoadFailure } from "../../../shared/ui/load-failure";
+import { Panel } from "../../../shared/ui/panel";
+import { Skeleton } from "../../../shared/ui/skeleton";
+import { Spinner } from "../../../shared/ui/spinner";
+import { useViewer } from "../hooks/use-viewer";
+import { EditableSection } from "./editable-section";
+import { ProfileForm } from "./profile-form";
+
+const TITLE = "Your details";
+
+const ROLES: Record<RoleName, Role> = {
+  USER: Role.User,
+  TEAM_LEADER: Role.TeamLeader,
+  SUPERADMIN: Role.Superadmin,
+};
+
+/** What a field without a value reads, as the specification's dashboard has it. */
+const NONE = "N/A";
+
+/** The signed-in person's own details, to be read and changed. */
+export function ProfileDetails() {
+  const { viewer, loading, problem, retrying, retry } = useViewer();
+  if (viewer !== null) {
+    return (
+      <EditableSection
+        title={TITLE}
+        editLabel="Edit details"
+        keptAs="profile-details-open"
+        view={<KeyValueList items={factsOf(viewer)} />}
+      >
+        {(close) => <ProfileForm viewer={viewer} onClose={close} />}
+      </EditableSection>
+    );
+  }
+  return (
+    <Panel
+      title={TITLE}
+      aside={
+        <div className="-my-1 flex min-h-11 items-center">
+          {loading ? <Spinner label="Loading..." /> : null}
+        </div>
+      }
+    >
+      {loading ? (
+        <KeyValueList items={PLACES} />
+      ) : (
+        <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
+      )}
+    </Panel>
+  );
+}
+
+const TERMS = ["Name", "Email", "Role", "Phone", "College", "Roll No.", "Codeforces handle"] as const;
+
+const MONO: ReadonlySet<string> = new Set(["Phone", "Roll No.", "Codeforces handle"]);
+
+/** The list as it will be, so that nothing moves when the values come. */
+const PLACES = TERMS.map((term) => ({ term, value: <Skeleton width="10rem" /> }));
+
+function factsOf(viewer: ViewerFieldsFragment) {
+  const known: Record<(typeof TERMS)[number], string | null> = {
+    Name: viewer.name,
+    Email: viewer.email,
+    Role: ROLES[viewer.role],
+    Phone: viewer.phone,
+    College: viewer.college,
+    "Roll No.": viewer.universityRollNo,
+    "Codeforces handle": viewer.codeforcesHandle,
+  };
+  return TERMS.map((term) => ({
+    term,
+    value: known[term] ?? NONE,
+    mono: known[term] !== null && MONO.has(term),
+  }));
+}

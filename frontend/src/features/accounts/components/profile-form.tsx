@@ -1,0 +1,51 @@
+import type { ViewerFieldsFragment } from "../../../graphql/generated";
+import { TextField } from "../../../shared/ui/text-field";
+import { useUpdateProfile } from "../hooks/use-update-profile";
+import type { CloseForm } from "./editable-section";
+import { FormButtons } from "./form-buttons";
+import { FormProblems } from "./form-problems";
+
+interface ProfileFormProps {
+  readonly viewer: ViewerFieldsFragment;
+  readonly onClose: CloseForm;
+}
+
+/** One's own details, all but the e-mail, which has to be proved. */
+export function ProfileForm({ viewer, onClose }: ProfileFormProps) {
+  const form = useUpdateProfile(viewer, onClose);
+  return (
+    <form {...form.formProps} aria-label="Your details" className="grid gap-5">
+      <FormProblems form={form} />
+      <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
+      <TextField
+        {...form.field("phone")}
+        label="Phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        hint="10 digits, without +91."
+        mono
+        optional
+      />
+      <TextField {...form.field("college")} label="College" autoComplete="organization" optional />
+      <TextField
+        {...form.field("universityRollNo")}
+        label="University Roll Number"
+        autoComplete="off"
+        mono
+        optional
+      />
+      <TextField
+        {...form.field("codeforcesHandle")}
+        label="Codeforces handle"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Your name on codeforces.com."
+        mono
+        optional
+      />
+      <FormButtons busy={form.busy} label="Save details" busyLabel="Saving..." onCancel={() => onClose()} />
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { clearSession, readSession, writeSession } from "../../../shared/session/session-store";
+import { renewSession } from "../../../shared/session/refresh";
+import { loginResponse } from "../../../shared/testing/login-response";
+import { exchangeSession } from "./exchange-session";
+
+/** Web Locks, which jsdom lacks: one task after the other. */
+function provideLocks(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, task: () => Promise<unknown>) => {
+    last = last.then(task, task);
+    return last;
+  };
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+}
+
+/** A refresh cookie that the exchange has made void. */
+const refuseRefresh = () => {
+  const asked = jest.fn(() => Promise.resolve(Response.json({}, { status: 401 })));
+  globalThis.fetch = asked;
+  return asked;
+};
+
+beforeEach(provideLocks);
+afterEach(() => {
+  clearSession(true);
+  Reflect.deleteProperty(navigator, "locks");
+});
+
+test("a renewal meanwhile waits, and takes the session that came out instead of ending it", async () => {
+  const asked = refuseRefresh();
+  const [old, fresh] = [loginResponse(), loginResponse()];
+  writeSession(old);
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const exchange = exchangeSession(async () => {
+    await answered;
+    writeSession(fresh);
+    return "done";
+  });
+  await Promise.resolve();
+  const renewal = renewSession(old.token);
+  answer();
+  await expect(exchange).resolves.toBe("done");
+  await expect(renewal).resolves.toMatchObject({ outcome: "renewed", session: { token: fresh.token } });
+  expect(asked).not.toHaveBeenCalled();
+  expect(readSession()?.token).toBe(fresh.token);
+});
+
+test("what the task fails with is passed on, and renewals go on", async () => {
+  refuseRefresh();
+  const old = loginResponse();
+  writeSession(old);
+  await expect(exchangeSession(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+  await expect(renewSession(old.token)).resolves.toEqual({ outcome: "ended" });
+});
+
+test("a task that itself waits for a renewal gets one in the end", async () => {
+  jest.useFakeTimers();
+  refuseRefresh();
+  const old = loginResponse();
+  writeSession(old);
+  const exchange = exchangeSession(() => renewSession(old.token));
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+  await expect(exchange).resolves.toEqual({ outcome: "ended" });
+});

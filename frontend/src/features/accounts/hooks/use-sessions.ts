@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useEndSessionMutation, useSessionsQuery } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import type { Notice } from "../../../shared/hooks/use-notice";
+import { useRetry } from "./use-retry";
+
+/** Where one is logged in, and ending one of these sessions. */
+export function useSessions() {
+  // Never from the cache: a session that has ended must not be offered as one that runs.
+  const { data, previousData, error, loading, refetch } = useSessionsQuery({ fetchPolicy: "no-cache" });
+  const [endSession] = useEndSessionMutation();
+  const [ending, setEnding] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  const { retrying, retry } = useRetry(refetch);
+  const reload = async () => {
+    await refetch().catch(() => undefined);
+  };
+  /** True when it has ended. */
+  const end = async (id: string): Promise<boolean> => {
+    if (ending !== null) return false;
+    setEnding(id);
+    setNotice(null);
+    try {
+      const { data: answer } = await endSession({ variables: { input: { id } } });
+      setNotice({ tone: "success", text: answer?.endSession.message ?? "" });
+      return true;
+    } catch (thrown) {
+      setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
+      return false;
+    } finally {
+      await reload();
+      setEnding(null);
+    }
+  };
+  return {
+    sessions: (data ?? previousData)?.sessions ?? null,
+    loading: loading && !retrying,
+    problem: error === undefined && !retrying ? null : toAppError(error, FALLBACKS.generic).message,
+    retrying,
+    retry,
+    reload,
+    end,
+    ending,
+    notice,
+    say: setNotice,
+  };
+}

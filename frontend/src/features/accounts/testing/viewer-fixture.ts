@@ -1,0 +1,32 @@
+import { loginResponse } from "../../../shared/testing/login-response";
+
+/** The account that the tests' person has, as the server answers it. For tests. */
+export const VIEWER = {
+  id: "user-1",
+  name: "Ananya Iyer",
+  email: "ananya@example.org",
+  phone: null,
+  role: "TEAM_LEADER",
+  college: "Sample University",
+  universityRollNo: "21CS042",
+  codeforcesHandle: "ananya",
+};
+
+/** A session as GraphQL answers it, with a token of its own each time. For tests. */
+export function sessionAnswer(more: object = {}) {
+  const { role, ...response } = loginResponse();
+  return { ...response, role: "USER", roleName: role, ...more };
+}
+
+/** A session of a list, as the server answers it. For tests. */
+export function deviceFixture(id: string, more: object = {}) {
+  return {
+    id,
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
+    createdAt: "2025-02-20T06:30:00.000Z",
+    lastSeenAt: "2025-02-21T12:15:00.000Z",
+    current: false,
+    ...more,
+  };
+}

@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { clearSession, writeSession } from "../../shared/session/session-store";
+import { loginResponse } from "../../shared/testing/login-response";
+import { renderScreen } from "../../shared/testing/render-screen";
+import { ArrivalNotice } from "../../shared/ui/arrival-notice";
+import { LoginPage } from "./login-page";
+
+const { role, ...response } = loginResponse();
+const login = { ...response, role: "USER", roleName: role };
+
+const SCREEN = (
+  <Routes>
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="*" element={<ArrivalNotice />} />
+  </Routes>
+);
+const address = () => screen.getByTestId("address");
+
+afterEach(() => act(() => clearSession(true)));
+
+async function logIn() {
+  await userEvent.type(screen.getByLabelText("Email"), "ananya@example.org");
+  await userEvent.type(screen.getByLabelText("Password"), "correct horse");
+  await userEvent.click(screen.getByRole("button", { name: "Login" }));
+}
+
+test("a login goes to the profile, where it is announced", async () => {
+  renderScreen(SCREEN, { logIn: () => login }, "/login");
+  await logIn();
+  expect(await screen.findByText("Login successful!")).toBeVisible();
+  expect(address()).toHaveTextContent(/^\/profile$/);
+});
+
+test.each([
+  ["the page that sent here", "/login?next=%2Fpayment", /^\/payment$/],
+  ["no other site", "/login?next=%2F%2Fevil.example", /^\/profile$/],
+])("a login goes to %s", async (_case, from, to) => {
+  renderScreen(SCREEN, { logIn: () => login }, from);
+  await logIn();
+  await waitFor(() => expect(address()).toHaveTextContent(to));
+});
+
+test("a login in another tab counts as well", async () => {
+  renderScreen(SCREEN, {}, "/login?next=%2Fpayment");
+  expect(screen.getByRole("heading", { name: "Login" })).toBeVisible();
+  localStorage.setItem("user", JSON.stringify(loginResponse()));
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "user" })));
+  expect(await screen.findByText("Login successful!")).toBeVisible();
+  expect(address()).toHaveTextContent(/^\/payment$/);
+});
+
+test("whoever comes signed in goes on, and no login is announced", () => {
+  writeSession(loginResponse());
+  renderScreen(SCREEN, {}, "/login");
+  expect(address()).toHaveTextContent(/^\/profile$/);
+  expect(screen.queryByText("Login successful!")).not.toBeInTheDocument();
+});

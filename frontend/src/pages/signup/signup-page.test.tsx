@@ -1,0 +1,33 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { clearSession, writeSession } from "../../shared/session/session-store";
+import { loginResponse } from "../../shared/testing/login-response";
+import { renderScreen } from "../../shared/testing/render-screen";
+import { SignupPage } from "./signup-page";
+
+const SCREEN = (
+  <Routes>
+    <Route path="/signup" element={<SignupPage />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+afterEach(() => act(() => clearSession(true)));
+
+test.each([
+  ["/signup", /^\/profile$/],
+  ["/signup?next=%2Fpayment", /^\/payment$/],
+])("whoever comes signed in to %s has an account already, and is led on", (from, to) => {
+  writeSession(loginResponse());
+  renderScreen(SCREEN, {}, from);
+  expect(screen.getByTestId("address")).toHaveTextContent(to);
+});
+
+test("a login in another tab takes nothing away that was typed", async () => {
+  renderScreen(SCREEN, {}, "/signup");
+  await userEvent.type(screen.getByLabelText("First Name"), "Ananya");
+  act(() => writeSession(loginResponse()));
+  expect(screen.getByLabelText("First Name")).toHaveValue("Ananya");
+  expect(screen.getByTestId("address")).toHaveTextContent(/^\/signup$/);
+});
