@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
+import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
 import { HandleModal } from "./handle-modal";
@@ -70,20 +71,4 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
       )}
     </div>
   );
-}
-
-/** Catches the focus when what had it is gone (a form that made a team, the row of a removed member). */
-function useFocusWhenLost(occasion: string) {
-  const ground = useRef<HTMLDivElement>(null);
-  const before = useRef(occasion);
-  useEffect(() => {
-    if (before.current === occasion) return;
-    before.current = occasion;
-    // After the dialog has tried to give the focus back to its button.
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) ground.current?.focus({ preventScroll: true });
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [occasion]);
-  return ground;
 }

@@ -1,0 +1,87 @@
+import type { PersonFieldsFragment } from "../../../../graphql/generated";
+import { Button } from "../../../../shared/ui/button";
+import { AlertIcon } from "../../../../shared/ui/icons";
+import type { TeamAccess } from "../../team-access";
+import { recordOf, type RecordField } from "../../record-values";
+import { recordLabel } from "./record-fields";
+
+/** What stands under the name, and what of it only the person, the leader and Superadmins get to see. */
+const DETAILS: readonly { readonly field: RecordField; readonly open: boolean; readonly mono: boolean }[] = [
+  { field: "email", open: true, mono: false },
+  { field: "phone", open: false, mono: true },
+  { field: "universityRollNo", open: false, mono: true },
+  { field: "college", open: false, mono: false },
+  { field: "codeforcesHandle", open: true, mono: true },
+];
+
+interface RecordPersonProps {
+  /** The place in the line-up, from 1. */
+  readonly place: number;
+  readonly person: PersonFieldsFragment;
+  readonly access: TeamAccess;
+  /** The viewer leads: sees all and may change it. */
+  readonly leads: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One person with all that is known of them; what is missing says so. */
+export function RecordPerson({ place, person, access, leads, onEdit, onRemove }: RecordPersonProps) {
+  const self = access.isSelf(person);
+  const tags = [person.isLeader ? "Leader" : "Member", ...(self ? ["You"] : [])].join(" · ");
+  const known = recordOf(person);
+  const shown = DETAILS.filter(({ open }) => open || leads || self);
+  return (
+    <li className="flex gap-4 px-4 py-4 sm:px-5">
+      <span className="font-mono text-lg font-bold">{place}</span>
+      <div className="min-w-0 flex-1">
+        <p className="label-mono text-soft">{tags}</p>
+        <p className="text-lg leading-snug font-semibold break-words">{person.name}</p>
+        {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
+        <dl className="mt-2 grid gap-y-1 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+          {shown.map(({ field, mono }) => (
+            <Detail key={field} term={recordLabel(field)} value={known[field]} mono={mono} />
+          ))}
+        </dl>
+        {leads ? (
+          <div className="mt-1 -ml-3.5 flex flex-wrap">
+            <Button variant="quiet" onClick={onEdit}>
+              <span>
+                Edit<span className="sr-only"> {person.name}</span>
+              </span>
+            </Button>
+            {access.remove(person) ? (
+              <Button variant="quiet" onClick={onRemove}>
+                <span>
+                  Remove<span className="sr-only"> {person.name} from the team</span>
+                </span>
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+interface DetailProps {
+  readonly term: string;
+  readonly value: string;
+  readonly mono: boolean;
+}
+
+function Detail({ term, value, mono }: DetailProps) {
+  return (
+    <div className="sm:contents">
+      <dt className="text-soft">{term}</dt>
+      {value === "" ? (
+        <dd className="flex items-center gap-1.5 text-pending">
+          <AlertIcon className="size-3.5" />
+          Missing
+        </dd>
+      ) : (
+        <dd className={mono ? "font-mono break-all" : "break-words"}>{value}</dd>
+      )}
+    </div>
+  );
+}
