@@ -22,7 +22,7 @@ export function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
         <li key={`${place} ${email}`} className="flex gap-4 py-3">
           <span className="font-mono text-lg font-bold">{place + 1}</span>
           <div className="min-w-0 flex-1">
-            <p className="font-semibold break-words">{name}</p>
+            <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="text-sm break-all text-soft">{email}</p>
             <p className="font-mono text-sm break-all text-soft">{phone}</p>
           </div>

@@ -8,8 +8,8 @@ export function RemovedMember({ name, onUndo }: { readonly name: string; readonl
     undo.current?.focus();
   }, [name]);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-l-8 border-rule bg-sunken py-1 pl-4">
-      <p role="status" className="min-w-0 break-words">
+    <div className="flex items-center justify-between gap-2 border-l-8 border-rule bg-sunken py-2 pl-4">
+      <p role="status" className="min-w-0 wrap-anywhere">
         {name} was removed from the list.
       </p>
       <Button ref={undo} variant="quiet" onClick={onUndo}>

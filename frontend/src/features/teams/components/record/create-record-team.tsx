@@ -44,7 +44,7 @@ function PlannedName() {
   if (name === "") return null;
   return (
     <p className="text-soft">
-      The name in your list on this device: <strong className="break-words text-ink">{name}</strong>
+      The name in your list on this device: <strong className="wrap-anywhere text-ink">{name}</strong>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function DraftChoices({ team, onChoose }: DraftChoicesProps) {
       <div className="-ml-3.5 flex flex-wrap">
         {drafts.map((draft) => (
           <Button key={draft.email + draft.name} variant="quiet" onClick={() => onChoose(draft)}>
-            <span className="min-w-0 break-words">{draft.name}</span>
+            <span className="min-w-0 wrap-anywhere">{draft.name}</span>
           </Button>
         ))}
       </div>

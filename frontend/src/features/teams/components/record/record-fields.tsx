@@ -53,8 +53,3 @@ export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
 
 /** Every field, in the forms' order. */
 export const RECORD_FIELDS = Object.keys(FIELDS) as RecordField[];
-
-/** A field's label, to speak of it elsewhere. */
-export function recordLabel(field: RecordField): string {
-  return FIELDS[field].label;
-}

@@ -3,15 +3,22 @@ import { Button } from "../../../../shared/ui/button";
 import { AlertIcon } from "../../../../shared/ui/icons";
 import type { TeamAccess } from "../../team-access";
 import { recordOf, type RecordField } from "../../record-values";
-import { recordLabel } from "./record-fields";
 
-/** What stands under the name, and what of it only the person, the leader and Superadmins get to see. */
-const DETAILS: readonly { readonly field: RecordField; readonly open: boolean; readonly mono: boolean }[] = [
-  { field: "email", open: true, mono: false },
-  { field: "phone", open: false, mono: true },
-  { field: "universityRollNo", open: false, mono: true },
-  { field: "college", open: false, mono: false },
-  { field: "codeforcesHandle", open: true, mono: true },
+interface Detail {
+  readonly field: RecordField;
+  readonly term: string;
+  /** Everyone in the team sees it; else only the person, the leader and Superadmins. */
+  readonly open?: boolean;
+  readonly mono?: boolean;
+}
+
+/** What stands under the name. */
+const DETAILS: readonly Detail[] = [
+  { field: "email", term: "Email", open: true },
+  { field: "phone", term: "Phone", mono: true },
+  { field: "universityRollNo", term: "Roll number", mono: true },
+  { field: "college", term: "College" },
+  { field: "codeforcesHandle", term: "CF handle", open: true, mono: true },
 ];
 
 interface RecordPersonProps {
@@ -30,17 +37,17 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
   const self = access.isSelf(person);
   const tags = [person.isLeader ? "Leader" : "Member", ...(self ? ["You"] : [])].join(" · ");
   const known = recordOf(person);
-  const shown = DETAILS.filter(({ open }) => open || leads || self);
+  const shown = DETAILS.filter(({ open = false }) => open || leads || self);
   return (
     <li className="flex gap-4 px-4 py-4 sm:px-5">
       <span className="font-mono text-lg font-bold">{place}</span>
       <div className="min-w-0 flex-1">
         <p className="label-mono text-soft">{tags}</p>
-        <p className="text-lg leading-snug font-semibold break-words">{person.name}</p>
+        <p className="text-lg leading-snug font-semibold wrap-anywhere">{person.name}</p>
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
-        <dl className="mt-2 grid gap-y-1 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
-          {shown.map(({ field, mono }) => (
-            <Detail key={field} term={recordLabel(field)} value={known[field]} mono={mono} />
+        <dl className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+          {shown.map(({ field, term, mono = false }) => (
+            <DetailLine key={field} term={term} value={known[field]} mono={mono} />
           ))}
         </dl>
         {leads ? (
@@ -64,15 +71,15 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
   );
 }
 
-interface DetailProps {
+interface DetailLineProps {
   readonly term: string;
   readonly value: string;
   readonly mono: boolean;
 }
 
-function Detail({ term, value, mono }: DetailProps) {
+function DetailLine({ term, value, mono }: DetailLineProps) {
   return (
-    <div className="sm:contents">
+    <div className="contents">
       <dt className="text-soft">{term}</dt>
       {value === "" ? (
         <dd className="flex items-center gap-1.5 text-pending">
@@ -80,7 +87,7 @@ function Detail({ term, value, mono }: DetailProps) {
           Missing
         </dd>
       ) : (
-        <dd className={mono ? "font-mono break-all" : "break-words"}>{value}</dd>
+        <dd className={`wrap-anywhere ${mono ? "font-mono" : ""}`}>{value}</dd>
       )}
     </div>
   );
