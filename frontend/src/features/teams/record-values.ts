@@ -1,15 +1,7 @@
 import type { PersonFieldsFragment } from "../../graphql/generated";
 
-/** What is typed in about a person; empty texts are what is not known. */
-export interface RecordValues {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly universityRollNo: string;
-  readonly college: string;
-  readonly codeforcesHandle: string;
-}
-export type RecordField = keyof RecordValues;
+/** What is typed in about a person; an empty text is what is not known. */
+export type RecordField = "name" | "email" | "phone" | "universityRollNo" | "college" | "codeforcesHandle";
 
 /** As the server wants it: no space around, and none in a phone number. */
 export function typedRecord<V extends Partial<Record<RecordField, string>>>(values: V): V {

@@ -26,11 +26,13 @@ export function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
             <p className="text-sm break-all text-soft">{email}</p>
             <p className="font-mono text-sm break-all text-soft">{phone}</p>
           </div>
-          <Button variant="quiet" onClick={() => onRemove(place)}>
-            <span>
-              Remove<span className="sr-only"> {name} from the list</span>
-            </span>
-          </Button>
+          <div className="-mr-3">
+            <Button variant="quiet" onClick={() => onRemove(place)}>
+              <span>
+                Remove<span className="sr-only"> {name} from the list</span>
+              </span>
+            </Button>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
@@ -18,12 +18,20 @@ interface PaymentStepProps {
 
 /** How the payment stands, and for the leader the way to it while one can be reported. */
 export function PaymentStep({ team, leads }: PaymentStepProps) {
-  const payable = leads && team.event.fee > 0 && !rosterLocked(team.paymentStatus);
+  const costs = team.event.fee > 0;
+  const payable = leads && costs && !rosterLocked(team.paymentStatus);
   return (
     <Panel title="Payment" aside={<StatusBadge status={team.paymentStatus} />}>
       <div className="grid gap-4">
         <p>{sentenceFor(team, leads)}</p>
         {payable ? <Proceed team={team} /> : null}
+        {costs && !payable ? (
+          <p>
+            <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
+              See the payment
+            </Link>
+          </p>
+        ) : null}
       </div>
     </Panel>
   );

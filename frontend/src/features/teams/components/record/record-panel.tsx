@@ -46,14 +46,11 @@ export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: Re
       <div className="grid gap-3 pt-4 sm:pt-5">
         {leads ? <AddMember access={access} onAdd={onAdd} /> : <LeaderOnly name={team.leader.name} />}
         <p className="text-sm text-soft">
-          {leads
-            ? "Add people by e-mail, hand the team over or delete it"
-            : "Set your own handle or leave the team"}{" "}
-          under{" "}
+          Under{" "}
           <Link to={paths.registration} className="link">
             Manage Team
-          </Link>
-          .
+          </Link>{" "}
+          you can {elsewhere(access, leads)}.
         </p>
       </div>
     </Panel>
@@ -79,4 +76,15 @@ function AddMember({ access, onAdd }: { readonly access: TeamAccess; readonly on
 
 function LeaderOnly({ name }: { readonly name: string }) {
   return <p>Only {name}, who leads the team, can add people or change these details.</p>;
+}
+
+/** What the other variant of this page offers this viewer beyond this one. */
+function elsewhere(access: TeamAccess, leads: boolean): string {
+  if (!leads) return access.leave ? "set your own handle or leave the team" : "set your own handle";
+  const deeds = [
+    ...(access.add.allowed ? ["add people by e-mail"] : []),
+    "hand the team over",
+    ...(access.delete ? ["delete it"] : []),
+  ];
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(deeds);
 }

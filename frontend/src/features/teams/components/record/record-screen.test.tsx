@@ -201,3 +201,18 @@ test("removing asks first and says that it was done", async () => {
   expect(screen.queryByText("Ravi Kumar")).not.toBeInTheDocument();
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
+
+test.each([
+  ["a leader", {}, ASHA, "add people by e-mail, hand the team over, or delete it"],
+  ["a leader of a full team", { members: [RAVI_ROW, MEERA_ROW] }, ASHA, "hand the team over or delete it"],
+  ["a leader after the report", { paymentStatus: "pending" }, ASHA, "hand the team over"],
+  ["a member", { members: [personFixture("Ravi Kumar")] }, RAVI, "set your own handle or leave the team"],
+])("%s is told what Manage Team offers", async (_case, team, actor, deeds) => {
+  show(withTeam(team), actor);
+  expect(await screen.findByText(/^Under/)).toHaveTextContent(`Under Manage Team you can ${deeds}.`);
+});
+
+test("who cannot proceed may look at the payment", async () => {
+  show(withTeam({ paymentStatus: "accepted" }));
+  expect(await screen.findByRole("link", { name: "See the payment" })).toHaveAttribute("href", "/payment");
+});

@@ -1,6 +1,7 @@
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
+import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
@@ -15,6 +16,7 @@ const NBSP = "\u00a0";
 const SUBTITLES = {
   create: "Give your team a name, then add its people.",
   manage: "Add your members and fill in what is missing.",
+  look: "Its people and its payment.",
 } as const;
 
 /** The record variant of the registration (specification section 2), on the same team as the other one. */
@@ -26,7 +28,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
       <PageHeading
         // Lines that are not known yet keep their height.
         kicker={event?.title ?? NBSP}
-        subtitle={!known ? NBSP : team === null ? SUBTITLES.create : SUBTITLES.manage}
+        subtitle={known ? subtitleFor(team, actor) : NBSP}
       >
         {team === null ? "Create Team" : "Your Team"}
       </PageHeading>
@@ -48,6 +50,11 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
       {known && (event !== null || team !== null) ? <RecordWorkspace status={status} actor={actor} /> : null}
     </div>
   );
+}
+
+function subtitleFor(team: TeamFieldsFragment | null, actor: Actor): string {
+  if (team === null) return SUBTITLES.create;
+  return isLeader(team, actor) ? SUBTITLES.manage : SUBTITLES.look;
 }
 
 interface RecordWorkspaceProps {

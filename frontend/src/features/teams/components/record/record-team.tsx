@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
-import { isLeader, mayFillIn } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, mayFillIn, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
 import { useKept } from "../../../../shared/session/use-kept";
