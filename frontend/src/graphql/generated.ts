@@ -14,6 +14,24 @@ export type AddMemberInput = {
   teamId: string;
 };
 
+/** A member to add as a full record, with or without an account. */
+export type AddMemberRecordInput = {
+  /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name; a new record without one is of the leader's college. */
+  college?: string | null | undefined;
+  /** The e-mail address; a record whose e-mail belongs to an account is tied to it. */
+  email?: string | null | undefined;
+  /** First and last name. */
+  name: string;
+  /** Phone number, exactly ten digits, if given. */
+  phone?: string | null | undefined;
+  /** The team. */
+  teamId: string;
+  /** The university roll number. */
+  universityRollNo: string;
+};
+
 /** The new address with its code, and the account's password. */
 export type ChangeEmailInput = {
   /** The new e-mail address; the code goes there. */
@@ -197,6 +215,24 @@ export type UpdateHandleInput = {
   memberId: string;
   /** The team. */
   teamId: string;
+};
+
+/** What to fill in of a member. Only empty fields and the handle can be changed. */
+export type UpdateMemberRecordInput = {
+  /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name; a new record without one is of the leader's college. */
+  college?: string | null | undefined;
+  /** The e-mail address; a record whose e-mail belongs to an account is tied to it. */
+  email?: string | null | undefined;
+  /** The member (or leader). */
+  memberId: string;
+  /** The name; never empty, so never changeable. */
+  name?: string | null | undefined;
+  /** Phone number, exactly ten digits, if given. */
+  phone?: string | null | undefined;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
 };
 
 /** Changes to one's own data; absent fields stay, empty ones are cleared. */
@@ -603,6 +639,52 @@ export type TeamToPayQuery = {
   } | null;
 };
 
+export type AddMemberRecordMutationVariables = Exact<{
+  input: AddMemberRecordInput;
+}>;
+
+export type AddMemberRecordMutation = {
+  addMemberRecord: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      }>;
+    };
+  };
+};
+
 export type AddMemberMutationVariables = Exact<{
   input: AddMemberInput;
 }>;
@@ -963,6 +1045,52 @@ export type UpdateHandleMutationVariables = Exact<{
 
 export type UpdateHandleMutation = {
   updateHandle: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      }>;
+    };
+  };
+};
+
+export type UpdateMemberRecordMutationVariables = Exact<{
+  input: UpdateMemberRecordInput;
+}>;
+
+export type UpdateMemberRecordMutation = {
+  updateMemberRecord: {
     message: string;
     team: {
       id: string;
@@ -2472,6 +2600,120 @@ export const TeamToPayDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamToPayQuery, TeamToPayQueryVariables>;
+export const AddMemberRecordDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AddMemberRecord" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AddMemberRecordInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "addMemberRecord" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddMemberRecordMutation, AddMemberRecordMutationVariables>;
 export const AddMemberDocument = {
   kind: "Document",
   definitions: [
@@ -3385,6 +3627,120 @@ export const UpdateHandleDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateHandleMutation, UpdateHandleMutationVariables>;
+export const UpdateMemberRecordDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateMemberRecord" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateMemberRecordInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateMemberRecord" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>;
 
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
@@ -3615,6 +3971,12 @@ export function useTeamToPayLazyQuery(options?: LazyQueryOptions<TeamToPayQuery,
   return Apollo.useLazyQuery(TeamToPayDocument, options);
 }
 
+export function useAddMemberRecordMutation(
+  options?: MutationOptions<AddMemberRecordMutation, AddMemberRecordMutationVariables>,
+) {
+  return Apollo.useMutation(AddMemberRecordDocument, options);
+}
+
 export function useAddMemberMutation(
   options?: MutationOptions<AddMemberMutation, AddMemberMutationVariables>,
 ) {
@@ -3682,4 +4044,10 @@ export function useUpdateHandleMutation(
   options?: MutationOptions<UpdateHandleMutation, UpdateHandleMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateHandleDocument, options);
+}
+
+export function useUpdateMemberRecordMutation(
+  options?: MutationOptions<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateMemberRecordDocument, options);
 }

@@ -1,6 +1,19 @@
+import { LocalTeamScreen } from "../../features/teams/local-members/local-team-screen";
 import { PageHeading } from "../../shared/ui/page-heading";
+import { PageMeta } from "../../shared/ui/page-meta";
 
-/** To be filled. */
+/** /addmem: a list of members that this browser keeps; it asks the server for nothing. */
 export function AddMemberPage() {
-  return <PageHeading>Add Team Members</PageHeading>;
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageMeta
+        title="Add Team Members"
+        description="Note the people of your team on this device before you register them."
+      />
+      <PageHeading subtitle="Note your teammates on this device; register them when you are ready.">
+        Add Team Members
+      </PageHeading>
+      <LocalTeamScreen />
+    </div>
+  );
 }

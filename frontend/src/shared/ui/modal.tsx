@@ -66,8 +66,8 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** The first field, so that one can type at once; without fields the dialog itself, so that it is read out from its title. */
+/** The first field, so that one can type at once; without one the dialog itself, so that it is read out from its title. */
 function focusInside(dialog: HTMLElement | null): void {
-  const field = dialog?.querySelector<HTMLElement>("input, textarea, select");
+  const field = dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");
   (field ?? dialog)?.focus();
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
 import { useKept } from "../../../shared/session/use-kept";
+import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamActions } from "../hooks/use-team-actions";
 import type { NextStep } from "../readiness";
 import { accessTo } from "../team-access";
@@ -86,20 +87,4 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
 
 function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[] {
   return team === null ? [] : [team.leader, ...team.members];
-}
-
-/** Catches the focus when what had it is gone (a form that made a team, the row of a removed member). */
-function useFocusWhenLost(occasion: string) {
-  const ground = useRef<HTMLDivElement>(null);
-  const before = useRef(occasion);
-  useEffect(() => {
-    if (before.current === occasion) return;
-    before.current = occasion;
-    // After the dialog has tried to give the focus back to its button.
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) ground.current?.focus({ preventScroll: true });
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [occasion]);
-  return ground;
 }

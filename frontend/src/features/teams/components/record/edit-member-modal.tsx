@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import type { PersonFieldsFragment } from "../../../../graphql/generated";
+import { FormFailure } from "../../../../shared/forms/form-failure";
+import { useKeptValues } from "../../../../shared/session/use-kept";
+import { Button } from "../../../../shared/ui/button";
+import { LockIcon } from "../../../../shared/ui/icons";
+import { Modal } from "../../../../shared/ui/modal";
+import type { Say } from "../../hooks/use-create-team";
+import { useUpdateMemberRecord } from "../../hooks/use-update-member-record";
+import { isFixed, recordOf, type RecordField } from "../../record-values";
+import { RECORD_FIELDS, RecordFields } from "./record-fields";
+
+interface EditMemberModalProps {
+  readonly person: PersonFieldsFragment;
+  /** What is empty may be filled in; else only the handle can be changed. */
+  readonly fillIn: boolean;
+  readonly say: Say;
+  readonly onClose: () => void;
+  readonly onUpdated: () => void;
+  readonly onRefused: () => void;
+}
+
+/** A person's details: what is filled in is only read, what is missing and the handle can be edited. */
+export function EditMemberModal({ person, fillIn, say, ...on }: EditMemberModalProps) {
+  const id = useId();
+  const form = useUpdateMemberRecord({ person, say, ...on });
+  useKeptValues(`teams.edit-member-record.${person.id}`, form);
+  const close = () => (form.busy ? undefined : on.onClose());
+  const known = recordOf(person);
+  const field = (name: RecordField) => ({
+    ...form.field(name),
+    ...(isFixed(person, name) ? { value: known[name], readOnly: true } : {}),
+  });
+  // What cannot be filled in now has no field at all.
+  const shown = RECORD_FIELDS.filter(
+    (name) => fillIn || isFixed(person, name) || name === "codeforcesHandle",
+  );
+  return (
+    <Modal
+      open
+      onClose={close}
+      title="Edit Member"
+      description="What is filled in already stays as it is. You can add what is missing and change the Codeforces handle."
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={form.busy} busyLabel="Updating...">
+            Update
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={id} className="grid gap-5">
+        {fillIn ? null : <Locked />}
+        <FormFailure form={form} />
+        <RecordFields
+          fields={shown}
+          field={field}
+          more={{
+            universityRollNo: { optional: true },
+            codeforcesHandle: { hint: "Leave it empty to remove the handle." },
+          }}
+        />
+      </form>
+    </Modal>
+  );
+}
+
+function Locked() {
+  return (
+    <p className="flex items-start gap-3 border-2 border-dashed border-rule px-4 py-3">
+      <LockIcon />
+      <span>{ERRORS.ROSTER_LOCKED.message}</span>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
+import type { TeamFieldsFragment } from "../../../../graphql/generated";
+import { formatPaise } from "../../../../shared/format/money";
+import { paths } from "../../../../shared/paths";
+import { Button } from "../../../../shared/ui/button";
+import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
+import { Panel } from "../../../../shared/ui/panel";
+import { StatusBadge } from "../../../../shared/ui/status-badge";
+
+interface PaymentStepProps {
+  readonly team: TeamFieldsFragment;
+  readonly leads: boolean;
+}
+
+/** How the payment stands, and for the leader the way to it while one can be reported. */
+export function PaymentStep({ team, leads }: PaymentStepProps) {
+  const costs = team.event.fee > 0;
+  const payable = leads && costs && !rosterLocked(team.paymentStatus);
+  return (
+    <Panel title="Payment" aside={<StatusBadge status={team.paymentStatus} />}>
+      <div className="grid gap-4">
+        <p>{sentenceFor(team, leads)}</p>
+        {payable ? <Proceed team={team} /> : null}
+        {costs && !payable ? (
+          <p>
+            <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
+              See the payment
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+/** Leads to the payment page; a team with free places is asked first (specification section 5). */
+function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
+  const go = () => void navigate(paths.payment);
+  // The question names three people; an event for smaller teams has none to ask for.
+  const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.maxTeamSize);
+  return (
+    <div>
+      <Button onClick={() => (small ? setAsking(true) : go())}>{proceed}</Button>
+      <ConfirmModal
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Proceed to payment?"
+        confirmLabel={proceed}
+        busyLabel="Opening..."
+        onConfirm={go}
+      >
+        {confirmSmallTeam}
+      </ConfirmModal>
+    </div>
+  );
+}
+
+function sentenceFor({ paymentStatus, event, leader }: TeamFieldsFragment, leads: boolean): string {
+  if (paymentStatus === "accepted") return "The club has your payment. Nothing is left to pay.";
+  if (paymentStatus === "pending") return "A transfer was reported. The club looks it up and decides.";
+  if (event.fee === 0) return "This event is free, so there is nothing to pay.";
+  if (!leads) return `Only ${leader.name}, who leads the team, can report the payment.`;
+  if (paymentStatus === "rejected")
+    return "The club could not confirm the transfer. See why on the payment page, and report it again.";
+  return `A team whose ranking qualifies for Round 2 pays ${formatPaise(event.fee)}. A reported payment locks the list of people, so complete it first.`;
+}

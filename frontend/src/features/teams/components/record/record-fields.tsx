@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { TextField, type TextFieldProps } from "../../../../shared/ui/text-field";
+import type { RecordField } from "../../record-values";
+
+type FieldProps = Pick<
+  TextFieldProps,
+  "label" | "type" | "inputMode" | "maxLength" | "mono" | "optional" | "hint"
+>;
+
+/** The fields of a person in the order in which one knows them. Somebody else's data: the browser fills in nothing. */
+const FIELDS: Readonly<Record<RecordField, FieldProps>> = {
+  name: { label: "Name", maxLength: LIMITS.nameMax },
+  universityRollNo: { label: "University Roll Number", mono: true, maxLength: LIMITS.rollNoMax },
+  email: { label: "Email", type: "email", optional: true, maxLength: LIMITS.emailMax },
+  phone: { label: "Phone", type: "tel", optional: true, mono: true, hint: "10 digits." },
+  college: { label: "College", optional: true, maxLength: LIMITS.collegeMax },
+  codeforcesHandle: {
+    label: "Codeforces handle",
+    optional: true,
+    mono: true,
+    maxLength: LIMITS.handleMax,
+  },
+};
+
+type FieldState = Pick<TextFieldProps, "id" | "name" | "value" | "error" | "onChange" | "readOnly">;
+
+interface RecordFieldsProps {
+  readonly fields: readonly RecordField[];
+  readonly field: (name: RecordField) => FieldState;
+  readonly more?: Partial<Record<RecordField, { readonly hint?: ReactNode; readonly optional?: boolean }>>;
+}
+
+/** Fields of a person, in a form that gives them their values. */
+export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
+  return fields.map((name) => {
+    const state = field(name);
+    return (
+      <TextField
+        key={name}
+        autoComplete="off"
+        autoCapitalize={name === "name" || name === "college" ? "words" : "none"}
+        spellCheck={false}
+        {...FIELDS[name]}
+        {...more[name]}
+        // What can only be read needs no help with typing.
+        {...(state.readOnly === true ? { hint: undefined, optional: false } : {})}
+        {...state}
+      />
+    );
+  });
+}
+
+/** Every field, in the forms' order. */
+export const RECORD_FIELDS = Object.keys(FIELDS) as RecordField[];

@@ -1,0 +1,90 @@
+import { Link } from "react-router-dom";
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/generated";
+import { paths } from "../../../../shared/paths";
+import { Button } from "../../../../shared/ui/button";
+import { LockIcon } from "../../../../shared/ui/icons";
+import { Panel } from "../../../../shared/ui/panel";
+import type { TeamAccess } from "../../team-access";
+import { RecordPerson } from "./record-person";
+
+interface RecordPanelProps {
+  readonly team: TeamFieldsFragment;
+  readonly access: TeamAccess;
+  readonly leads: boolean;
+  readonly onAdd: () => void;
+  readonly onEdit: (person: PersonFieldsFragment) => void;
+  readonly onRemove: (person: PersonFieldsFragment) => void;
+}
+
+/** The people of the team, the leader first; for the leader also what can be done about them. */
+export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: RecordPanelProps) {
+  const people = [team.leader, ...team.members];
+  return (
+    <Panel
+      title={team.name}
+      aside={
+        <span className="font-mono text-soft">
+          {people.length} of {team.event.maxTeamSize}
+          <span className="sr-only"> people</span>
+        </span>
+      }
+    >
+      <ol className="-mx-4 -mt-4 divide-y divide-rule border-b border-rule sm:-mx-5 sm:-mt-5">
+        {people.map((person, index) => (
+          <RecordPerson
+            key={person.id}
+            place={index + 1}
+            person={person}
+            access={access}
+            leads={leads}
+            onEdit={() => onEdit(person)}
+            onRemove={() => onRemove(person)}
+          />
+        ))}
+      </ol>
+      <div className="grid gap-3 pt-4 sm:pt-5">
+        {leads ? <AddMember access={access} onAdd={onAdd} /> : <LeaderOnly name={team.leader.name} />}
+        <p className="text-sm text-soft">
+          Under{" "}
+          <Link to={paths.registration} className="link">
+            Manage Team
+          </Link>{" "}
+          you can {elsewhere(access, leads)}.
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+/** The button, or in its place the reason why nobody can be added now. */
+function AddMember({ access, onAdd }: { readonly access: TeamAccess; readonly onAdd: () => void }) {
+  if (access.add.allowed) {
+    return (
+      <div>
+        <Button onClick={onAdd}>Add Member</Button>
+      </div>
+    );
+  }
+  return (
+    <p className="flex items-start gap-3">
+      {access.add.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
+      <span>{ERRORS[access.add.code].message}</span>
+    </p>
+  );
+}
+
+function LeaderOnly({ name }: { readonly name: string }) {
+  return <p>Only {name}, who leads the team, can add people or change these details.</p>;
+}
+
+/** What the other variant of this page offers this viewer beyond this one. */
+function elsewhere(access: TeamAccess, leads: boolean): string {
+  if (!leads) return access.leave ? "set your own handle or leave the team" : "set your own handle";
+  const deeds = [
+    ...(access.add.allowed ? ["add people by e-mail"] : []),
+    "hand the team over",
+    ...(access.delete ? ["delete it"] : []),
+  ];
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(deeds);
+}

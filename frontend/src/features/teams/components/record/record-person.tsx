@@ -1,0 +1,94 @@
+import type { PersonFieldsFragment } from "../../../../graphql/generated";
+import { Button } from "../../../../shared/ui/button";
+import { AlertIcon } from "../../../../shared/ui/icons";
+import type { TeamAccess } from "../../team-access";
+import { recordOf, type RecordField } from "../../record-values";
+
+interface Detail {
+  readonly field: RecordField;
+  readonly term: string;
+  /** Everyone in the team sees it; else only the person, the leader and Superadmins. */
+  readonly open?: boolean;
+  readonly mono?: boolean;
+}
+
+/** What stands under the name. */
+const DETAILS: readonly Detail[] = [
+  { field: "email", term: "Email", open: true },
+  { field: "phone", term: "Phone", mono: true },
+  { field: "universityRollNo", term: "Roll number", mono: true },
+  { field: "college", term: "College" },
+  { field: "codeforcesHandle", term: "CF handle", open: true, mono: true },
+];
+
+interface RecordPersonProps {
+  /** The place in the line-up, from 1. */
+  readonly place: number;
+  readonly person: PersonFieldsFragment;
+  readonly access: TeamAccess;
+  /** The viewer leads: sees all and may change it. */
+  readonly leads: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One person with all that is known of them; what is missing says so. */
+export function RecordPerson({ place, person, access, leads, onEdit, onRemove }: RecordPersonProps) {
+  const self = access.isSelf(person);
+  const tags = [person.isLeader ? "Leader" : "Member", ...(self ? ["You"] : [])].join(" · ");
+  const known = recordOf(person);
+  const shown = DETAILS.filter(({ open = false }) => open || leads || self);
+  return (
+    <li className="flex gap-4 px-4 py-4 sm:px-5">
+      <span className="font-mono text-lg font-bold">{place}</span>
+      <div className="min-w-0 flex-1">
+        <p className="label-mono text-soft">{tags}</p>
+        <p className="text-lg leading-snug font-semibold wrap-anywhere">{person.name}</p>
+        {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
+        <dl className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+          {shown.map(({ field, term, mono = false }) => (
+            <DetailLine key={field} term={term} value={known[field]} mono={mono} />
+          ))}
+        </dl>
+        {leads ? (
+          <div className="mt-1 -ml-3.5 flex flex-wrap">
+            <Button variant="quiet" onClick={onEdit}>
+              <span>
+                Edit<span className="sr-only"> {person.name}</span>
+              </span>
+            </Button>
+            {access.remove(person) ? (
+              <Button variant="quiet" onClick={onRemove}>
+                <span>
+                  Remove<span className="sr-only"> {person.name} from the team</span>
+                </span>
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+interface DetailLineProps {
+  readonly term: string;
+  readonly value: string;
+  readonly mono: boolean;
+}
+
+function DetailLine({ term, value, mono }: DetailLineProps) {
+  return (
+    <div className="contents">
+      <dt className="text-soft">{term}</dt>
+      {value === "" ? (
+        <dd className="flex items-center gap-1.5 text-pending">
+          <AlertIcon className="size-3.5" />
+          Missing
+        </dd>
+      ) : (
+        <dd className={`wrap-anywhere ${mono ? "font-mono" : ""}`}>{value}</dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { isLeader, mayFillIn, type Actor } from "@contract/modules/teams/contract/team.policy";
+import type { TeamFieldsFragment } from "../../../../graphql/generated";
+import type { useNotice } from "../../../../shared/hooks/use-notice";
+import { useKept } from "../../../../shared/session/use-kept";
+import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useTeamActions } from "../../hooks/use-team-actions";
+import { accessTo } from "../../team-access";
+import { NoticeArea } from "../notice-area";
+import { TeamActionModal } from "../team-action-modal";
+import { AddMemberModal } from "./add-member-modal";
+import { EditMemberModal } from "./edit-member-modal";
+import { PaymentStep } from "./payment-step";
+import { RecordPanel } from "./record-panel";
+
+/** Which form is open: for a new person, or for the one with this id. */
+type Form = { readonly add: true } | { readonly edit: string } | null;
+
+interface RecordTeamProps {
+  readonly team: TeamFieldsFragment;
+  /** The event takes teams and changes now. */
+  readonly open: boolean;
+  readonly actor: Actor;
+  readonly notices: ReturnType<typeof useNotice>;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** The team as full records: its people, its payment, and the forms that change them. */
+export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeamProps) {
+  const [form, setForm] = useState<Form>(null);
+  useKept("teams.record-form", form, setForm);
+  const actions = useTeamActions(team.id, notices.show, onChanged);
+  const people = [team.leader, ...team.members];
+  const edited = form !== null && "edit" in form ? people.find(({ id }) => id === form.edit) : undefined;
+  const adding = form !== null && "add" in form;
+  const dialogOpen = adding || edited !== undefined || actions.asked !== null;
+  const ground = useFocusWhenLost(`${people.length} ${team.paymentStatus} ${dialogOpen}`);
+
+  const begin = (next: Form) => {
+    notices.clear();
+    setForm(next);
+  };
+  const shared = {
+    say: notices.show,
+    onClose: () => setForm(null),
+    onRefused: () => void onChanged(),
+  };
+  const done = () => {
+    setForm(null);
+    void onChanged();
+  };
+  return (
+    <div ref={ground} tabIndex={-1} className="pt-6">
+      {/* While a dialog is open it says itself what went wrong. */}
+      <NoticeArea notice={dialogOpen ? null : notices.notice} />
+      <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
+        <RecordPanel
+          team={team}
+          access={accessTo(team, actor, open)}
+          leads={isLeader(team, actor)}
+          onAdd={() => begin({ add: true })}
+          onEdit={({ id }) => begin({ edit: id })}
+          onRemove={(person) => actions.ask({ kind: "remove", person })}
+        />
+        <PaymentStep team={team} leads={isLeader(team, actor)} />
+      </div>
+      {adding ? <AddMemberModal team={team} {...shared} onAdded={done} /> : null}
+      {edited === undefined ? null : (
+        <EditMemberModal
+          key={edited.id}
+          person={edited}
+          fillIn={mayFillIn(team, actor, edited.id).allowed}
+          {...shared}
+          onUpdated={done}
+        />
+      )}
+      {actions.asked === null ? null : (
+        <TeamActionModal
+          action={actions.asked}
+          teamName={team.name}
+          busy={actions.busy}
+          error={actions.error}
+          onConfirm={() => void actions.confirm()}
+          onClose={() => actions.ask(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { RULES } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { TextField } from "../../../shared/ui/text-field";
+import type { useLocalMemberForm } from "./use-local-member-form";
+
+/** Name, e-mail and phone of somebody to add later. All three are required (specification section 5). */
+export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof useLocalMemberForm> }) {
+  const gaps = Object.values(form.values).some((value) => value.trim() === "");
+  const wrong = form.summary.length > 0;
+  return (
+    <form {...form.formProps} aria-label="Member" className="grid gap-5">
+      {/* A filled field that is wrong has a text of its own. */}
+      <ErrorSummary errors={form.summary} {...(gaps ? { title: RULES.allFields } : {})} />
+      {form.failure === null || wrong ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <TextField {...form.field("name")} label="Name" autoComplete="off" maxLength={LIMITS.nameMax} />
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.emailMax}
+      />
+      <TextField
+        {...form.field("phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="off"
+        hint="10 digits."
+        mono
+      />
+      <div>
+        <Button type="submit" busy={form.busy} busyLabel="Keeping...">
+          Add to the list
+        </Button>
+      </div>
+    </form>
+  );
+}

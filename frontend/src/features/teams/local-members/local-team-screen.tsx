@@ -1,0 +1,99 @@
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { paths } from "../../../shared/paths";
+import { Banner } from "../../../shared/ui/banner";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { Panel } from "../../../shared/ui/panel";
+import { TextField } from "../../../shared/ui/text-field";
+import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
+import { LocalMemberForm } from "./local-member-form";
+import { LocalMemberList } from "./local-member-list";
+import type { LocalTeam } from "./local-team";
+import { RemovedMember } from "./removed-member";
+import { useLocalMemberForm } from "./use-local-member-form";
+import { useLocalTeam, useLocalTeamChanges } from "./use-local-team";
+
+/** A list of people to add later, kept by this browser alone. */
+export function LocalTeamScreen() {
+  const team = useLocalTeam();
+  return (
+    <div className="grid gap-6 pt-6">
+      <Banner tone="info">
+        Nothing on this page is sent to the club. The list stays on this device until you remove it, log out
+        or clear the browser.
+      </Banner>
+      {team === null ? <StorageForbidden /> : <LocalTeamEditor team={team} />}
+    </div>
+  );
+}
+
+function LocalTeamEditor({ team: { teamName, members } }: { readonly team: LocalTeam }) {
+  const changes = useLocalTeamChanges();
+  const form = useLocalMemberForm(changes.add);
+  const full = members.length >= LIMITS.addedMembers;
+  const ground = useFocusWhenLost(`${full}`);
+  return (
+    <div ref={ground} tabIndex={-1} className="grid gap-6">
+      {changes.refused && form.failure === null ? (
+        <Banner tone="error">This browser did not keep the last change. Free some of its storage.</Banner>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Panel title="Add a member">
+          {full ? (
+            <p>
+              {ERRORS.TEAM_FULL.message} You lead it, so two others have a place. To add somebody else, remove
+              one from the list.
+            </p>
+          ) : (
+            <LocalMemberForm form={form} />
+          )}
+        </Panel>
+        <Panel
+          title="Your list"
+          aside={<span className="font-mono text-soft">{`${members.length} of ${LIMITS.addedMembers}`}</span>}
+        >
+          <div className="grid gap-5">
+            <TextField
+              label="Team name"
+              name="teamName"
+              value={teamName}
+              onChange={changes.rename}
+              autoComplete="off"
+              maxLength={LIMITS.teamNameMax}
+              hint="A note for yourself: it is not reserved for you."
+              optional
+            />
+            <LocalMemberList members={members} onRemove={changes.remove} />
+            {changes.removed === null || full ? null : (
+              <RemovedMember name={changes.removed.member.name} onUndo={changes.undo} />
+            )}
+            <div className="grid gap-3">
+              <p className="text-soft">
+                To register, create your team. There you can fill in each member from this list.
+              </p>
+              <div>
+                <ButtonLink to={paths.createTeam} variant="secondary">
+                  Go to your team
+                </ButtonLink>
+              </div>
+            </div>
+          </div>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function StorageForbidden() {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Banner tone="error">
+        This browser does not let the site store anything, so no list can be kept here. Allow storage for this
+        site in the browser’s settings and reload, or add your members to your team right away.
+      </Banner>
+      <ButtonLink to={paths.createTeam} variant="secondary">
+        Go to your team
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { subscribeSession } from "../../../shared/session/session-store";
+
+/** A person one means to add to a team later. */
+export interface LocalMember {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The team one plans, as this browser keeps it and nobody else. */
+export interface LocalTeam {
+  readonly teamName: string;
+  readonly members: readonly LocalMember[];
+}
+
+/** The specification's keys: `teamMembers` (the list), `teamName` (plain text), `teamData` (name and members). */
+const KEYS = ["teamMembers", "teamName", "teamData"] as const;
+type Raw = readonly (string | null)[];
+
+/** How much of a stored text is read: anything may stand in a browser's storage. */
+const READ = { name: LIMITS.nameMax, email: LIMITS.emailMax, phone: 40 } as const;
+
+const listeners = new Set<() => void>();
+const EMPTY: LocalTeam = { teamName: "", members: [] };
+let parsed: { readonly raw: Raw; readonly team: LocalTeam } = { raw: [], team: EMPTY };
+
+/** What is kept; null where the browser forbids storage. The same object until storage changes. */
+export function readLocalTeam(): LocalTeam | null {
+  try {
+    const raw = readRaw();
+    if (raw.some((text, index) => text !== parsed.raw[index])) parsed = { raw, team: parseTeam(raw) };
+    return parsed.team;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a team whole or not at all; false when the browser refused. An empty one leaves no trace. */
+export function writeLocalTeam({ teamName, members }: LocalTeam): boolean {
+  const empty = teamName === "" && members.length === 0;
+  const texts = [JSON.stringify(members), teamName, JSON.stringify({ name: teamName, members })];
+  return writeRaw(empty ? KEYS.map(() => null) : texts);
+}
+
+/** Calls back when the list changes: here, in another tab, or because somebody logged out. Returns how to stop. */
+export function subscribeLocalTeam(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key is localStorage.clear().
+    if (key === null || KEYS.some((ours) => ours === key)) listener();
+  };
+  listeners.add(listener);
+  addEventListener("storage", onStorage);
+  // Logging out clears the keys, and tells nobody in its own tab about them.
+  const stopSession = subscribeSession(listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", onStorage);
+    stopSession();
+  };
+}
+
+function readRaw(): Raw {
+  return KEYS.map((key) => localStorage.getItem(key));
+}
+
+function writeRaw(texts: Raw): boolean {
+  try {
+    const before = readRaw();
+    try {
+      setAll(texts);
+    } catch (refused) {
+      // The storage was full half-way.
+      setAll(before);
+      throw refused;
+    }
+    return true;
+  } catch {
+    return false;
+  } finally {
+    for (const listener of listeners) listener();
+  }
+}
+
+function setAll(texts: Raw): void {
+  for (const [index, key] of KEYS.entries()) {
+    const text = texts[index] ?? null;
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  }
+}
+
+function parseTeam([list = null, teamName = null, data = null]: Raw): LocalTeam {
+  const whole = parseJson(data);
+  const { name, members } = isRecord(whole) ? whole : {};
+  const plannedName = teamName ?? name;
+  return {
+    teamName: typeof plannedName === "string" ? plannedName.slice(0, LIMITS.teamNameMax) : "",
+    members: membersOf(parseJson(list)) ?? membersOf(members) ?? [],
+  };
+}
+
+/** The list's members that can be shown; null when it is no list. */
+function membersOf(stored: unknown): LocalMember[] | null {
+  if (!Array.isArray(stored)) return null;
+  return (stored as unknown[])
+    .flatMap((entry) => {
+      if (!isRecord(entry)) return [];
+      const [name, email, phone] = [
+        text(entry["name"], READ.name),
+        text(entry["email"], READ.email),
+        text(entry["phone"], READ.phone),
+      ];
+      return name === "" ? [] : [{ name, email, phone }];
+    })
+    .slice(0, LIMITS.eventTeamSizeMax);
+}
+
+function text(value: unknown, length: number): string {
+  return typeof value === "string" ? value.trim().slice(0, length) : "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function parseJson(raw: string | null): unknown {
+  try {
+    return JSON.parse(raw ?? "null");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { ERRORS, RULES } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import type { AppError } from "../../../shared/errors/app-error";
+import { useForm } from "../../../shared/forms/use-form";
+import { besideField } from "../hooks/beside-field";
+import { readLocalTeam, type LocalMember } from "./local-team";
+
+/** What to do about an empty field; above the form stands the specification's one text for all. */
+const EMPTY = {
+  name: "Enter your teammate’s name",
+  email: "Enter their e-mail address",
+  phone: "Enter their phone number",
+} as const;
+
+/** The form of /addmem: checks what was typed and hands it to `keep`, which says whether the browser took it. */
+export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
+  const form = useForm({
+    initial: { name: "", email: "", phone: "" },
+    rules: (values) => rulesFor(memberOf(values)),
+    fallback: "This browser did not keep the member. Free some of its storage, or note it elsewhere.",
+    submit: (values) => {
+      const member = memberOf(values);
+      const refusal = refusalOf(member);
+      if (refusal !== null) return Promise.reject(besideField(refusal, "email"));
+      if (!keep(member)) return Promise.reject(new Error("The browser refused."));
+      form.reset();
+      return Promise.resolve();
+    },
+  });
+  return form;
+}
+
+/** Enough to notice a slip now: the server's own rules meet the member when it is sent. */
+function rulesFor(member: LocalMember) {
+  return {
+    name: member.name === "" ? EMPTY.name : undefined,
+    email: slip(member.email, /^\S+@\S+\.\S+$/, EMPTY.email, RULES.email),
+    phone: slip(member.phone, /^[0-9]{10}$/, EMPTY.phone, RULES.phone),
+  };
+}
+
+function slip(text: string, pattern: RegExp, empty: string, wrong: string): string | undefined {
+  if (text === "") return empty;
+  return pattern.test(text) ? undefined : wrong;
+}
+
+/** What the list says no to. It is read anew: another tab may have added somebody. */
+function refusalOf({ email }: LocalMember): AppError | null {
+  const members = readLocalTeam()?.members ?? [];
+  if (members.length >= LIMITS.addedMembers)
+    return { code: "TEAM_FULL", message: ERRORS.TEAM_FULL.message, fields: {} };
+  if (members.every((member) => member.email.toLowerCase() !== email.toLowerCase())) return null;
+  const message = "Somebody with this e-mail is in your list already.";
+  return { code: "BAD_INPUT", message, fields: { email: message } };
+}
+
+function memberOf({ name, email, phone }: LocalMember): LocalMember {
+  return {
+    name: name.trim().replace(/\s+/gu, " "),
+    email: email.trim(),
+    phone: phone.replace(/\s/gu, ""),
+  };
+}

@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from "react";
+import { readLocalTeam, subscribeLocalTeam, writeLocalTeam, type LocalMember } from "./local-team";
+
+interface Removed {
+  readonly member: LocalMember;
+  readonly place: number;
+}
+
+/** The planned team of this browser, in step with its other tabs; null where storage is forbidden. */
+export function useLocalTeam() {
+  return useSyncExternalStore(subscribeLocalTeam, readLocalTeam, () => null);
+}
+
+/** Changing the planned team. Each change starts from what is stored now, not from what was drawn. */
+export function useLocalTeamChanges() {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [refused, setRefused] = useState(false);
+  const write = (change: (members: readonly LocalMember[]) => readonly LocalMember[]) => {
+    const stored = readLocalTeam();
+    const done = stored !== null && writeLocalTeam({ ...stored, members: change(stored.members) });
+    setRefused(!done);
+    return done;
+  };
+  return {
+    /** The member taken out last, for as long as that can be undone. */
+    removed,
+    /** The browser refused to keep the last change. */
+    refused,
+    rename: (teamName: string) => {
+      const stored = readLocalTeam();
+      setRefused(stored === null || !writeLocalTeam({ ...stored, teamName }));
+    },
+    add: (member: LocalMember): boolean => {
+      setRemoved(null);
+      return write((members) => [...members, member]);
+    },
+    remove: (place: number) => {
+      const member = readLocalTeam()?.members[place];
+      if (member === undefined) return;
+      if (write((members) => members.filter((_, index) => index !== place))) setRemoved({ member, place });
+    },
+    undo: () => {
+      if (removed === null) return;
+      const { member, place } = removed;
+      if (write((members) => [...members.slice(0, place), member, ...members.slice(place)])) setRemoved(null);
+    },
+  };
+}

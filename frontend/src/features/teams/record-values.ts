@@ -1,0 +1,43 @@
+import type { PersonFieldsFragment } from "../../graphql/generated";
+
+/** What is typed in about a person; an empty text is what is not known. */
+export type RecordField = "name" | "email" | "phone" | "universityRollNo" | "college" | "codeforcesHandle";
+
+/** As the server wants it: no space around, and none in a phone number. */
+export function typedRecord<V extends Partial<Record<RecordField, string>>>(values: V): V {
+  const clean = ([field, text]: readonly [string, string]) => [
+    field,
+    field === "phone" ? text.replace(/\s/gu, "") : text.trim(),
+  ];
+  return Object.fromEntries(Object.entries(values).map(clean)) as V;
+}
+
+/** What is known of a person, as the texts of a form. */
+export function recordOf(person: PersonFieldsFragment): Record<RecordField, string> {
+  return {
+    name: person.name,
+    email: person.email ?? "",
+    phone: person.phone ?? "",
+    universityRollNo: person.universityRollNo ?? "",
+    college: person.college ?? "",
+    codeforcesHandle: person.codeforcesHandle ?? "",
+  };
+}
+
+/** True for a field that an edit leaves as it is: it is filled in, and it is not the handle (specification section 2). */
+export function isFixed(person: PersonFieldsFragment, field: RecordField): boolean {
+  return field !== "codeforcesHandle" && recordOf(person)[field] !== "";
+}
+
+/** What an edit changes: gaps that were filled in, and the handle when it is another. Empty when there is nothing to save. */
+export function changesTo(
+  person: PersonFieldsFragment,
+  values: Readonly<Record<RecordField, string>>,
+): Partial<Record<RecordField, string>> {
+  const known = recordOf(person);
+  const changed = Object.entries(typedRecord(values)).filter(([name, text]) => {
+    const field = name as RecordField;
+    return !isFixed(person, field) && text !== known[field];
+  });
+  return Object.fromEntries(changed);
+}
