@@ -18,14 +18,22 @@ export function PaymentScreen({ userId }: { readonly userId: string | undefined 
     <>
       {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
       {team === null ? <NoTeam /> : null}
-      {team ? <TeamPayment key={team.id} team={team} leads={team.leader.userId === userId} /> : null}
+      {team ? (
+        <TeamPayment key={team.id} team={team} leads={team.leader.userId === userId} onGone={reload} />
+      ) : null}
     </>
   );
 }
 
+interface TeamPaymentProps {
+  readonly team: TeamToPay;
+  readonly leads: boolean;
+  readonly onGone: () => void;
+}
+
 /** The payment of a team that is known. */
-function TeamPayment({ team, leads }: { readonly team: TeamToPay; readonly leads: boolean }) {
-  const { payment, loading, problem, reload } = useTeamPayment(team.id);
+function TeamPayment({ team, leads, onGone }: TeamPaymentProps) {
+  const { payment, loading, problem, reload } = useTeamPayment(team.id, onGone);
   if (payment === undefined && loading) return <Waiting />;
   return (
     <>

@@ -34,7 +34,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
   };
   return (
     <div ref={ground} tabIndex={-1} className="grid gap-6 pt-6">
-      {reported === null ? null : (
+      {reported === null || payment.status !== "pending" ? null : (
         <Banner tone="success" urgent>
           {reported}
         </Banner>
