@@ -706,7 +706,13 @@ export type TeamFieldsFragment = {
 export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TeamStatusQuery = {
-  currentEvent: { id: string; title: string; maxTeamSize: number; registrationOpen: boolean } | null;
+  currentEvent: {
+    id: string;
+    title: string;
+    maxTeamSize: number;
+    registrationOpen: boolean;
+    notices: Array<{ title: string; description: string; link: string | null }>;
+  } | null;
   myTeam: {
     id: string;
     name: string;
@@ -2463,6 +2469,18 @@ export const TeamStatusDocument = {
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "notices" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "description" } },
+                      { kind: "Field", name: { kind: "Name", value: "link" } },
+                    ],
+                  },
+                },
               ],
             },
           },

@@ -14,6 +14,8 @@ export const TIMINGS = {
   lazyImageScrollDelay: 300,
   /** Ours: a token this close to its end is renewed before it is used. */
   renewBefore: 60_000,
+  /** Ours: somebody without a team asks this often whether a leader has added them. */
+  teamPoll: 30_000,
 } as const;
 
 /** Widths below which the layout changes, in CSS pixels. Tailwind's `sm`, `md` and `lg` in theme.css are the same. */

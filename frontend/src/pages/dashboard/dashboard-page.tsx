@@ -1,6 +1,23 @@
-import { PageHeading } from "../../shared/ui/page-heading";
+import { Role } from "@contract/kernel/contract/roles";
+import { TeamDashboard } from "../../features/teams/components/team-dashboard";
+import { useActor } from "../../features/teams/hooks/use-actor";
+import { useSession } from "../../shared/session/use-session";
+import { ArrivalNotice } from "../../shared/ui/arrival-notice";
+import { PageMeta } from "../../shared/ui/page-meta";
 
-/** To be filled. */
+/** /dashboard: one's team at a glance. */
 export function DashboardPage() {
-  return <PageHeading>Dashboard</PageHeading>;
+  const session = useSession();
+  return (
+    <>
+      <PageMeta
+        title="Team Dashboard"
+        description="Your team at a glance: its members, its ranking, Round 2 and the payment."
+      />
+      <div className="frame empty:hidden">
+        <ArrivalNotice />
+      </div>
+      <TeamDashboard actor={useActor()} leads={session?.role === Role.TeamLeader} />
+    </>
+  );
 }

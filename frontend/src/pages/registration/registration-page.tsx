@@ -1,12 +1,10 @@
-import { Role } from "@contract/kernel/contract/roles";
 import { TeamRegistration } from "../../features/teams/components/team-registration";
-import { useSession } from "../../shared/session/use-session";
+import { useActor } from "../../features/teams/hooks/use-actor";
 import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageMeta } from "../../shared/ui/page-meta";
 
 /** /events/syntaxsiege/registration: make a team for the current event, or manage the one there is. */
 export function RegistrationPage() {
-  const session = useSession();
   return (
     <>
       <PageMeta
@@ -16,9 +14,7 @@ export function RegistrationPage() {
       <div className="frame empty:hidden">
         <ArrivalNotice />
       </div>
-      <TeamRegistration
-        actor={{ userId: session?.userId ?? "", isSuperadmin: session?.role === Role.Superadmin }}
-      />
+      <TeamRegistration actor={useActor()} />
     </>
   );
 }

@@ -1,6 +1,16 @@
-import { PageHeading } from "../../shared/ui/page-heading";
+import { TeamView } from "../../features/teams/components/team-view";
+import { useActor } from "../../features/teams/hooks/use-actor";
+import { PageMeta } from "../../shared/ui/page-meta";
 
-/** To be filled. */
+/** /events/syntaxsiege/team: one's team to read, with the event's notices. */
 export function TeamViewPage() {
-  return <PageHeading>Team</PageHeading>;
+  return (
+    <>
+      <PageMeta
+        title="Team"
+        description="Your team for the current event: notices, members, leader and what is missing."
+      />
+      <TeamView actor={useActor()} />
+    </>
+  );
 }

@@ -12,10 +12,13 @@ interface ModalProps {
   readonly children?: ReactNode;
   /** Buttons, the main one last; they stack on a phone. */
   readonly footer?: ReactNode;
+  /** The footer has a Close of its own, so the one in the corner would be a second of the same name. */
+  readonly closeInFooter?: boolean;
 }
 
 /** A dialog: focus stays in, Escape closes, focus goes back to where it came from. */
-export function Modal({ open, onClose, title, description, children, footer }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, description, children, footer, closeInFooter = false } = props;
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement | null>(null);
   return (
@@ -36,14 +39,16 @@ export function Modal({ open, onClose, title, description, children, footer }: M
             }}
             className="relative z-50 mx-auto w-full max-w-lg border-2 border-ink bg-surface sm:border-2"
           >
-            <div className="flex items-start justify-between gap-4 border-b border-rule py-2 pr-2 pl-4 sm:pl-6">
+            <div className="flex min-h-15 items-start justify-between gap-4 border-b border-rule py-2 pr-2 pl-4 sm:pl-6">
               <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
-              <Dialog.Close
-                aria-label="Close"
-                className="flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
-              >
-                <CrossIcon />
-              </Dialog.Close>
+              {closeInFooter ? null : (
+                <Dialog.Close
+                  aria-label="Close"
+                  className="flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
+                >
+                  <CrossIcon />
+                </Dialog.Close>
+              )}
             </div>
             <div className="grid gap-5 px-4 py-5 sm:px-6">
               {description === undefined ? null : <Dialog.Description>{description}</Dialog.Description>}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import type { PersonFieldsFragment } from "../../../graphql/generated";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { Button } from "../../../shared/ui/button";
@@ -6,6 +7,8 @@ import { Modal } from "../../../shared/ui/modal";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Say } from "../hooks/use-create-team";
 import { useUpdateHandle } from "../hooks/use-update-handle";
+
+const TEXTS = SCREEN_TEXTS.handleModal;
 
 interface HandleModalProps {
   readonly teamId: string;
@@ -24,10 +27,10 @@ export function HandleModal({ teamId, person, say, onClose, onUpdated }: HandleM
     <Modal
       open
       onClose={close}
-      title="Update Codeforces Handle"
+      title={TEXTS.title}
       description={
         <>
-          Updating handle for: <strong>{person.name}</strong>
+          {TEXTS.lead} <strong>{person.name}</strong>
         </>
       }
       footer={
@@ -46,7 +49,7 @@ export function HandleModal({ teamId, person, say, onClose, onUpdated }: HandleM
         <TextField
           {...form.field("codeforcesHandle")}
           label="Codeforces handle"
-          placeholder="Enter Codeforces handle"
+          placeholder={TEXTS.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

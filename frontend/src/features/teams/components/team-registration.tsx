@@ -1,4 +1,5 @@
 import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
@@ -10,10 +11,7 @@ import { useTeamStatus } from "../hooks/use-team-status";
 import { TeamWorkspace } from "./team-workspace";
 
 const NBSP = "\u00a0";
-const SUBTITLES = {
-  create: "Create your team for the competition",
-  manage: "Add members and update Codeforces handles",
-} as const;
+const TEXTS = SCREEN_TEXTS.registration;
 
 /** The registration screen, from the check of the team's status on. `actor` is whose team it is about. */
 export function TeamRegistration({ actor }: { readonly actor: Actor }) {
@@ -25,9 +23,9 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
       <PageHeading
         // Lines that are not known yet keep their height.
         kicker={event?.title ?? NBSP}
-        subtitle={!known ? NBSP : team === null ? SUBTITLES.create : SUBTITLES.manage}
+        subtitle={!known ? NBSP : team === null ? TEXTS.createSubtitle : TEXTS.manageSubtitle}
       >
-        {team === null ? "Team Registration" : "Manage Team"}
+        {team === null ? TEXTS.create : TEXTS.manage}
       </PageHeading>
       {!known && status.checking ? <Checking /> : null}
       {status.problem === null ? null : (

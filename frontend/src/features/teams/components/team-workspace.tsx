@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
+import { useKept } from "../../../shared/session/use-kept";
 import { useTeamActions } from "../hooks/use-team-actions";
+import type { NextStep } from "../readiness";
 import { accessTo } from "../team-access";
 import { HandleModal } from "./handle-modal";
 import { HowTeamsWork } from "./how-teams-work";
 import { NoticeArea } from "./notice-area";
 import { TeamActionModal } from "./team-action-modal";
+import { TeamChecklist } from "./team-checklist";
 import { TeamPanel } from "./team-panel";
 import { TeamTabs } from "./team-tabs";
 
@@ -24,7 +27,9 @@ interface TeamWorkspaceProps {
 
 /** Banners and tabs, with the team or what one should know before making one beside them. */
 export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: TeamWorkspaceProps) {
-  const [editing, setEditing] = useState<PersonFieldsFragment | null>(null);
+  const [editingId, setEditingId] = useState<string | null>(null);
+  useKept("handle-of", editingId, setEditingId);
+  const editing = people(team).find(({ id }) => id === editingId) ?? null;
   const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
   const access = team === null ? null : accessTo(team, actor, open);
   const dialogOpen = editing !== null || actions.asked !== null;
@@ -32,14 +37,21 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
 
   const edit = (person: PersonFieldsFragment | null) => {
     if (person !== null) notices.clear();
-    setEditing(person);
+    setEditingId(person?.id ?? null);
+  };
+  const take = (step: NextStep) => {
+    if (step.kind === "handle") edit(step.person);
+    else ground.current?.querySelector<HTMLElement>("input[type=email]")?.focus();
   };
   return (
     <div ref={ground} tabIndex={-1} className="pt-6">
       {/* While a dialog is open it says itself what went wrong. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
-        <TeamTabs team={team} access={access} open={open} say={notices.show} onChanged={onChanged} />
+        <div className="grid gap-8">
+          <TeamTabs team={team} access={access} open={open} say={notices.show} onChanged={onChanged} />
+          {team === null ? null : <TeamChecklist team={team} actor={actor} open={open} onStep={take} />}
+        </div>
         {team === null || access === null ? (
           <HowTeamsWork size={size} />
         ) : (
@@ -70,6 +82,10 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
       )}
     </div>
   );
+}
+
+function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[] {
+  return team === null ? [] : [team.leader, ...team.members];
 }
 
 /** Catches the focus when what had it is gone (a form that made a team, the row of a removed member). */

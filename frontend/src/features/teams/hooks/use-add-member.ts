@@ -2,6 +2,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useAddMemberMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
+import { useKeptValues } from "../../../shared/session/use-kept";
 import { besideField } from "./beside-field";
 import type { Say } from "./use-create-team";
 
@@ -27,5 +28,6 @@ export function useAddMember(teamId: string, say: Say, onAdded: () => Promise<vo
       void onAdded();
     },
   });
+  useKeptValues("add-member", form);
   return form;
 }

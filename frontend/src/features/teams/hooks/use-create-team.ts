@@ -3,6 +3,7 @@ import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/gene
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
+import { useKeptValues } from "../../../shared/session/use-kept";
 import { besideField } from "./beside-field";
 
 export type Say = (tone: "success" | "error", text: string, options?: { readonly stay?: boolean }) => void;
@@ -16,7 +17,7 @@ export function useCreateTeam(say: Say) {
       cache.updateQuery({ query: TeamStatusDocument }, (status) => status && { ...status, myTeam: team });
     },
   });
-  return useForm({
+  const form = useForm({
     initial: { name: "" },
     contract: () =>
       import("@contract/modules/teams/contract/create-team.input").then((m) => m.CreateTeamInput),
@@ -35,4 +36,6 @@ export function useCreateTeam(say: Say) {
       }
     },
   });
+  useKeptValues("create-team", form);
+  return form;
 }

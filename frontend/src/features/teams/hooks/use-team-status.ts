@@ -1,14 +1,18 @@
+import { useEffect } from "react";
 import { skipToken } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
+import { TIMINGS } from "../../../shared/timings";
 
 /**
  * The current event and one's team in it. After a failed check what was known before stays.
  * @param fallback the screen's text for a failure without one
  */
 export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
-  const { data, previousData, error, loading, refetch } = useTeamStatusQuery();
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useTeamStatusQuery({
+    skipPollAttempt: () => document.hidden,
+  });
   const known = data ?? previousData;
   const check = async () => {
     await refetch().catch(() => undefined);
@@ -20,6 +24,13 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
       ? skipToken
       : { variables: { teamId }, ignoreResults: true, onError: () => void check() },
   );
+  // Without a team there is nothing to follow, and yet a leader may add one any moment.
+  const waiting = known !== undefined && teamId === undefined;
+  useEffect(() => {
+    if (!waiting) return;
+    startPolling(TIMINGS.teamPoll);
+    return stopPolling;
+  }, [waiting, startPolling, stopPolling]);
   return {
     known: known !== undefined,
     checking: loading,

@@ -2,6 +2,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
+import { useKeptValues } from "../../../shared/session/use-kept";
 import type { Say } from "./use-create-team";
 
 /** The handle of one person. The server alone judges it (specification section 5: "no client validation"). */
@@ -12,7 +13,7 @@ export function useUpdateHandle(
   onUpdated: () => void,
 ) {
   const [updateHandle] = useUpdateHandleMutation();
-  return useForm({
+  const form = useForm({
     initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
     fallback: FALLBACKS.updateHandle,
     submit: async ({ codeforcesHandle }) => {
@@ -27,4 +28,6 @@ export function useUpdateHandle(
       onUpdated();
     },
   });
+  useKeptValues(`handle-${person.id}`, form);
+  return form;
 }

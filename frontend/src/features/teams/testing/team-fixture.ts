@@ -23,6 +23,7 @@ export const EVENT = {
   maxTeamSize: 3,
   qualifyingRank: 1,
   registrationOpen: true,
+  notices: [] as readonly object[],
 };
 
 export const TEAM_ID = "01890000-0000-7000-8000-000000000001";

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import type { TeamStatusQuery } from "../../../graphql/generated";
+import { Button } from "../../../shared/ui/button";
+import { ArrowIcon } from "../../../shared/ui/icons";
+import { Modal } from "../../../shared/ui/modal";
+import { Panel } from "../../../shared/ui/panel";
+
+export type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
+
+/** The event's notices by title; a press opens the whole text. */
+export function ImportantNotices({ notices }: { readonly notices: readonly EventNotice[] }) {
+  const [read, setRead] = useState<EventNotice | null>(null);
+  const close = () => setRead(null);
+  return (
+    <Panel title={SCREEN_TEXTS.teamView.notices}>
+      {notices.length === 0 ? <p className="text-soft">There are none at the moment.</p> : null}
+      <ul className="-m-4 divide-y divide-rule empty:hidden sm:-m-5">
+        {notices.map((notice) => (
+          <li key={notice.title + notice.description}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setRead(notice)}
+              className="flex min-h-13 w-full items-center justify-between gap-3 px-4 py-3 text-left font-semibold hover:bg-accent-wash sm:px-5"
+            >
+              {notice.title}
+              <ArrowIcon className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {read === null ? null : (
+        <Modal
+          open
+          onClose={close}
+          title={read.title}
+          description={<span className="whitespace-pre-line">{read.description}</span>}
+          closeInFooter
+          footer={
+            <Button variant="secondary" onClick={close}>
+              Close
+            </Button>
+          }
+        >
+          {read.link === null ? null : <NoticeLink to={read.link} title={read.title} />}
+        </Modal>
+      )}
+    </Panel>
+  );
+}
+
+/** Where a notice leads: a path of this site, or an address elsewhere. */
+function NoticeLink({ to, title }: { readonly to: string; readonly title: string }) {
+  const look = "link inline-flex min-h-11 items-center font-semibold";
+  const label = `More on “${title}”`;
+  return to.startsWith("/") ? (
+    <Link to={to} className={look}>
+      {label}
+    </Link>
+  ) : (
+    <a href={to} rel="noopener noreferrer" className={look}>
+      {label}
+    </a>
+  );
+}

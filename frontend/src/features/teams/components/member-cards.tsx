@@ -1,0 +1,64 @@
+import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
+import { Skeleton } from "../../../shared/ui/skeleton";
+import { Spinner } from "../../../shared/ui/spinner";
+
+const GRID = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
+const CARD = "border border-rule bg-surface p-4 sm:p-5";
+
+interface MemberCardsProps {
+  readonly team: TeamFieldsFragment;
+  readonly actor: Actor;
+}
+
+/** A card for each person of the team, the leader first; one's own is marked. */
+export function MemberCards({ team, actor }: MemberCardsProps) {
+  return (
+    <ul aria-label="Team members" className={GRID}>
+      {[team.leader, ...team.members].map((person) => (
+        <MemberCard key={person.id} person={person} self={person.userId === actor.userId} />
+      ))}
+    </ul>
+  );
+}
+
+function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; readonly self: boolean }) {
+  return (
+    <li className={`${CARD} ${self ? "border-t-4 border-t-accent" : ""}`}>
+      <div className="flex items-center justify-between gap-3">
+        <p className="label-mono text-soft">{person.isLeader ? "Leader" : "Member"}</p>
+        {self ? (
+          <span className="bg-accent px-2 py-0.5 font-mono text-sm font-semibold text-on-accent">
+            {SCREEN_TEXTS.dashboard.self}
+          </span>
+        ) : null}
+      </div>
+      <p className="mt-2 text-lg font-bold break-words">{person.name}</p>
+      {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
+      <p className="mt-3 font-mono text-sm break-all">
+        {person.codeforcesHandle === null ? (
+          <span className="text-soft">No handle yet</span>
+        ) : (
+          `CF: ${person.codeforcesHandle}`
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Holds the cards' places. */
+export function MemberCardsWaiting() {
+  return (
+    <div className="grid gap-8">
+      <Spinner label="Loading..." />
+      <div className={GRID}>
+        {["leader", "first", "second"].map((place) => (
+          <div key={place} className={CARD}>
+            <Skeleton lines={4} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { qualifies } from "@contract/modules/events/contract/fee-rule";
+import type { TeamFieldsFragment } from "../../../graphql/generated";
+import { paths } from "../../../shared/paths";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { Money } from "../../../shared/ui/money";
+import { Panel } from "../../../shared/ui/panel";
+import { StatusBadge } from "../../../shared/ui/status-badge";
+
+interface RoundTwoProps {
+  readonly team: TeamFieldsFragment;
+  readonly leads: boolean;
+}
+
+/** The round that costs the fee, for a team whose ranking qualifies; nothing for others (decisions.md section 3). */
+export function RoundTwo({ team, leads }: RoundTwoProps) {
+  const { paymentStatus: status, event, ranking } = team;
+  if (!qualifies(ranking, event)) return null;
+  return (
+    <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />}>
+      <div className="grid gap-4">
+        <p className="text-lg font-semibold">Congratulations, your team qualified for Round 2!</p>
+        {event.fee === 0 ? (
+          <p>This event is free, so there is nothing to pay.</p>
+        ) : (
+          <>
+            <p>
+              The fee is <Money paise={event.fee} /> for the team. {sentence(status, leads)}
+            </p>
+            <Way status={status} leads={leads} />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function sentence(status: string, leads: boolean): string {
+  switch (status) {
+    case "incomplete":
+      return leads ? "Pay it to take part." : "Your team’s leader pays it.";
+    case "pending":
+      return "Your transfer was reported, and the club checks it now.";
+    case "accepted":
+      return "It is paid, and your place is safe.";
+    default:
+      return leads
+        ? "The club did not find your transfer. See why, and report it again."
+        : "The club did not find the transfer. Your team’s leader can report it again.";
+  }
+}
+
+/** The leader pays while it is incomplete; everybody can follow it. */
+function Way({ status, leads }: { readonly status: string; readonly leads: boolean }) {
+  const pays = leads && status === "incomplete";
+  return (
+    <div>
+      <ButtonLink to={paths.payment} variant={pays ? "primary" : "secondary"}>
+        {pays ? "Proceed to Payment" : leads && status === "rejected" ? "Report again" : "See the payment"}
+      </ButtonLink>
+    </div>
+  );
+}

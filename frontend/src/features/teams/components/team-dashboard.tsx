@@ -1,0 +1,108 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { paths } from "../../../shared/paths";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { LoadFailure } from "../../../shared/ui/load-failure";
+import { PageHeading } from "../../../shared/ui/page-heading";
+import type { TeamFieldsFragment } from "../../../graphql/generated";
+import { useTeamStatus } from "../hooks/use-team-status";
+import { MemberCards, MemberCardsWaiting } from "./member-cards";
+import { RoundTwo } from "./round-two";
+import { TeamChecklist } from "./team-checklist";
+
+const TEXTS = SCREEN_TEXTS.dashboard;
+const NBSP = "\u00a0";
+
+interface TeamDashboardProps {
+  readonly actor: Actor;
+  /** The account's role is Team Leader: whoever has it creates the team. */
+  readonly leads: boolean;
+}
+
+/** One's team at a glance: who is in it, whether it qualified, what it still lacks. */
+export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
+  const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
+  return (
+    <div className="frame py-8 sm:py-12">
+      <PageHeading
+        kicker={team?.event.title ?? event?.title ?? NBSP}
+        subtitle={team === null ? undefined : <Place team={team} />}
+      >
+        Team Dashboard
+      </PageHeading>
+      {problem === null ? null : (
+        <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
+      )}
+      <div className="pt-8">
+        {!known && checking ? <MemberCardsWaiting /> : null}
+        {known && team === null ? <NoTeam leads={leads} /> : null}
+        {team === null ? null : <Team team={team} actor={actor} open={event?.registrationOpen ?? false} />}
+      </div>
+    </div>
+  );
+}
+
+interface TeamProps {
+  readonly team: TeamFieldsFragment;
+  readonly actor: Actor;
+  readonly open: boolean;
+}
+
+function Team({ team, actor, open }: TeamProps) {
+  return (
+    <div className="grid gap-8">
+      <h2 className="text-2xl break-words">{team.name}</h2>
+      <MemberCards team={team} actor={actor} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <RoundTwo team={team} leads={team.leader.userId === actor.userId} />
+        <TeamChecklist team={team} actor={actor} open={open} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.registration} variant="secondary">
+          Manage team
+        </ButtonLink>
+        <ButtonLink to={paths.team} variant="secondary">
+          Notices and team view
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Where the team stands on the scoreboard. */
+function Place({ team }: { readonly team: TeamFieldsFragment }) {
+  if (team.ranking === null) return "Not ranked yet";
+  return (
+    <>
+      Ranking <span className="font-mono font-semibold text-ink">{team.ranking}</span>
+    </>
+  );
+}
+
+function NoTeam({ leads }: { readonly leads: boolean }) {
+  if (leads) {
+    return (
+      <EmptyState
+        title={TEXTS.noTeamAsLeader}
+        action={<ButtonLink to={paths.createTeam}>Create Team</ButtonLink>}
+      >
+        All it takes is a name. You can add your members afterwards.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={TEXTS.noTeam}
+      action={
+        <ButtonLink to={paths.registration} variant="secondary">
+          Create a team yourself
+        </ButtonLink>
+      }
+    >
+      Your leader adds you by the e-mail you signed up with, and the team appears here by itself. Nobody leads
+      yet? Anyone may.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { paths } from "../../../shared/paths";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { LoadFailure } from "../../../shared/ui/load-failure";
+import { Spinner } from "../../../shared/ui/spinner";
+import { useTeamStatus } from "../hooks/use-team-status";
+import { NoticeArea } from "./notice-area";
+import { TeamViewPanels } from "./team-view-panels";
+
+const TEXTS = SCREEN_TEXTS.teamView;
+
+/** The team as its people read it: notices, members, leader, and what is missing. */
+export function TeamView({ actor }: { readonly actor: Actor }) {
+  const status = useTeamStatus(FALLBACKS.teamView);
+  const { notice, show } = useNotice();
+  const { team, event, known, checking, problem, check } = status;
+  return (
+    <div className="frame py-8 sm:py-12">
+      {team === null ? <h1 className="sr-only">Team</h1> : null}
+      <NoticeArea notice={notice} />
+      {!known && checking ? <Checking /> : null}
+      {problem === null ? null : (
+        <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
+      )}
+      {known && team === null ? <NoTeam /> : null}
+      {team === null ? null : (
+        <TeamViewPanels
+          team={team}
+          notices={event?.notices ?? []}
+          open={event?.registrationOpen ?? false}
+          actor={actor}
+          say={show}
+          onChanged={check}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Holds about the height of what comes, so that the footer does not jump. */
+function Checking() {
+  return (
+    <div className="min-h-[50dvh]">
+      <Spinner label="Loading your team..." />
+    </div>
+  );
+}
+
+function NoTeam() {
+  return (
+    <EmptyState
+      title={TEXTS.noTeam}
+      action={<ButtonLink to={paths.registration}>Go to team registration</ButtonLink>}
+    >
+      {TEXTS.noTeamMore}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,95 @@
+import { qualifies } from "@contract/modules/events/contract/fee-rule";
+import {
+  mayAddMember,
+  mayEditHandle,
+  rosterLocked,
+  type Actor,
+} from "@contract/modules/teams/contract/team.policy";
+import { formatPaise } from "../../shared/format/money";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/generated";
+
+/** How one thing stands: settled, wanting something of the team, waiting for the club, possible but not needed, or not due yet. */
+export type ReadinessState = "done" | "missing" | "waiting" | "optional" | "later";
+
+export interface ReadinessItem {
+  readonly name: "Members" | "Codeforces handles" | "Payment";
+  readonly state: ReadinessState;
+  readonly text: string;
+}
+
+/** What somebody can do next for the team. */
+export type NextStep =
+  | { readonly kind: "payment"; readonly again: boolean }
+  | { readonly kind: "handle"; readonly person: PersonFieldsFragment }
+  | { readonly kind: "member" };
+
+export interface Readiness {
+  readonly items: readonly ReadinessItem[];
+  /** The most pressing step that this person may take; null when there is none. */
+  readonly next: NextStep | null;
+}
+
+/** What a team still lacks, and what this person can do about it (the server decides what is done). */
+export function readinessOf(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean): Readiness {
+  const people = [team.leader, ...team.members];
+  const without = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
+  return {
+    items: [members(team, people.length), handles(without), payment(team)],
+    next: nextStep(team, actor, without, registrationOpen),
+  };
+}
+
+/** The fee is due: the ranking qualifies and no transfer was reported or accepted. */
+export function feeIsDue({ ranking, paymentStatus, event }: TeamFieldsFragment): boolean {
+  return event.fee > 0 && qualifies(ranking, event) && !rosterLocked(paymentStatus);
+}
+
+function members({ event, paymentStatus }: TeamFieldsFragment, count: number): ReadinessItem {
+  const name = "Members";
+  const free = Math.max(0, event.maxTeamSize - count);
+  const taken = `${count} of ${event.maxTeamSize}`;
+  if (free === 0) return { name, state: "done", text: `${taken}, the team is full` };
+  if (rosterLocked(paymentStatus)) return { name, state: "done", text: `${taken}, locked by the payment` };
+  return {
+    name,
+    state: "optional",
+    text: free === 1 ? "1 more member possible" : `${free} more members possible`,
+  };
+}
+
+function handles(without: readonly PersonFieldsFragment[]): ReadinessItem {
+  const name = "Codeforces handles";
+  if (without.length === 0) return { name, state: "done", text: "Everyone has one" };
+  return { name, state: "missing", text: `Missing for ${without.map((person) => person.name).join(", ")}` };
+}
+
+function payment(team: TeamFieldsFragment): ReadinessItem {
+  const name = "Payment";
+  const fee = formatPaise(team.event.fee);
+  switch (team.paymentStatus) {
+    case "accepted":
+      return { name, state: "done", text: "Accepted by the club" };
+    case "pending":
+      return { name, state: "waiting", text: "Reported, the club checks it" };
+    case "rejected":
+      return { name, state: "missing", text: "Rejected: check the transfer and report it again" };
+    case "incomplete":
+      if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
+      return feeIsDue(team)
+        ? { name, state: "missing", text: `${fee} due for Round 2` }
+        : { name, state: "later", text: `${fee} once you qualify for Round 2` };
+  }
+}
+
+function nextStep(
+  team: TeamFieldsFragment,
+  actor: Actor,
+  without: readonly PersonFieldsFragment[],
+  registrationOpen: boolean,
+): NextStep | null {
+  const again = team.paymentStatus === "rejected";
+  if (team.leader.userId === actor.userId && (again || feeIsDue(team))) return { kind: "payment", again };
+  const person = without.find(({ id }) => mayEditHandle(team, actor, id).allowed);
+  if (person !== undefined) return { kind: "handle", person };
+  return mayAddMember(team, actor, registrationOpen).allowed ? { kind: "member" } : null;
+}
