@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { Role } from "@contract/kernel/contract/roles";
 import { clearSession, writeSession } from "../../shared/session/session-store";
@@ -12,11 +13,19 @@ function Where() {
 }
 
 function renderAt(path: string) {
-  render(
+  return render(
     <MemoryRouter initialEntries={[path]}>
       <Where />
       <Routes>
         <Route path="/team" element={<RequireSession>the team</RequireSession>} />
+        <Route
+          path="/form"
+          element={
+            <RequireSession>
+              <input aria-label="UTR" />
+            </RequireSession>
+          }
+        />
         <Route path="/admin" element={<RequireRole allowed={[Role.Superadmin]}>the desk</RequireRole>} />
         <Route path="*" element={null} />
       </Routes>
@@ -72,6 +81,40 @@ test("a session that ends while the screen is open leads to /login and back; Log
   act(() => clearSession());
   expect(where()).toBe("/login?next=%2Fteam");
 });
+
+test("when somebody else logs in in another tab, the screen begins anew for them; a renewed token changes nothing", async () => {
+  writeSession(loginResponse());
+  renderAt("/form");
+  await userEvent.type(screen.getByLabelText("UTR"), "1234");
+  const inAnotherTab = (response: object) =>
+    act(() => {
+      storedEarlier(response);
+      dispatchEvent(new StorageEvent("storage", { key: "user" }));
+    });
+  inAnotherTab(loginResponse());
+  expect(screen.getByLabelText("UTR")).toHaveValue("1234");
+  inAnotherTab({ ...loginResponse(), id: "user-2", userId: "user-2" });
+  expect(screen.getByLabelText("UTR")).toHaveValue("");
+});
+
+test("after Logout here and a login in another tab, a session that ends by itself leads to /login", () => {
+  const { unmount } = renderAt("/team");
+  act(() => clearSession(true));
+  unmount();
+  writeSession(loginResponse());
+  renderAt("/team");
+  act(() => clearSession());
+  expect(where()).toBe("/login?next=%2Fteam");
+});
+
+test.each(["not JSON", JSON.stringify({ token: "a.b.c", userId: "1" })])(
+  "a stored session that is none counts as signed out: %s",
+  (raw) => {
+    localStorage.setItem("user", raw);
+    renderAt("/team");
+    expect(where()).toBe("/login?next=%2Fteam");
+  },
+);
 
 test("Logout leads home instead of asking to log in again", () => {
   writeSession(loginResponse());

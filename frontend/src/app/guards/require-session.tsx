@@ -18,7 +18,12 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
     const loggedOut = arrivedSignedIn && wasLeftByChoice();
     return <Navigate to={loggedOut ? paths.home : loginPath(location.pathname + location.search)} replace />;
   }
-  return <Renewed session={session}>{children}</Renewed>;
+  // Anew for each person: whoever logs in in another tab finds nothing that somebody else typed here.
+  return (
+    <Renewed key={session.userId} session={session}>
+      {children}
+    </Renewed>
+  );
 }
 
 /** Waits for the renewal of a token that was already spent on arrival. */

@@ -4,13 +4,34 @@ import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
 
-/** One client for the page's life, made with the first screen that needs it. */
-export const client = new ApolloClient({
-  link: ApolloLink.split(
-    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    subscriptionLink,
-    ApolloLink.from([sessionLink, new HttpLink({ uri: "/graphql", credentials: "same-origin" })]),
-  ),
-  cache: makeCache(),
-  defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
-});
+const link = ApolloLink.split(
+  ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+  subscriptionLink,
+  ApolloLink.from([sessionLink, new HttpLink({ uri: "/graphql", credentials: "same-origin" })]),
+);
+
+function makeClient(): ApolloClient {
+  return new ApolloClient({
+    link,
+    cache: makeCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
+  });
+}
+
+/** For requests that are nobody's own: signing in, writing to the club. Made with the first screen that needs it. */
+export const client = makeClient();
+
+let personal: { readonly userId: string; readonly client: ApolloClient } | null = null;
+
+/**
+ * The client of the person who is signed in, and nobody else's: when they leave or another one comes, all that was
+ * fetched goes with it, answers still on their way included.
+ */
+export function clientOf(userId: string | undefined): ApolloClient {
+  if (userId === undefined) {
+    personal = null;
+    return client;
+  }
+  if (personal?.userId !== userId) personal = { userId, client: makeClient() };
+  return personal.client;
+}

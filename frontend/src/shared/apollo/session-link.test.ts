@@ -16,11 +16,12 @@ const SPENT: ApolloLink.Result = {
 const DONE: ApolloLink.Result = { data: { name: "Ananya" } };
 
 /** A client whose server answers from the list, and the authorization headers it saw. */
-function clientWith(answers: ApolloLink.Result[]) {
+function clientWith(answers: ApolloLink.Result[], onRequest: () => void = () => undefined) {
   const seen: unknown[] = [];
   const server = new ApolloLink((operation) => {
     const { headers } = operation.getContext() as { headers?: Record<string, string> };
     seen.push(headers?.["authorization"]);
+    onRequest();
     return of(answers[seen.length - 1] ?? DONE);
   });
   const client = new ApolloClient({
@@ -70,4 +71,27 @@ test("when the renewal is refused, the first error stands and the session is ove
   await expect(ask()).rejects.toThrow("Please log in.");
   expect(seen).toHaveLength(1);
   expect(readSession()).toBeNull();
+});
+
+test("what one person began is not sent in the name of another who signed in meanwhile", async () => {
+  const asha = loginResponse();
+  const ravi = { ...loginResponse(), id: "ravi", userId: "ravi" };
+  writeSession(asha);
+  const { seen, ask } = clientWith([SPENT, DONE]);
+  const asked = ask();
+  // The other tab is quicker than the answer.
+  localStorage.setItem("user", JSON.stringify(ravi));
+  await expect(asked).rejects.toThrow("Somebody else signed in.");
+  expect(seen).toEqual([]);
+});
+
+test("nor after its token was refused", async () => {
+  const asha = loginResponse();
+  const ravi = { ...loginResponse(), id: "ravi", userId: "ravi" };
+  writeSession(asha);
+  const answers = [SPENT, DONE];
+  const { seen, ask } = clientWith(answers, () => writeSession(ravi));
+  await expect(ask()).rejects.toThrow("Please log in.");
+  expect(seen).toEqual([`Bearer ${asha.token}`]);
+  expect(readSession()?.userId).toBe("ravi");
 });

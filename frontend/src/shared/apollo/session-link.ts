@@ -2,15 +2,18 @@ import { ApolloLink } from "@apollo/client";
 import { catchError, from, map, of, switchMap, throwError, type Observable } from "rxjs";
 import { wireError } from "../errors/app-error";
 import { freshToken, renewSession } from "../session/refresh";
+import { readSession } from "../session/session-store";
 
 /** How a request went: an answer, or what was thrown for want of one. */
 type Outcome = { readonly result: ApolloLink.Result } | { readonly error: unknown };
 
 /**
  * Puts the session's token on each request. When the server calls it spent, renews it once and sends the
- * operation again (nothing was done the first time); when that fails the first outcome stands.
+ * operation again (nothing was done the first time); when that fails the first outcome stands. What one person began is
+ * never sent in the name of another who signs in meanwhile.
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
+  const person = readSession()?.userId;
   const send = (token: string | null): Observable<ApolloLink.Result> => {
     if (token !== null) {
       operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
@@ -23,20 +26,25 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   return from(freshToken()).pipe(
     switchMap((token) => {
       if (token === null) return send(null);
+      if (readSession()?.userId !== person) return throwError(() => new Error("Somebody else signed in."));
       return send(token).pipe(
         map((result): Outcome => ({ result })),
         catchError((error: unknown) => of<Outcome>({ error })),
-        switchMap((outcome) => (isSpent(outcome) ? renewThen(token, send, outcome) : settle(outcome))),
+        switchMap((outcome) => (isSpent(outcome) ? renewThen(token, outcome) : settle(outcome))),
       );
     }),
   );
-});
 
-function renewThen(spent: string, send: (token: string) => Observable<ApolloLink.Result>, first: Outcome) {
-  return from(renewSession(spent)).pipe(
-    switchMap((renewal) => (renewal.outcome === "renewed" ? send(renewal.session.token) : settle(first))),
-  );
-}
+  function renewThen(spent: string, first: Outcome): Observable<ApolloLink.Result> {
+    return from(renewSession(spent)).pipe(
+      switchMap((renewal) =>
+        renewal.outcome === "renewed" && renewal.session.userId === person
+          ? send(renewal.session.token)
+          : settle(first),
+      ),
+    );
+  }
+});
 
 function settle(outcome: Outcome): Observable<ApolloLink.Result> {
   return "error" in outcome ? throwError(() => outcome.error) : of(outcome.result);

@@ -17,10 +17,23 @@ export const subscriptionClient = createClient({
   retry: async (attempt) => {
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
     // Jitter, so that after a restart not everyone comes back at once.
-    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random() / 2)));
+    await pauseUnlessOnline(pause * (0.5 + Math.random() / 2));
     if (readSession() === null) throw new Error("Signed out.");
   },
 });
+
+/** Waits so many milliseconds, or until the browser finds its network again: nobody is to wait half a minute then. */
+function pauseUnlessOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      removeEventListener("online", goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, milliseconds);
+    addEventListener("online", goOn);
+  });
+}
 
 /** Sends the session's token; renews it once when the server calls it spent. */
 async function fetchSignedIn(url: string, init: RequestInit): Promise<Response> {

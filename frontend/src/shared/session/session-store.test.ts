@@ -1,5 +1,12 @@
 import { loginResponse } from "../testing/login-response";
-import { clearSession, readSession, remainingLife, subscribeSession, writeSession } from "./session-store";
+import {
+  clearSession,
+  readSession,
+  remainingLife,
+  subscribeSession,
+  wasLeftByChoice,
+  writeSession,
+} from "./session-store";
 
 beforeEach(() => clearSession());
 
@@ -65,4 +72,33 @@ test("a token just received is new, even when this machine's clock is an hour ah
   writeSession(response);
   const session = readSession();
   expect(session && remainingLife(session)).toBeGreaterThan(890_000);
+});
+
+test("a page that Back brings out of the browser's memory looks again who is signed in", () => {
+  writeSession(loginResponse());
+  const told = jest.fn();
+  const stop = subscribeSession(told);
+  localStorage.removeItem("user");
+  const shown = (persisted: boolean) => dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+  shown(false);
+  expect(told).not.toHaveBeenCalled();
+  shown(true);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(readSession()).toBeNull();
+  stop();
+  shown(true);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test("a Logout is over as soon as somebody signs in, here or in another tab", () => {
+  const stop = subscribeSession(() => undefined);
+  clearSession(true);
+  expect(wasLeftByChoice()).toBe(true);
+  writeSession(loginResponse());
+  expect(wasLeftByChoice()).toBe(false);
+  clearSession(true);
+  localStorage.setItem("user", JSON.stringify(loginResponse()));
+  dispatchEvent(new StorageEvent("storage", { key: "user" }));
+  expect(wasLeftByChoice()).toBe(false);
+  stop();
 });

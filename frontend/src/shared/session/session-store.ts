@@ -102,16 +102,32 @@ export function remainingLife(session: Session): number {
 /** Calls back when the session changes, here or in another tab. Returns how to stop. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) addEventListener("storage", onStorage);
+  if (listeners.size === 1) {
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", onShown);
+  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", onStorage);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", onShown);
   };
 }
 
 function onStorage(event: StorageEvent): void {
   // A null key is localStorage.clear().
-  if (event.key === KEY || event.key === null) tell();
+  if (event.key === KEY || event.key === null) tellOfAnotherTab();
+}
+
+/** A page that Back brought out of the browser's memory heard nothing of the other tabs meanwhile. */
+function onShown({ persisted }: PageTransitionEvent): void {
+  if (persisted) tellOfAnotherTab();
+}
+
+function tellOfAnotherTab(): void {
+  // Whoever signed in there is not the one who pressed Logout here.
+  if (readSession() !== null) leftByChoice = false;
+  tell();
 }
 
 function tell(): void {

@@ -16,20 +16,32 @@ export function PaymentScreen({ userId }: { readonly userId: string | undefined 
   if (team === undefined && loading) return <Waiting />;
   return (
     <>
-      {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
+      {problem === null || team ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
       {team === null ? <NoTeam /> : null}
-      {team ? <TeamPayment key={team.id} team={team} leads={team.leader.userId === userId} /> : null}
+      {team ? (
+        <TeamPayment key={team.id} team={team} leads={team.leader.userId === userId} reloadTeam={reload} />
+      ) : null}
     </>
   );
 }
 
-/** The payment of a team that is known. */
-function TeamPayment({ team, leads }: { readonly team: TeamToPay; readonly leads: boolean }) {
-  const { payment, loading, problem, reload } = useTeamPayment(team.id);
+interface TeamPaymentProps {
+  readonly team: TeamToPay;
+  readonly leads: boolean;
+  readonly reloadTeam: () => void;
+}
+
+/** The payment of a team that is known. What it cannot fetch it says for the team too: one banner, one more try for both. */
+function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
+  const { payment, loading, problem, reload } = useTeamPayment(team.id, reloadTeam);
+  const tryAgain = () => {
+    reloadTeam();
+    reload();
+  };
   if (payment === undefined && loading) return <Waiting />;
   return (
     <>
-      {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
+      {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={tryAgain} />}
       {payment === undefined ? null : <TeamPaymentView team={team} payment={payment} leads={leads} />}
     </>
   );

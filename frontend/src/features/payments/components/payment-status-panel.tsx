@@ -6,15 +6,17 @@ import { PaymentTimeline } from "./payment-timeline";
 interface PaymentStatusPanelProps {
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
+  /** False before the ranking qualifies, and where nothing is to be paid at all. */
+  readonly due: boolean;
 }
 
 /** Where the payment stands, what happens next, and how it came there. */
-export function PaymentStatusPanel({ payment, leads }: PaymentStatusPanelProps) {
+export function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
   const { status, reason } = payment;
   return (
     <Panel title="Status" aside={<StatusBadge status={status} />}>
       <div className="grid gap-4">
-        <p>{nextOf(status, leads)}</p>
+        <p>{nextOf(status, leads, due)}</p>
         {status === "rejected" && reason !== null ? (
           <p className="border-l-4 border-bad bg-bad-wash px-4 py-3">
             <span className="font-semibold text-bad">Why it was rejected: </span>
@@ -27,9 +29,10 @@ export function PaymentStatusPanel({ payment, leads }: PaymentStatusPanelProps) 
   );
 }
 
-function nextOf(status: PaymentStatus, leads: boolean): string {
+function nextOf(status: PaymentStatus, leads: boolean, due: boolean): string {
   switch (status) {
     case "incomplete":
+      if (!due) return "There is nothing to pay at the moment.";
       return leads
         ? "Transfer the fee first, then report the transfer with its number."
         : "Your team's leader transfers the fee and reports it here.";

@@ -1,5 +1,5 @@
 import { mayMove } from "@contract/modules/teams/contract/payment-status";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/generated";
 import { formatPaise } from "../../../shared/format/money";
 import { paths } from "../../../shared/paths";
@@ -24,26 +24,29 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
   const ground = useRef<HTMLDivElement>(null);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayMove(payment.status, "pending");
-  const status = <PaymentStatusPanel payment={payment} leads={leads} />;
+  const due = amount > 0 && isDue(team);
+  const status = <PaymentStatusPanel payment={payment} leads={leads} due={due} />;
 
-  const onReported = (text: string) => {
-    setReported(text);
-    // The form is gone now, and the focus with it.
+  // The form is gone then, and the focus with it. After it was drawn: the browser would keep in place what is seen now,
+  // and push what comes above it under the bar.
+  useEffect(() => {
+    if (reported === null) return;
     ground.current?.focus({ preventScroll: true });
     ground.current?.scrollIntoView({ block: "start" });
-  };
+  }, [reported]);
   return (
     <div ref={ground} tabIndex={-1} className="grid gap-6 pt-6">
-      {reported === null ? null : (
+      {reported === null || payment.status !== "pending" ? null : (
         <Banner tone="success" urgent>
           {reported}
         </Banner>
       )}
       {amount === 0 ? <Banner tone="info">This event is free, so there is nothing to pay.</Banner> : null}
-      {payment.status === "incomplete" && reportable && !isDue(team) ? (
+      {payment.status === "incomplete" && reportable && !due ? (
         <Banner tone="info">
           Nothing is due yet. Registering is free; a team pays {formatPaise(amount)} once its ranking
-          qualifies for Round 2. Have you transferred the money already? Then report it here.
+          qualifies for Round 2.
+          {leads ? " Have you transferred the money already? Then report it here." : null}
         </Banner>
       ) : null}
       {reportable && leads ? (
@@ -55,7 +58,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
           </div>
           <div className="lg:col-start-2">
             <Panel title={payment.status === "rejected" ? "Report again" : "Report your transfer"}>
-              <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
+              <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={setReported} />
             </Panel>
           </div>
         </div>

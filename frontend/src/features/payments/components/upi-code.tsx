@@ -25,9 +25,15 @@ export function UpiCode({ svg, link, amount }: UpiCodeProps) {
       />
       <p className="text-sm text-soft">Scan it with any UPI app.</p>
       {link?.startsWith("upi://") === true ? (
-        <a href={link} className={buttonClass("secondary", "w-full md:hidden")}>
-          Open a UPI app on this phone
-        </a>
+        // For small screens, and for large ones that are touched; a desktop has no app to open.
+        <div className="grid w-full gap-2 md:pointer-fine:hidden">
+          <a href={link} className={buttonClass("secondary", "w-full")}>
+            Open a UPI app on this phone
+          </a>
+          <p className="text-sm text-soft">
+            Amount and reference are filled in. If your app refuses, copy the details below into it.
+          </p>
+        </div>
       ) : null}
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { FALLBACKS, paymentFailureText, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { TeamPaymentDocument, useReportPaymentMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
+import { useKeptValues } from "../../../shared/session/use-kept";
 
 interface Options {
   readonly teamId: string;
@@ -9,7 +10,11 @@ interface Options {
   readonly onReported: (text: string) => void;
 }
 
-/** The report of a transfer. `alert` is the in-page alert: what is missing, or what went wrong. */
+/** True: the server answers the same report of the same team as it did the first time. */
+const TRY_AGAIN =
+  "The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.";
+
+/** The report of a transfer. `alert` is the in-page alert: what is missing, or what went wrong; `hint` what to do then. */
 export function useReportPayment({ teamId, teamName, onReported }: Options) {
   const [reportPayment] = useReportPaymentMutation({
     update: (cache, { data }) => {
@@ -34,6 +39,8 @@ export function useReportPayment({ teamId, teamName, onReported }: Options) {
     },
   });
 
+  useKeptValues(`payment ${teamId}`, form);
+
   const incomplete = form.values.transactionId.trim() === "" || teamName.trim() === "";
   const onSubmit: typeof form.formProps.onSubmit = (event) => {
     setMissing(incomplete);
@@ -42,10 +49,13 @@ export function useReportPayment({ teamId, teamName, onReported }: Options) {
       field.current?.querySelector("input")?.focus();
     } else form.formProps.onSubmit(event);
   };
-  const failed = form.failure === null ? null : paymentFailureText(form.failure.message);
+  const { failure } = form;
+  const failed = failure === null ? null : paymentFailureText(failure.message);
+  const unanswered = failure?.code === "UNREACHABLE";
   return {
     form: { ...form, formProps: { ...form.formProps, onSubmit } },
     field,
     alert: missing && incomplete ? RULES.paymentFields : failed,
+    hint: unanswered && !(missing && incomplete) ? TRY_AGAIN : null,
   };
 }

@@ -1,6 +1,5 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamToPayQuery } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { loadProblem } from "../load-problem";
 
 /** One's team: undefined as long as it is not known, null when there is none. */
 export function useTeamToPay() {
@@ -8,7 +7,7 @@ export function useTeamToPay() {
   return {
     team: (data ?? previousData)?.myTeam,
     loading,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.paymentTeamId).message,
+    problem: loadProblem(error),
     reload: () => void refetch().catch(() => undefined),
   };
 }

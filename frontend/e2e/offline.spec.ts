@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { test } from "./support/cable";
+import { look } from "./support/look";
+import { watchOperation } from "./support/operations";
+import { enterWithCookie } from "./support/own-session";
+import { freshUtr, openAsLeader, PAYMENT, REPORTED, status, submit, utr } from "./support/payment";
+import { asStudent, newStudent, newTeam, superadmin } from "./support/students";
+import { expect } from "./support/test";
+
+const banner = (page: Page) =>
+  page.getByRole("status").filter({
+    hasText: "You are offline. What you typed stays here; send it when the connection is back.",
+  });
+const FAILED =
+  "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.";
+
+test("a lost connection shows the banner and keeps the form; back online the same submit works, once", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsLeader(page, site);
+  await expect(banner(page)).toHaveCount(0);
+  const number = freshUtr();
+  const reports = watchOperation(page, "reportPayment");
+
+  await test.step("offline: the banner, what was typed, and a word when it is sent all the same", async () => {
+    await utr(page).fill(number.slice(0, 8));
+    await page.context().setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    await expect(utr(page)).toHaveValue(number.slice(0, 8));
+    await utr(page).fill(number);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveText(FAILED);
+    await expect(utr(page)).toHaveValue(number);
+    // It is where one looks, not only at the top of the page.
+    await expect(banner(page)).toBeInViewport();
+    await look(page, "offline");
+    await expectAccessible(page);
+  });
+  await test.step("back online: the banner goes, the same submit works", async () => {
+    await page.context().setOffline(false);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(utr(page)).toHaveValue(number);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveText(`Success: ${REPORTED}`);
+    expect(await reports()).toEqual(["none", "done"]);
+    await expect(page.getByRole("list", { name: "Steps of this payment" }).getByRole("listitem")).toHaveCount(
+      1,
+    );
+  });
+});
+
+test("a token that ends while offline logs nobody out", async ({ openPerson, site, cabled }) => {
+  const page = await openPerson();
+  const asha = await newStudent(site, "Asha Rao");
+  await newTeam(site, asha);
+  await page.clock.install();
+  await enterWithCookie(page, asha, PAYMENT);
+  await utr(page).fill("TYPED OFFLINE 1");
+  cabled.cable.pull();
+  await page.clock.fastForward("20:00");
+  await submit(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "An error occurred" })).toHaveText(FAILED);
+  await expect(page).toHaveURL(PAYMENT);
+  cabled.cable.plugIn();
+  await submit(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: REPORTED })).toBeVisible();
+});
+
+test("a page opened while the server cannot be reached says so; Try again works", async ({
+  openPerson,
+  site,
+  cabled,
+}) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { team } = await openAsLeader(page, site);
+  await page.getByRole("link", { name: "CDC Coding Club, home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();
+  cabled.cable.pull();
+  await page.goBack();
+  await expect(page).toHaveURL(PAYMENT);
+  await expect(page.getByRole("alert")).toHaveText(
+    "Error: Team ID could not be retrieved. Check your connection and try again.",
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await look(page, "unreachable");
+  cabled.cable.plugIn();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Team Name")).toHaveValue(team.name);
+
+  await test.step("a page whose script cannot be fetched", async () => {
+    cabled.cable.pull();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Profile" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "An error occurred" })).toBeVisible();
+    cabled.cable.plugIn();
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await expect(page).toHaveURL("/profile");
+    await expect(page).toHaveTitle(/^Profile/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("a subscription that broke comes back, and brings what happened meanwhile", async ({
+  openPerson,
+  site,
+  cabled,
+}) => {
+  const page = await openPerson();
+  const { leader, team } = await openAsLeader(page, site);
+  const direct = { ...site, url: cabled.direct };
+  const admin = await superadmin(direct);
+  const decide = (decision: string, reason?: string) =>
+    asStudent(direct, admin, "POST", `/api/superadmin/payments/${team.id}/decision`, { decision, reason });
+  const streams = { opened: 0 };
+  page.on("response", (response) => {
+    if (response.url().endsWith("/graphql/stream") && response.ok()) streams.opened += 1;
+  });
+  await asStudent(direct, leader, "POST", "/api/teams/paymentStatus", {
+    teamId: team.id,
+    paymentStatus: "pending",
+    transactionId: freshUtr(),
+  });
+  await expect(status(page)).toContainText("pending");
+
+  streams.opened = 0;
+  cabled.cable.pull();
+  await decide("rejected", "No transfer with this UTR.");
+  cabled.cable.plugIn();
+  await expect(page.getByRole("heading", { name: "Report again" })).toBeVisible();
+  expect(streams.opened).toBeGreaterThan(0);
+});

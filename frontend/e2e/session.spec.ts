@@ -1,0 +1,209 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { openPage } from "./support/open-page";
+import { watchOperation } from "./support/operations";
+import { enterWithCookie, logInHere, spoilToken, storedToken } from "./support/own-session";
+import { asStudent, newStudent, newTeam } from "./support/students";
+import { expect, test } from "./support/test";
+
+const utr = (page: Page) => page.getByLabel("Transaction ID or UTR");
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+const bar = (page: Page) => page.getByRole("banner");
+const REPORTED = "Form submitted successfully! Payment status updated to pending.";
+/** A number that no other test reports. */
+const freshUtr = () => `SES${String(Date.now())}${String(Math.floor(Math.random() * 1e4))}`;
+
+test("a token that ends mid-form is renewed unseen, and the form is sent once", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  const asha = await newStudent(site, "Asha Rao");
+  const team = await newTeam(site, asha);
+  await enterWithCookie(page, asha, "/payment");
+  const number = freshUtr();
+  await utr(page).fill(number);
+  const spoiled = await spoilToken(page);
+  const reports = watchOperation(page, "reportPayment");
+  await submit(page);
+  await expect(page.getByRole("alert")).toContainText(REPORTED);
+  await expect(page).toHaveURL("/payment");
+  // The first was refused before anything was done.
+  expect(await reports()).toEqual(["UNAUTHENTICATED", "done"]);
+  expect(await storedToken(page)).not.toBe(spoiled);
+  const { teamPayment } = await stepsOf(page, team.id);
+  expect(teamPayment.steps.map(({ to, transactionId }) => [to, transactionId])).toEqual([
+    ["pending", number],
+  ]);
+});
+
+test("a token in its last minute is renewed before it is used, once", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  const asha = await newStudent(site, "Asha Rao");
+  await newTeam(site, asha);
+  await page.clock.install();
+  await enterWithCookie(page, asha, "/payment");
+  await expect(utr(page)).toBeVisible();
+  const first = await storedToken(page);
+  let renewals = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/refresh")) renewals += 1;
+  });
+  const reports = watchOperation(page, "reportPayment");
+  await page.clock.fastForward("14:30");
+  await utr(page).fill(freshUtr());
+  await submit(page);
+  await expect(page.getByRole("alert")).toContainText(REPORTED);
+  expect([renewals, await reports()]).toEqual([1, ["done"]]);
+  expect(await storedToken(page)).not.toBe(first);
+});
+
+test("a session ended from another device: login comes back to the page with what was typed", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  const asha = await newStudent(site, "Asha Rao");
+  await newTeam(site, asha);
+  await enterWithCookie(page, asha, "/payment");
+  const number = freshUtr();
+  await utr(page).fill(number);
+  await endEveryOtherSession(asha);
+  const reports = watchOperation(page, "reportPayment");
+
+  await test.step("the submit meets it, and /login asks who is there", async () => {
+    await submit(page);
+    await expect(page).toHaveURL("/login?next=%2Fpayment");
+    await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    expect(await reports()).toEqual(["UNAUTHENTICATED"]);
+    await expectAccessible(page);
+  });
+  await test.step("the number is in the field again, and the same submit works", async () => {
+    await logInHere(page, asha);
+    await expect(page).toHaveURL("/payment");
+    await expect(utr(page)).toHaveValue(number);
+    await submit(page);
+    await expect(page.getByRole("alert").filter({ hasText: REPORTED })).toBeVisible();
+    expect(await reports()).toEqual(["UNAUTHENTICATED", "done"]);
+  });
+
+  async function endEveryOtherSession(student: typeof asha): Promise<void> {
+    const query = "mutation { endOtherSessions { message } }";
+    const { data } = await asStudent(site, student, "POST", "/graphql", { query });
+    expect(data).toEqual({ endOtherSessions: { message: "Every other session was ended." } });
+  }
+});
+
+test("a changed password ends the session too; somebody else who logs in instead finds nothing of it", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  const [asha, ravi] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
+  const [hers, his] = [await newTeam(site, asha), await newTeam(site, ravi)];
+  await enterWithCookie(page, asha, "/payment");
+  const number = freshUtr();
+  await utr(page).fill(number);
+  const query = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }";
+  const newPassword = "another long password";
+  const { errors } = await asStudent(site, asha, "POST", "/graphql", {
+    query,
+    variables: { input: { currentPassword: asha.password, newPassword } },
+  });
+  expect(errors).toBeUndefined();
+  await submit(page);
+  await expect(page).toHaveURL("/login?next=%2Fpayment");
+
+  await logInHere(page, ravi);
+  await expect(page).toHaveURL("/payment");
+  await expect(page.getByLabel("Team Name")).toHaveValue(his.name);
+  await expect(utr(page)).toHaveValue("");
+  await expect(page.getByText(hers.name)).toHaveCount(0);
+  expect(await page.content()).not.toContain(number);
+});
+
+test("two tabs agree: Logout in one leads the other away and forgets what it showed", async ({
+  openPerson,
+  site,
+}) => {
+  const one = await openPerson();
+  const [asha, ravi] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
+  const [hers, his] = [await newTeam(site, asha), await newTeam(site, ravi)];
+  const two = await one.context().newPage();
+
+  await test.step("Login in one shows in the other's bar, without a reload", async () => {
+    await openPage(two, "/events");
+    await expect(bar(two).getByRole("link", { name: "Login" })).toBeVisible();
+    await one.goto("/login?next=/payment");
+    await logInHere(one, asha);
+    await expect(one.getByLabel("Team Name")).toHaveValue(hers.name);
+    await expect(bar(two).getByRole("button", { name: /Asha Rao/ })).toBeVisible();
+    await expect(bar(two).getByRole("link", { name: "Profile" })).toBeVisible();
+  });
+  await test.step("Logout in the other leads the first to /login", async () => {
+    await utr(one).fill("TYPED BY ASHA");
+    await logOut(two);
+    await expect(one).toHaveURL("/login?next=%2Fpayment");
+    await expect(bar(one).getByRole("link", { name: "Login" })).toBeVisible();
+  });
+  await test.step("somebody else's login in one: the other shows theirs, and nothing from before", async () => {
+    await openPage(two, "/login?next=/payment");
+    await logInHere(two, ravi);
+    await expect(two.getByLabel("Team Name")).toHaveValue(his.name);
+    await expect(bar(one).getByRole("button", { name: /Ravi Kumar/ })).toBeVisible();
+    // Over a link, so that the page's memory stays.
+    await openIn(one, "/payment");
+    await expect(one.getByLabel("Team Name")).toHaveValue(his.name);
+    await expect(utr(one)).toHaveValue("");
+    await expect(one.getByText(hers.name)).toHaveCount(0);
+  });
+});
+
+test("two tabs on one page: whoever logs in replaces what the other tab shows and holds", async ({
+  openPerson,
+  site,
+}) => {
+  const one = await openPerson();
+  const [asha, ravi] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
+  const [hers, his] = [await newTeam(site, asha), await newTeam(site, ravi)];
+  await enterWithCookie(one, asha, "/payment");
+  await expect(one.getByLabel("Team Name")).toHaveValue(hers.name);
+  await utr(one).fill("TYPED BY ASHA");
+  const two = await one.context().newPage();
+  // As the login screen does it, without Logout before: one step for the other tab.
+  await enterWithCookie(two, ravi, "/profile");
+  await expect(one.getByLabel("Team Name")).toHaveValue(his.name);
+  await expect(one).toHaveURL("/payment");
+  await expect(utr(one)).toHaveValue("");
+  await expect(one.getByText(hers.name)).toHaveCount(0);
+  await expect(bar(one).getByRole("button", { name: /Ravi Kumar/ })).toBeVisible();
+});
+
+async function logOut(page: Page): Promise<void> {
+  await bar(page)
+    .getByRole("button", { name: /account menu/ })
+    .click();
+  await page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: "Logout" }).click();
+}
+
+/** Goes to a page of the site without loading the document anew. */
+async function openIn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+}
+
+/** A payment's steps as the server has them now. */
+async function stepsOf(page: Page, teamId: string) {
+  const query = "query ($teamId: ID!) { teamPayment(teamId: $teamId) { steps { to transactionId } } }";
+  const reply = await page.request.post("/graphql", {
+    data: { query, variables: { teamId } },
+    headers: { authorization: `Bearer ${String(await storedToken(page))}` },
+  });
+  const { data } = (await reply.json()) as {
+    data: { teamPayment: { steps: { to: string; transactionId: string }[] } };
+  };
+  return data;
+}

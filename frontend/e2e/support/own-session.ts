@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page";
+import type { Student } from "./students";
+
+/**
+ * Gives a page's browser a session of its own, with the refresh cookie that renews it, as the login screen does; then
+ * opens a path.
+ */
+export async function enterWithCookie(page: Page, student: Student, path: string): Promise<void> {
+  const { email, password } = student;
+  const reply = await page.request.post("/api/auth/login", { data: { email, password } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  await page.goto("/robots.txt");
+  await page.evaluate((text) => localStorage.setItem("user", text), await reply.text());
+  await openPage(page, path);
+}
+
+/** Makes the stored token one that the server refuses, as it does once the token's time is over; the page still takes it for good. */
+export async function spoilToken(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string };
+    session.token = `${session.token.slice(0, -8)}AAAAAAAA`;
+    localStorage.setItem("user", JSON.stringify(session));
+    return session.token;
+  });
+}
+
+/** The token that a page would send now; null when it is signed out. */
+export function storedToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const stored = localStorage.getItem("user");
+    return stored === null ? null : (JSON.parse(stored) as { token: string }).token;
+  });
+}
+
+/** Logs in on the login screen that the page was led to; it stays in the same document, so that what is kept is kept. */
+export async function logInHere(page: Page, { email, password }: Student): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill(email);
+  await main.getByLabel("Password", { exact: true }).fill(password);
+  await main.getByRole("button", { name: "Login" }).click();
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from "@playwright/test";
+import { enter, newStudent, newTeam, type Student } from "./students";
+import type { Site } from "./site";
+import { expect } from "./test";
+
+export const PAYMENT = "/payment";
+/** The specification's success text of a report. */
+export const REPORTED = "Form submitted successfully! Payment status updated to pending.";
+
+export const utr = (page: Page): Locator => page.getByLabel("Transaction ID or UTR");
+export const submit = (page: Page): Locator => page.getByRole("button", { name: "Submit" });
+export const status = (page: Page): Locator => page.getByRole("region", { name: "Status" });
+/** A message that waits its turn, as opposed to an alert. */
+export const note = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole("status").filter({ hasText: text });
+
+/** A number that no other test reports. */
+export function freshUtr(): string {
+  return `UTR${String(Date.now())}${String(Math.floor(Math.random() * 1e4))}`;
+}
+
+/** A leader with a team, on the payment page. */
+export async function openAsLeader(page: Page, site: Site, members: readonly Student[] = []) {
+  const leader = await newStudent(site, "Asha Rao");
+  const team = await newTeam(site, leader, members);
+  await enter(page, leader, PAYMENT);
+  await expect(page.getByLabel("Team Name")).toHaveValue(team.name);
+  return { leader, team };
+}

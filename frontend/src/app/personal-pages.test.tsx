@@ -1,0 +1,74 @@
+import { act, render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { Role } from "@contract/kernel/contract/roles";
+import { PERSONAL_PATHS } from "../shared/paths";
+import { clearSession, writeSession } from "../shared/session/session-store";
+import { loginResponse } from "../shared/testing/login-response";
+import { PersonalPage } from "./personal-page";
+import { PERSONAL_PAGES } from "./personal-pages";
+
+// The pages themselves are not looked at: a name instead of each.
+jest.mock("./lazy-page", () => {
+  const named = (name: string) => () => <p>{name}</p>;
+  return { lazyPage: named, lazyDataPage: named };
+});
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+}
+
+/** Opens an address, and says where one ends up and what is shown there. */
+function open(path: string): string {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Where />
+      <Routes>
+        {PERSONAL_PATHS.map((each) => (
+          <Route key={each} path={each} element={<PersonalPage />} />
+        ))}
+        <Route path="*" element={<p>another page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return screen
+    .getAllByText(/./)
+    .map(({ textContent }) => textContent)
+    .join(" ");
+}
+
+const EVERYONE = [null, Role.User, Role.TeamLeader, Role.Superadmin] as const;
+/** The specification's table of routes: page and guard. Where it shows none, its general guard holds. */
+const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (Role | null)[]])[] = [
+  ["/signup", "SignupPage", EVERYONE],
+  ["/login", "LoginPage", EVERYONE],
+  ["/forget-pass", "ForgetPassPage", EVERYONE],
+  ["/addmem", "AddMemberPage", EVERYONE],
+  ["/events/syntaxsiege/registration", "RegistrationPage", EVERYONE.slice(1)],
+  ["/events/syntaxsiege/team", "TeamViewPage", EVERYONE.slice(1)],
+  ["/dashboard", "DashboardPage", EVERYONE.slice(1)],
+  ["/createTeam", "CreateTeamPage", EVERYONE.slice(1)],
+  ["/payment", "PaymentPage", EVERYONE.slice(1)],
+  ["/profile", "ProfilePage", EVERYONE.slice(1)],
+  ["/team", "HomePage", [Role.TeamLeader]],
+  ["/admindashboard", "AdminDashboardPage", [Role.Superadmin]],
+];
+
+beforeEach(() => act(() => clearSession()));
+
+test("the table, the pages and the addresses that the router knows are the same", () => {
+  const sorted = (paths: readonly string[]) => [...paths].sort();
+  const table = sorted(TABLE.map(([path]) => path));
+  expect(sorted(PERSONAL_PAGES.map(({ path }) => path))).toEqual(table);
+  expect(sorted(PERSONAL_PATHS)).toEqual(table);
+});
+
+describe.each(TABLE)("%s", (path, page, allowed) => {
+  test.each(EVERYONE)("for %s", (role) => {
+    if (role !== null) writeSession(loginResponse({ role }));
+    const seen = open(path);
+    if (allowed.includes(role)) expect(seen).toBe(`${path} ${page}`);
+    else if (role === null) expect(seen).toBe(`/login?next=${encodeURIComponent(path)} LoginPage`);
+    else expect(seen).toBe("/ another page");
+  });
+});
