@@ -155,6 +155,7 @@ test("an account that is not set up is said, never made up", async () => {
   const bare = { payeeName: null, upiId: null, accountNumber: null, ifsc: null, upiLink: null, qrSvg: null };
   show(paying({ instructions: { ...INSTRUCTIONS, ...bare, configured: false } }));
   expect(await screen.findByText(/The club has not set up its account for payments yet/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Write to the club" })).toHaveAttribute("href", "/contact");
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
