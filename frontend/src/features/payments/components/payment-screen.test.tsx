@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { clearSession, writeSession } from "../../../shared/session/session-store";
+import { loginResponse } from "../../../shared/testing/login-response";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import {
@@ -21,6 +23,8 @@ const refusing = (error: Error) => () => {
 const field = () => screen.findByLabelText("Transaction ID or UTR");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
 const alert = () => screen.findByRole("alert");
+
+afterEach(() => clearSession(true));
 
 test("shows the code and every detail with a copy button, the amount as the server says", async () => {
   const user = userEvent.setup();
@@ -87,7 +91,16 @@ test.each([
     refusal("PAYMENT_NOT_REPORTABLE"),
     /^Error: An error occurred: A payment for this team was/,
   ],
-  ["the fallback", new Unreachable(), "Error: An error occurred: Failed to update payment status."],
+  [
+    "the fallback, and what to do",
+    new Unreachable(),
+    "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.",
+  ],
+  [
+    "another team's number in the server's words",
+    refusal("TRANSACTION_TAKEN"),
+    "Error: An error occurred: This transaction id was already reported. Check the number, or write to the club if it is yours.",
+  ],
 ])("a failure says An error occurred and why: %s", async (_case, error, text) => {
   show({ ...paying(), reportPayment: refusing(error) });
   await userEvent.type(await field(), "123456789012{Enter}");
@@ -131,6 +144,7 @@ test("a member sees the status and why there is no form", async () => {
 test("says that nothing is due before the ranking qualifies, and no longer once it does", async () => {
   const { unmount } = show(paying());
   expect(await screen.findByText(/Nothing is due yet\./)).toBeVisible();
+  expect(screen.getByText("There is nothing to pay at the moment.")).toBeVisible();
   unmount();
   show({ ...paying(), myTeam: () => teamToPayFixture({ ranking: 1 }) });
   await field();
@@ -141,6 +155,7 @@ test("an account that is not set up is said, never made up", async () => {
   const bare = { payeeName: null, upiId: null, accountNumber: null, ifsc: null, upiLink: null, qrSvg: null };
   show(paying({ instructions: { ...INSTRUCTIONS, ...bare, configured: false } }));
   expect(await screen.findByText(/The club has not set up its account for payments yet/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Write to the club" })).toHaveAttribute("href", "/contact");
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
@@ -160,9 +175,47 @@ test("a team that cannot be fetched is said, and tried again", async () => {
     return teamToPayFixture();
   };
   show({ ...paying(), myTeam });
-  expect(await alert()).toHaveTextContent("Team ID could not be retrieved.");
+  expect(await alert()).toHaveTextContent(
+    "Team ID could not be retrieved. Check your connection and try again.",
+  );
   down = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await field()).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+});
+
+test("the words of every common app stand under Where do I find it?", async () => {
+  show(paying());
+  await userEvent.click(await screen.findByText("Where do I find it?"));
+  const places = within(screen.getByRole("group")).getAllByRole("term");
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    "Google Pay",
+    "PhonePe",
+    "Paytm",
+    "BHIM",
+    "Amazon Pay",
+    "Net banking",
+    "The bank’s SMS",
+  ]);
+  expect(screen.getByText(/called UTR, UPI transaction ID or UPI Ref. No./)).toHaveTextContent("12 digits");
+});
+
+test("a session that ends by itself keeps the typed number for the same person and the same team", async () => {
+  writeSession(loginResponse());
+  const { unmount: leaveFirst } = show(paying());
+  await userEvent.type(await field(), "123456789012");
+  const leave = (unmount: () => void) => {
+    localStorage.removeItem("user");
+    unmount();
+    writeSession(loginResponse());
+  };
+  leave(leaveFirst);
+  const { unmount: leaveOther } = show({
+    ...paying(),
+    myTeam: () => teamToPayFixture({ id: TEAM_ID.replace(/1$/, "2") }),
+  });
+  expect(await field()).toHaveValue("");
+  leave(leaveOther);
+  show(paying());
+  expect(await field()).toHaveValue("123456789012");
 });

@@ -1,6 +1,8 @@
 import type { PaymentFieldsFragment } from "../../../graphql/generated";
 import { formatPaise } from "../../../shared/format/money";
+import { paths } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
+import { ButtonLink } from "../../../shared/ui/button-link";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";
@@ -27,10 +29,15 @@ export function TransferDetails({ instructions }: { readonly instructions: Instr
           </p>
         </div>
       ) : (
-        <Banner tone="info">
-          The club has not set up its account for payments yet, so no account is shown here. Please write to
-          the club before you transfer anything.
-        </Banner>
+        <div className="grid justify-items-start gap-4">
+          <Banner tone="info">
+            The club has not set up its account for payments yet, so no account is shown here. Please write to
+            the club before you transfer anything.
+          </Banner>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Write to the club
+          </ButtonLink>
+        </div>
       )}
     </Panel>
   );

@@ -29,7 +29,7 @@ export function UtrHelp() {
   return (
     <details className="mt-2">
       <summary className="link inline-flex min-h-11 items-center font-semibold">Where do I find it?</summary>
-      <div className="grid gap-3 border-l-4 border-rule py-1 pl-4 text-sm">
+      <div className="mt-2 grid gap-3 border-l-4 border-rule py-1 pl-4 text-sm">
         <p>
           For a UPI payment, look for <strong>12 digits</strong> called UTR, UPI transaction ID or UPI Ref.
           No. Apps show numbers of their own beside it, and the words differ a little between versions.
