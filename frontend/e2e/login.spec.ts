@@ -72,7 +72,7 @@ test("the form: its fields and links, and one text for whatever goes wrong", asy
     });
     await page.getByLabel("Password", { exact: true }).press("Enter");
     const busy = page.getByRole("button", { name: "Logging in..." });
-    await busy.click();
+    await busy.click({ force: true });
     await page.getByLabel("Password", { exact: true }).press("Enter");
     await expectAccessible(page);
     expect(sent).toHaveLength(1);

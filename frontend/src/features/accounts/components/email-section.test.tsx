@@ -21,10 +21,10 @@ const refusing = (error: Error) => () => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 async function toAddress(more: Answers = {}) {
-  const shown = renderScreen(<EmailSection />, { ...answers, ...more });
+  const view = renderScreen(<EmailSection />, { ...answers, ...more });
   await press("Change email");
   expect(screen.getByLabelText("New Email")).toHaveFocus();
-  return shown;
+  return view;
 }
 
 async function toCode(more: Answers = {}) {
@@ -32,7 +32,7 @@ async function toCode(more: Answers = {}) {
   await userEvent.type(screen.getByLabelText("New Email"), ` ${NEW} `);
   await press("Send code");
   await screen.findByLabelText("Code");
-  return shown;
+  return view;
 }
 
 async function confirm(otp = "123456", password = "my password") {

@@ -14,9 +14,9 @@ const retype = async (label: RegExp, text: string) => {
 };
 
 async function edit(updateProfile: Answers[string]) {
-  const shown = renderScreen(<ProfileDetails />, { viewer: () => VIEWER, updateProfile });
+  const view = renderScreen(<ProfileDetails />, { viewer: () => VIEWER, updateProfile });
   await userEvent.click(await screen.findByRole("button", { name: "Edit details" }));
-  return shown;
+  return view;
 }
 
 const refusing = (error: Error) =>

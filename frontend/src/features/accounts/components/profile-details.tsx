@@ -47,7 +47,10 @@ export function ProfileDetails() {
       {loading ? (
         <KeyValueList items={PLACES} />
       ) : (
-        <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
+        // Made to stand below a heading; the panel has a margin of its own.
+        <div className="-mt-6">
+          <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
+        </div>
       )}
     </Panel>
   );
