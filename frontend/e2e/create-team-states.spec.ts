@@ -1,7 +1,8 @@
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
-import { addDialog, openAddDialog, sendMember } from "./support/record-page";
-import { makeAccount, makeLeader, openAs } from "./support/teams";
+import { person } from "./support/people";
+import { addDialog, openAddDialog, row, sendMember } from "./support/record-page";
+import { addRecord, makeAccount, makeLeader, openAs } from "./support/teams";
 import { expect, test } from "./support/test";
 
 test("a banner is gone after 3 seconds", async ({ openPerson, site }) => {
@@ -21,6 +22,21 @@ test("a banner is gone after 3 seconds", async ({ openPerson, site }) => {
   await expect(banner).toBeVisible();
   await page.clock.runFor(300);
   await expect(banner).toBeHidden();
+});
+
+test("a record is tied to the account that signs up with its e-mail later", async ({ openPerson, site }) => {
+  const [page, newcomer] = [await openPerson(), await openPerson()];
+  const { leader, teamId, teamName } = await makeLeader(page, site);
+  const { email } = person("Ravi", "Kumar");
+  await addRecord(page, leader, teamId, { name: "R. Kumar", universityRollNo: `R-${teamName}`, email });
+  await openAs(page, leader, "/createTeam");
+  await expect(row(page, "R. Kumar").getByText("Has no account yet")).toBeVisible();
+  const ravi = await makeAccount(newcomer, site, "Ravi Kumar", { email });
+  await openPage(page, "/createTeam");
+  await expect(row(page, "Ravi Kumar")).toBeVisible();
+  await expect(page.getByText("Has no account yet")).toHaveCount(0);
+  await openAs(newcomer, ravi, "/createTeam");
+  await expect(newcomer.getByRole("region", { name: teamName })).toBeVisible();
 });
 
 test("a session that ends while one types comes back to the dialog with what was typed", async ({

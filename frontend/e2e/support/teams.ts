@@ -14,6 +14,8 @@ export interface Account {
 }
 
 interface Details {
+  /** By default one that no other test uses. */
+  readonly email?: string;
   readonly role?: "User" | "Team Leader";
   readonly phone?: string;
   readonly college?: string;
@@ -30,7 +32,7 @@ export async function makeAccount(
   details: Details = {},
 ): Promise<Account> {
   const [first = "", last = ""] = fullName.split(" ");
-  const { email } = person(first, last);
+  const { email = person(first, last).email, ...more } = details;
   await post(page, "/api/auth/verify-email", { email });
   const mail = await site.mail.waitForMail(email, { subject: /code/i });
   await post(page, "/api/auth/verify-email-otp", { email, otp: /\b[0-9]{6}\b/.exec(mail.text)?.[0] });
@@ -39,7 +41,7 @@ export async function makeAccount(
     email,
     password: PASSWORD,
     role: "User",
-    ...details,
+    ...more,
   });
   return logInAs(page, { name: fullName, email, password: PASSWORD });
 }

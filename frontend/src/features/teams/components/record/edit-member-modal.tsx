@@ -4,12 +4,14 @@ import type { PersonFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useKeptValues } from "../../../../shared/session/use-kept";
 import { Button } from "../../../../shared/ui/button";
-import { LockIcon } from "../../../../shared/ui/icons";
 import { Modal } from "../../../../shared/ui/modal";
 import type { Say } from "../../hooks/use-create-team";
 import { useUpdateMemberRecord } from "../../hooks/use-update-member-record";
 import { isFixed, recordOf, type RecordField } from "../../record-values";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
+
+const EDITABLE =
+  "What is filled in already stays as it is. You can add what is missing and change the Codeforces handle.";
 
 interface EditMemberModalProps {
   readonly person: PersonFieldsFragment;
@@ -41,7 +43,7 @@ export function EditMemberModal({ person, fillIn, say, ...on }: EditMemberModalP
       open
       onClose={close}
       title="Edit Member"
-      description="What is filled in already stays as it is. You can add what is missing and change the Codeforces handle."
+      description={fillIn ? EDITABLE : ERRORS.ROSTER_LOCKED.message}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
@@ -54,7 +56,6 @@ export function EditMemberModal({ person, fillIn, say, ...on }: EditMemberModalP
       }
     >
       <form {...form.formProps} id={id} className="grid gap-5">
-        {fillIn ? null : <Locked />}
         <FormFailure form={form} />
         <RecordFields
           fields={shown}
@@ -66,14 +67,5 @@ export function EditMemberModal({ person, fillIn, say, ...on }: EditMemberModalP
         />
       </form>
     </Modal>
-  );
-}
-
-function Locked() {
-  return (
-    <p className="flex items-start gap-3 border-2 border-dashed border-rule px-4 py-3">
-      <LockIcon />
-      <span>{ERRORS.ROSTER_LOCKED.message}</span>
-    </p>
   );
 }

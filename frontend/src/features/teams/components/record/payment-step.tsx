@@ -62,11 +62,11 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   );
 }
 
-function sentenceFor({ paymentStatus, event, leader }: TeamFieldsFragment, leads: boolean): string {
+function sentenceFor({ paymentStatus, event }: TeamFieldsFragment, leads: boolean): string {
   if (paymentStatus === "accepted") return "The club has your payment. Nothing is left to pay.";
   if (paymentStatus === "pending") return "A transfer was reported. The club looks it up and decides.";
   if (event.fee === 0) return "This event is free, so there is nothing to pay.";
-  if (!leads) return `Only ${leader.name}, who leads the team, can report the payment.`;
+  if (!leads) return "Your leader reports the payment.";
   if (paymentStatus === "rejected")
     return "The club could not confirm the transfer. See why on the payment page, and report it again.";
   return `A team whose ranking qualifies for Round 2 pays ${formatPaise(event.fee)}. A reported payment locks the list of people, so complete it first.`;
