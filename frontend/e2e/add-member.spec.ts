@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { enter, newStudent } from "./support/students";
+import { expectNoSidewaysScroll, newLeader } from "./support/teams";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
-import { expectNoSidewaysScroll, makeAccount, makeLeader, openAs } from "./support/teams";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -128,7 +129,7 @@ test("where the browser forbids storage the page says so", async ({ openPerson }
 
 test("tabs follow each other, a logout clears the list in all of them", async ({ openPerson, site }) => {
   const page = await openPerson();
-  await openAs(page, await makeAccount(page, site, "Nina Das"), "/addmem");
+  await enter(page, await newStudent(site, "Nina Das"), "/addmem");
   const other = await page.context().newPage();
   await openPage(other, "/addmem");
   await add(page, RAVI);
@@ -146,8 +147,8 @@ test("the list leads on to the team, where a press fills in the form and sends n
   site,
 }) => {
   const page = await openPerson();
-  const { leader } = await makeLeader(page, site);
-  await openAs(page, leader, "/addmem");
+  const { leader } = await newLeader(site);
+  await enter(page, leader, "/addmem");
   await add(page, RAVI);
   await page.getByRole("link", { name: "Go to your team" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your Team" })).toBeVisible();

@@ -1,14 +1,16 @@
+import { enter, newStudent } from "./support/students";
+import { storedToken } from "./support/own-session";
+import { addRecord, newLeader } from "./support/teams";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
 import { person } from "./support/people";
 import { addDialog, openAddDialog, row, sendMember } from "./support/record-page";
-import { addRecord, makeAccount, makeLeader, openAs } from "./support/teams";
 import { expect, test } from "./support/test";
 
 test("a banner is gone after 3 seconds", async ({ openPerson, site }) => {
   const page = await openPerson();
-  const { leader, teamName } = await makeLeader(page, site);
-  await openAs(page, leader, "/createTeam");
+  const { leader, teamName } = await newLeader(site);
+  await enter(page, leader, "/createTeam");
   await page.clock.install();
   await openAddDialog(page, "Ravi Kumar", `R-${teamName}`);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -26,16 +28,15 @@ test("a banner is gone after 3 seconds", async ({ openPerson, site }) => {
 
 test("a record is tied to the account that signs up with its e-mail later", async ({ openPerson, site }) => {
   const [page, newcomer] = [await openPerson(), await openPerson()];
-  const { leader, teamId, teamName } = await makeLeader(page, site);
+  const { leader, teamId, teamName } = await newLeader(site);
   const { email } = person("Ravi", "Kumar");
-  await addRecord(page, leader, teamId, { name: "R. Kumar", universityRollNo: `R-${teamName}`, email });
-  await openAs(page, leader, "/createTeam");
+  await addRecord(site, leader, teamId, { name: "R. Kumar", universityRollNo: `R-${teamName}`, email });
+  await enter(page, leader, "/createTeam");
   await expect(row(page, "R. Kumar").getByText("Has no account yet")).toBeVisible();
-  const ravi = await makeAccount(newcomer, site, "Ravi Kumar", { email });
-  await openPage(page, "/createTeam");
+  const ravi = await newStudent(site, "Ravi Kumar", { email });
   await expect(row(page, "Ravi Kumar")).toBeVisible();
   await expect(page.getByText("Has no account yet")).toHaveCount(0);
-  await openAs(newcomer, ravi, "/createTeam");
+  await enter(newcomer, ravi, "/createTeam");
   await expect(newcomer.getByRole("region", { name: teamName })).toBeVisible();
 });
 
@@ -44,11 +45,11 @@ test("a session that ends while one types comes back to the dialog with what was
   site,
 }) => {
   const page = await openPerson();
-  const { leader, teamName } = await makeLeader(page, site);
-  await openAs(page, leader, "/createTeam");
+  const { leader, teamName } = await newLeader(site);
+  await enter(page, leader, "/createTeam");
   await openAddDialog(page, "Ravi Kumar", `R-${teamName}`);
-  const { token } = JSON.parse(leader.session) as { token: string };
-  await page.request.post("/api/auth/logout", { data: {}, headers: { authorization: `Bearer ${token}` } });
+  const authorization = `Bearer ${String(await storedToken(page))}`;
+  await page.request.post("/api/auth/logout", { data: {}, headers: { authorization } });
   await sendMember(page);
   await expect(page).toHaveURL(/\/login\?next=%2FcreateTeam$/);
   await page.getByLabel("Email").fill(leader.email);
@@ -65,9 +66,9 @@ test("when the check fails it says so and tries again; closed registrations and 
   site,
 }) => {
   const page = await openPerson();
-  const account = await makeAccount(page, site, "Nina Das");
+  const account = await newStudent(site, "Nina Das");
   await page.route("**/graphql", (route) => route.abort());
-  await openAs(page, account, "/createTeam");
+  await enter(page, account, "/createTeam");
   await expect(page.getByRole("alert")).toContainText("Failed to check team status");
   await expectAccessible(page);
   await page.unroute("**/graphql");
@@ -96,7 +97,7 @@ test("when the check fails it says so and tries again; closed registrations and 
 
 test("signed out one is asked to log in, and comes back", async ({ openPerson, site }) => {
   const page = await openPerson();
-  const account = await makeAccount(page, site, "Nina Das");
+  const account = await newStudent(site, "Nina Das");
   await page.context().clearCookies();
   await page.goto("/createTeam");
   await expect(page).toHaveURL(/\/login\?next=%2FcreateTeam$/);

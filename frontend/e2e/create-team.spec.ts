@@ -1,16 +1,8 @@
+import { enter, newStudent, uniqueTeamName } from "./support/students";
+import { addRecord, decidePayment, expectNoSidewaysScroll, newLeader, reportPayment } from "./support/teams";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
 import { addDialog, editDialog, openAddDialog, row, sendMember } from "./support/record-page";
-import {
-  addRecord,
-  decidePayment,
-  expectNoSidewaysScroll,
-  makeAccount,
-  makeLeader,
-  openAs,
-  reportPayment,
-  uniqueTeamName,
-} from "./support/teams";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -21,12 +13,12 @@ const LOCKED =
 test("from no team over a member list of full records to the payment", async ({ openPerson, site }) => {
   const [page, mate] = [await openPerson(), await openPerson()];
   await page.setViewportSize(PHONE);
-  const known = await makeAccount(mate, site, "Meera Sen", { phone: "9876543211" });
-  const leader = await makeAccount(page, site, "Asha Rao", { college: "Sample College" });
+  const known = await newStudent(site, "Meera Sen", { phone: "9876543211" });
+  const leader = await newStudent(site, "Asha Rao", { college: "Sample College" });
   const teamName = uniqueTeamName();
 
   await test.step("the form for a team, and what it says when done", async () => {
-    await openAs(page, leader, "/createTeam");
+    await enter(page, leader, "/createTeam");
     await expect(page.getByRole("heading", { level: 1, name: "Create Team" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Create Team" }).click();
@@ -89,7 +81,7 @@ test("from no team over a member list of full records to the payment", async ({ 
     await expect(row(page, "Meera Sen")).toContainText("9876543211");
     await expect(row(page, "Meera Sen").getByText("Has no account yet")).toHaveCount(0);
     expect((await site.mail.waitForMail(known.email, { subject: /team/i })).text).toContain(teamName);
-    await openAs(mate, known, "/createTeam");
+    await enter(mate, known, "/createTeam");
     await expect(mate.getByRole("region", { name: teamName })).toBeVisible();
   });
 
@@ -120,9 +112,9 @@ test("editing a member: gaps and the handle only, and under a payment the handle
   const page = await openPerson();
   const api = await openPerson();
   await page.setViewportSize(PHONE);
-  const { leader, teamId, teamName } = await makeLeader(page, site);
-  await addRecord(page, leader, teamId, { name: "Ravi Kumar", universityRollNo: `R-${teamName}` });
-  await openAs(page, leader, "/createTeam");
+  const { leader, teamId, teamName } = await newLeader(site);
+  await addRecord(site, leader, teamId, { name: "Ravi Kumar", universityRollNo: `R-${teamName}` });
+  await enter(page, leader, "/createTeam");
   const edit = page.getByRole("button", { name: "Edit Ravi Kumar" });
 
   await test.step("what is filled in is read-only, what is missing can be filled in", async () => {
@@ -148,7 +140,7 @@ test("editing a member: gaps and the handle only, and under a payment the handle
   });
 
   await test.step("a reported payment locks the list while one looks on; the handle stays editable", async () => {
-    await reportPayment(page, leader, teamId);
+    await reportPayment(site, leader, teamId);
     const payment = page.getByRole("region", { name: "Payment" });
     await expect(payment.getByText("pending")).toBeVisible();
     await expect(page.getByText(LOCKED)).toBeVisible();
@@ -167,13 +159,13 @@ test("editing a member: gaps and the handle only, and under a payment the handle
 
   await test.step("a rejected payment frees the list, an accepted one closes it again", async () => {
     const payment = page.getByRole("region", { name: "Payment" });
-    await decidePayment(api, teamId, { decision: "rejected", reason: "No such transfer." });
+    await decidePayment(site, teamId, { decision: "rejected", reason: "No such transfer." });
     await expect(payment.getByText("rejected")).toBeVisible();
     await expect(page.getByRole("button", { name: "Proceed to Payment" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Add Member" })).toBeVisible();
     await expectAccessible(page);
-    await reportPayment(page, leader, teamId);
-    await decidePayment(api, teamId, { decision: "accepted" });
+    await reportPayment(site, leader, teamId);
+    await decidePayment(site, teamId, { decision: "accepted" });
     await expect(payment.getByText("accepted")).toBeVisible();
     await expect(page.getByRole("button", { name: "Add Member" })).toHaveCount(0);
     await expectAccessible(page);
@@ -185,9 +177,9 @@ test("two tabs and one place: the second is told clearly, and loses nothing", as
   site,
 }) => {
   const page = await openPerson();
-  const { leader, teamId, teamName } = await makeLeader(page, site);
-  await addRecord(page, leader, teamId, { name: "Ravi Kumar", universityRollNo: `R-${teamName}` });
-  await openAs(page, leader, "/createTeam");
+  const { leader, teamId, teamName } = await newLeader(site);
+  await addRecord(site, leader, teamId, { name: "Ravi Kumar", universityRollNo: `R-${teamName}` });
+  await enter(page, leader, "/createTeam");
   const other = await page.context().newPage();
   await openPage(other, "/createTeam");
   await openAddDialog(page, "Meera Sen", `M-${teamName}`);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { enter, register } from "./support/students";
 import { expectAccessibleWhileStopped, expectRedirectAfterTwoSeconds } from "./support/account-clock";
 import { loseOperation } from "./support/account-held";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
 import { person } from "./support/people";
-import { newAccount, openAs } from "./support/signed-in";
 import type { Site } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -23,7 +23,7 @@ test("three steps: an address, a mailed code, a new password; then the login", a
   site,
 }) => {
   const page = await openPerson();
-  const { email } = await newAccount(page, site, "User");
+  const { email } = await register(site, "Asha Rao", { role: "User" });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await openPage(page, "/forget-pass");
@@ -118,8 +118,8 @@ test("signed in, with the current password forgotten: set anew, then to log in w
   site,
 }) => {
   const page = await openPerson();
-  const account = await newAccount(page, site, "User");
-  await openAs(page, account, "/profile");
+  const account = await register(site, "Asha Rao", { role: "User" });
+  await enter(page, account, "/profile");
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByRole("link", { name: "Forgot your current password?" }).click();
   await page.getByLabel("Email").fill(account.email);

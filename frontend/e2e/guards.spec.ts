@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { enterWithCookie, storedToken } from "./support/own-session";
-import { newStudent, superadmin, type Student } from "./support/students";
 import type { Site } from "./support/site";
+import { storedToken } from "./support/own-session";
+import { enter, newStudent, superadmin, type Student } from "./support/students";
 import { expect, test } from "./support/test";
 
 const SIGNED_IN = ["User", "Team Leader", "Superadmin"] as const;
@@ -47,7 +47,7 @@ async function arrive(page: Page, path: string): Promise<string> {
 for (const role of ROLES) {
   test(`the table of routes for ${role}`, async ({ openPerson, site }) => {
     const page = await openPerson();
-    if (role !== "signed out") await enterWithCookie(page, await somebody(site, role), "/");
+    if (role !== "signed out") await enter(page, await somebody(site, role), "/");
     for (const [path, stay] of TABLE) {
       const away = role === "signed out" ? `/login?next=${encodeURIComponent(path)}` : "/";
       expect(await arrive(page, path), path).toBe(stay.includes(role) ? path : away);
@@ -60,7 +60,7 @@ for (const role of ROLES) {
 
 test("/team is the home page, for a Team Leader", async ({ openPerson, site }) => {
   const page = await openPerson();
-  await enterWithCookie(page, await somebody(site, "Team Leader"), "/team");
+  await enter(page, await somebody(site, "Team Leader"), "/team");
   await expect(title(page)).toHaveText("CDC Coding Club");
   await expect(page.getByRole("heading", { name: "What Others Think About Us" })).toBeAttached();
 });
@@ -78,7 +78,7 @@ for (const role of SIGNED_IN) {
     site,
   }) => {
     const page = await openPerson();
-    await enterWithCookie(page, await somebody(site, role), "/payment");
+    await enter(page, await somebody(site, role), "/payment");
     const bar = page.getByRole("banner");
     const menu = page.getByRole("navigation", { name: "Account" });
     const opener = bar.getByRole("button", { name: /account menu/ });
@@ -167,7 +167,7 @@ test.describe("a stored session that is none", () => {
   }) => {
     const page = await openPerson();
     const asha = await newStudent(site, "Asha Rao");
-    await enterWithCookie(page, asha, "/events");
+    await enter(page, asha, "/events");
     await store(page, forged("Superadmin", 3600));
     await page.goto("/admindashboard");
     await expect(page).toHaveURL("/");

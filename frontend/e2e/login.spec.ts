@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { holdOperation, loseOperation } from "./support/account-held";
+import { openSignedIn } from "./support/signed-in";
+import { register } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
-import { newAccount, openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
 const button = (page: Page) => page.getByRole("main").getByRole("button", { name: "Login" });
@@ -15,7 +16,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 
 test("the form: its fields and links, and one text for whatever goes wrong", async ({ openPerson, site }) => {
   const page = await openPerson();
-  const account = await newAccount(page, site, "User");
+  const account = await register(site, "Asha Rao", { role: "User" });
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, "/login?next=%2Fpayment");
 
@@ -84,7 +85,7 @@ test("the form: its fields and links, and one text for whatever goes wrong", asy
 
 test("on to the profile, where the login is announced for three seconds", async ({ openPerson, site }) => {
   const page = await openPerson();
-  const account = await newAccount(page, site, "User");
+  const account = await register(site, "Asha Rao", { role: "User" });
   await page.clock.install();
   await openPage(page, "/login");
   await fillIn(page, account.email, account.password);
@@ -111,7 +112,7 @@ test("two tabs agree: a login in one leads the other on, and whoever comes later
   site,
 }) => {
   const page = await openPerson();
-  const account = await newAccount(page, site, "User");
+  const account = await register(site, "Asha Rao", { role: "User" });
   const tab = await page.context().newPage();
   await openPage(tab, "/login?next=%2Fpayment");
   await openPage(page, "/login");

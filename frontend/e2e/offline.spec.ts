@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
+import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { test } from "./support/cable";
 import { look } from "./support/look";
 import { watchOperation } from "./support/operations";
-import { enterWithCookie } from "./support/own-session";
 import { freshUtr, openAsLeader, PAYMENT, REPORTED, status, submit, utr } from "./support/payment";
-import { asStudent, newStudent, newTeam, superadmin } from "./support/students";
 import { expect } from "./support/test";
 
 const banner = (page: Page) =>
@@ -58,7 +57,7 @@ test("a token that ends while offline logs nobody out", async ({ openPerson, sit
   const asha = await newStudent(site, "Asha Rao");
   await newTeam(site, asha);
   await page.clock.install();
-  await enterWithCookie(page, asha, PAYMENT);
+  await enter(page, asha, PAYMENT);
   await utr(page).fill("TYPED OFFLINE 1");
   cabled.cable.pull();
   await page.clock.fastForward("20:00");

@@ -1,8 +1,8 @@
+import { asStudent, enter, newStudent, newTeam } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { look } from "./support/look";
 import { onOperation, watchOperation } from "./support/operations";
 import { freshUtr, note, openAsLeader, PAYMENT, REPORTED, status, submit, utr } from "./support/payment";
-import { asStudent, enter, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 
 test("what fails says why in the specification's words, and nothing typed is lost", async ({

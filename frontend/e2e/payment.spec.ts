@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
+import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { look } from "./support/look";
-import { enterWithCookie } from "./support/own-session";
 import { freshUtr, note, openAsLeader, PAYMENT, REPORTED, status, submit, utr } from "./support/payment";
-import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
 const steps = (page: Page) => page.getByRole("list", { name: "Steps of this payment" }).getByRole("listitem");
@@ -182,7 +181,7 @@ test("a member sees how it stands, and hears of everything without a reload", as
   const [leader, member] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
   const team = await newTeam(site, leader, [member]);
   // With the cookie: leading the team changes the role, and so the token.
-  await enterWithCookie(page, member, PAYMENT);
+  await enter(page, member, PAYMENT);
   await expect(
     note(
       page,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loseOperation } from "./support/account-held";
+import { enter, register } from "./support/students";
 import { expectAccessible } from "./support/axe";
-import { newAccount, openAs } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -12,9 +12,9 @@ test("a new password: the old session dies, this device and its tabs stay, other
 }) => {
   const [page, elsewhere] = [await openPerson(), await openPerson()];
   await page.setViewportSize(PHONE);
-  const account = await newAccount(page, site, "User");
-  await openAs(page, account, "/profile");
-  await openAs(elsewhere, account, "/profile");
+  const account = await register(site, "Asha Rao", { role: "User" });
+  await enter(page, account, "/profile");
+  await enter(elsewhere, account, "/profile");
   const tab = await page.context().newPage();
   await tab.goto("/profile");
   await expect(tab.getByText("This device")).toBeVisible();
@@ -74,9 +74,9 @@ test("a new password: the old session dies, this device and its tabs stay, other
 test("another e-mail: proved by a code, confirmed by the password", async ({ openPerson, site }) => {
   const page = await openPerson();
   await page.setViewportSize(PHONE);
-  const account = await newAccount(page, site, "User");
+  const account = await register(site, "Asha Rao", { role: "User" });
   const newEmail = `new.${account.email}`;
-  await openAs(page, account, "/profile");
+  await enter(page, account, "/profile");
   const panel = page.getByRole("region", { name: "Email" });
   await expect(panel).toContainText(`You log in with ${account.email}`);
 
@@ -132,9 +132,9 @@ test("sessions: each device in words, ended one by one, all others, or everywher
 }) => {
   const [page, second, third] = [await openPerson(), await openPerson(), await openPerson()];
   await page.setViewportSize(PHONE);
-  const account = await newAccount(page, site, "User");
-  await openAs(second, account, "/profile");
-  await openAs(page, account, "/profile");
+  const account = await register(site, "Asha Rao", { role: "User" });
+  await enter(second, account, "/profile");
+  await enter(page, account, "/profile");
   const panel = page.getByRole("region", { name: "Where you are logged in" });
   const rows = panel.getByRole("list", { name: "Sessions" }).getByRole("listitem");
   const time = /\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M IST/.source;
@@ -154,7 +154,7 @@ test("sessions: each device in words, ended one by one, all others, or everywher
   });
 
   await test.step("all others, after a question", async () => {
-    await openAs(third, account, "/profile");
+    await enter(third, account, "/profile");
     await page.reload();
     await panel.getByRole("button", { name: "Log out other devices" }).click();
     const modal = page.getByRole("dialog", { name: "Log out other devices?" });
@@ -185,8 +185,8 @@ test("sessions: each device in words, ended one by one, all others, or everywher
 test("one's own data comes as a file; the account goes with its password", async ({ openPerson, site }) => {
   const page = await openPerson();
   await page.setViewportSize(PHONE);
-  const account = await newAccount(page, site, "Team Leader");
-  await openAs(page, account, "/profile");
+  const account = await register(site, "Asha Rao", { role: "Team Leader" });
+  await enter(page, account, "/profile");
 
   await test.step("a file with what is held, or a word on why not", async () => {
     const back = await loseOperation(page, "ExportMyData");

@@ -1,7 +1,8 @@
 import { holdOperation, loseOperation } from "./support/account-held";
-import { leadPaidTeam } from "./support/account-team";
+import { openSignedIn } from "./support/signed-in";
+import { enter, register } from "./support/students";
+import { leadPaidTeam } from "./support/teams";
 import { expectAccessible } from "./support/axe";
-import { newAccount, openAs, openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -106,9 +107,9 @@ test("a payment that was reported settles who somebody is, and keeps a leader's 
 }) => {
   const page = await openPerson();
   await page.setViewportSize(PHONE);
-  const account = await newAccount(page, site, "User");
-  await leadPaidTeam(page, account);
-  await openAs(page, account, "/profile");
+  const account = await register(site, "Asha Rao", { role: "User" });
+  await leadPaidTeam(site, account);
+  await enter(page, account, "/profile");
   await page.getByRole("button", { name: "Edit details" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Somebody Else");
   await page.getByRole("button", { name: "Save details" }).click();
@@ -137,13 +138,13 @@ test("a payment that was reported settles who somebody is, and keeps a leader's 
 test("what was typed survives a session that ended by itself", async ({ openPerson, site }) => {
   const page = await openPerson();
   await page.setViewportSize(DESK);
-  const account = await newAccount(page, site, "User");
-  await openAs(page, account, "/profile");
+  const account = await register(site, "Asha Rao", { role: "User" });
+  await enter(page, account, "/profile");
   await page.getByRole("button", { name: "Edit details" }).click();
   await page.getByLabel(/^College/).fill("A college with a long name");
   // From another device: everything but that device is logged out.
   const other = await openPerson();
-  await openAs(other, account, "/profile");
+  await enter(other, account, "/profile");
   await other.getByRole("button", { name: "Log out other devices" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Log out other devices" }).click();
   await expect(other.getByText("Every other session was ended.")).toBeVisible();

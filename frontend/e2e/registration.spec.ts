@@ -1,6 +1,6 @@
+import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { look, WIDTHS } from "./support/look";
-import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
 const PATH = "/events/syntaxsiege/registration";

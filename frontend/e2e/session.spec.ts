@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { logInHere, spoilToken, storedToken } from "./support/own-session";
+import { asStudent, enter, newStudent, newTeam } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
 import { watchOperation } from "./support/operations";
-import { enterWithCookie, logInHere, spoilToken, storedToken } from "./support/own-session";
-import { asStudent, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 
 const utr = (page: Page) => page.getByLabel("Transaction ID or UTR");
@@ -20,7 +20,7 @@ test("a token that ends mid-form is renewed unseen, and the form is sent once", 
   const page = await openPerson();
   const asha = await newStudent(site, "Asha Rao");
   const team = await newTeam(site, asha);
-  await enterWithCookie(page, asha, "/payment");
+  await enter(page, asha, "/payment");
   const number = freshUtr();
   await utr(page).fill(number);
   const spoiled = await spoilToken(page);
@@ -42,7 +42,7 @@ test("a token in its last minute is renewed before it is used, once", async ({ o
   const asha = await newStudent(site, "Asha Rao");
   await newTeam(site, asha);
   await page.clock.install();
-  await enterWithCookie(page, asha, "/payment");
+  await enter(page, asha, "/payment");
   await expect(utr(page)).toBeVisible();
   const first = await storedToken(page);
   let renewals = 0;
@@ -65,7 +65,7 @@ test("a session ended from another device: login comes back to the page with wha
   const page = await openPerson();
   const asha = await newStudent(site, "Asha Rao");
   await newTeam(site, asha);
-  await enterWithCookie(page, asha, "/payment");
+  await enter(page, asha, "/payment");
   const number = freshUtr();
   await utr(page).fill(number);
   await endEveryOtherSession(asha);
@@ -102,7 +102,7 @@ test("a changed password ends the session too; somebody else who logs in instead
   const page = await openPerson();
   const [asha, ravi] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
   const [hers, his] = [await newTeam(site, asha), await newTeam(site, ravi)];
-  await enterWithCookie(page, asha, "/payment");
+  await enter(page, asha, "/payment");
   const number = freshUtr();
   await utr(page).fill(number);
   const query = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }";
@@ -167,12 +167,12 @@ test("two tabs on one page: whoever logs in replaces what the other tab shows an
   const one = await openPerson();
   const [asha, ravi] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
   const [hers, his] = [await newTeam(site, asha), await newTeam(site, ravi)];
-  await enterWithCookie(one, asha, "/payment");
+  await enter(one, asha, "/payment");
   await expect(one.getByLabel("Team Name")).toHaveValue(hers.name);
   await utr(one).fill("TYPED BY ASHA");
   const two = await one.context().newPage();
   // As the login screen does it, without Logout before: one step for the other tab.
-  await enterWithCookie(two, ravi, "/profile");
+  await enter(two, ravi, "/profile");
   await expect(one.getByLabel("Team Name")).toHaveValue(his.name);
   await expect(one).toHaveURL("/payment");
   await expect(utr(one)).toHaveValue("");

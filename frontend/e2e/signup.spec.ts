@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { openSignedIn } from "./support/signed-in";
 import { expectAccessibleWhileStopped, expectRedirectAfterTwoSeconds } from "./support/account-clock";
 import { loseOperation } from "./support/account-held";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
 import { person } from "./support/people";
-import { openSignedIn } from "./support/signed-in";
 import { ADMIN, type Site } from "./support/site";
 import { expect, test } from "./support/test";
 

@@ -1,19 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page";
+import type { Page } from "@playwright/test";
 import type { Student } from "./students";
-
-/**
- * Gives a page's browser a session of its own, with the refresh cookie that renews it, as the login screen does; then
- * opens a path.
- */
-export async function enterWithCookie(page: Page, student: Student, path: string): Promise<void> {
-  const { email, password } = student;
-  const reply = await page.request.post("/api/auth/login", { data: { email, password } });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  await page.goto("/robots.txt");
-  await page.evaluate((text) => localStorage.setItem("user", text), await reply.text());
-  await openPage(page, path);
-}
 
 /** Makes the stored token one that the server refuses, as it does once the token's time is over; the page still takes it for good. */
 export async function spoilToken(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { enter, newStudent, newTeam, type Student } from "./students";
 import type { Site } from "./site";
+import { enter, newStudent, newTeam, type Student } from "./students";
 import { expect } from "./test";
 
 export const PAYMENT = "/payment";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "./open-page";
-import { person } from "./people";
+import { mailedCode, person } from "./people";
 import { ADMIN, type Site } from "./site";
 
-export const PASSWORD = "a long enough password";
+const PASSWORD = "a long enough password";
 
 /** Somebody with an account who is signed in, and what the server answered. */
 export interface Student {
@@ -14,38 +14,60 @@ export interface Student {
   session: { readonly token: string; readonly id: string };
 }
 
-/** Makes an account over the API and signs it in. `more` goes into the sign-up, for example a role or a college. */
-export async function newStudent(site: Site, name: string, more: object = {}): Promise<Student> {
+/** Who may log in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Makes an account over the API, by default with an address that no other test uses. `more` goes into the sign-up, for
+ * example a role or a college. Nobody is signed in then.
+ */
+export async function register(
+  site: Site,
+  name: string,
+  { email, ...more }: { readonly email?: string; readonly [field: string]: unknown } = {},
+): Promise<Credentials> {
   const [first = "", last = ""] = name.split(" ");
-  const { email } = person(first, last);
-  await ask(site, "POST", "/api/auth/verify-email", { email });
-  const mail = await site.mail.waitForMail(email, { subject: /code/i });
-  const otp = /\b[0-9]{6}\b/.exec(mail.text)?.[0];
-  const { emailToken } = await ask(site, "POST", "/api/auth/verify-email-otp", { email, otp });
-  await ask(site, "POST", "/api/auth/signup", {
-    name,
-    email,
-    password: PASSWORD,
-    role: "User",
-    emailToken,
-    ...more,
-  });
-  return logInByApi(site, name, email, PASSWORD);
+  const address = email ?? person(first, last).email;
+  await ask(site, "POST", "/api/auth/verify-email", { email: address });
+  const otp = await mailedCode(site, address);
+  const { emailToken } = await ask(site, "POST", "/api/auth/verify-email-otp", { email: address, otp });
+  const account = { name, email: address, password: PASSWORD, role: "User", emailToken, ...more };
+  await ask(site, "POST", "/api/auth/signup", account);
+  return { email: address, password: PASSWORD };
+}
+
+/** The same, with a session for the API. */
+export async function newStudent(
+  site: Site,
+  name: string,
+  more: Parameters<typeof register>[2] = {},
+): Promise<Student> {
+  return logInByApi(site, name, await register(site, name, more));
 }
 
 /** The Superadmin that the site starts with. */
 export function superadmin(site: Site): Promise<Student> {
-  return logInByApi(site, "Superadmin", ADMIN.email, ADMIN.password);
+  return logInByApi(site, "Superadmin", ADMIN);
 }
 
-async function logInByApi(site: Site, name: string, email: string, password: string): Promise<Student> {
+/** A session for the API, apart from any browser's. */
+export async function logInByApi(site: Site, name: string, credentials: Credentials): Promise<Student> {
+  const { email, password } = credentials;
   const session = await ask(site, "POST", "/api/auth/login", { email, password });
   return { name, email, password, session: session as Student["session"] };
 }
 
+/** A name that no other test gives its team. */
+export function uniqueTeamName(): string {
+  return `Team ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+}
+
 /** A team of the current event with its members, made over the API. */
 export async function newTeam(site: Site, leader: Student, members: readonly Student[] = []) {
-  const name = `Team ${Math.random().toString(36).slice(2, 10)}`;
+  const name = uniqueTeamName();
   const { team, session } = await asStudent(site, leader, "POST", "/api/eventTeam/create-team", {
     name,
     leaderId: leader.session.id,
@@ -85,7 +107,7 @@ async function ask(
 }
 
 /** Signs somebody in on a page, as the login screen does but without it, and opens a path. */
-export async function enter(page: Page, { email, password }: Student, path: string): Promise<void> {
+export async function enter(page: Page, { email, password }: Credentials, path: string): Promise<void> {
   // Over the page's own cookies: the refresh cookie stays with it.
   const reply = await page.request.post("/api/auth/login", { data: { email, password } });
   const session = await reply.text();

@@ -97,6 +97,7 @@ export class MembershipService {
       await this.#link(tx, record, account);
       const handle = account.codeforcesHandle ?? record.codeforcesHandle;
       if (handle) await this.accounts.setHandle(tx, account.id, handle);
+      announce(tx, { topic: Topic.team, id: record.teamId });
     }
   }
 

@@ -22,6 +22,7 @@ export interface Heir {
 /** A record without an account, as the leader typed it in. */
 export interface UnlinkedMember {
   readonly id: string;
+  readonly teamId: string;
   readonly phone: string | null;
   readonly college: string | null;
   readonly universityRollNo: string | null;
@@ -124,7 +125,7 @@ export class TeamMemberRepository {
   unlinkedOf(tx: Tx, account: { readonly id: string; readonly email: string }): Promise<UnlinkedMember[]> {
     return select(
       tx,
-      `SELECT id, phone, college, universityRollNo, codeforcesHandle FROM team_members m
+      `SELECT id, teamId, phone, college, universityRollNo, codeforcesHandle FROM team_members m
        WHERE email = ? AND userId IS NULL
          AND NOT EXISTS (SELECT 1 FROM team_members own WHERE own.eventId = m.eventId AND own.userId = ?)
        ORDER BY id`,
