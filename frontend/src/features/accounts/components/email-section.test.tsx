@@ -28,7 +28,7 @@ async function toAddress(more: Answers = {}) {
 }
 
 async function toCode(more: Answers = {}) {
-  const shown = await toAddress(more);
+  const view = await toAddress(more);
   await userEvent.type(screen.getByLabelText("New Email"), ` ${NEW} `);
   await press("Send code");
   await screen.findByLabelText("Code");
