@@ -110,7 +110,6 @@ test("editing a member: gaps and the handle only, and under a payment the handle
   site,
 }) => {
   const page = await openPerson();
-  const api = await openPerson();
   await page.setViewportSize(PHONE);
   const { leader, teamId, teamName } = await newLeader(site);
   await addRecord(site, leader, teamId, { name: "Ravi Kumar", universityRollNo: `R-${teamName}` });

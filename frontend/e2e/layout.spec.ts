@@ -30,7 +30,7 @@ test("a visitor has four links, Login, and a bar that stays", async ({ openPerso
 for (const [role, entries] of [
   ["User", ["Team Dashboard", "Logout"]],
   ["Team Leader", ["Team Dashboard", "Create Team", "Logout"]],
-  ["Superadmin", ["Team Dashboard", "Payments", "Logout"]],
+  ["Superadmin", ["Team Dashboard", "Admin Panel", "Logout"]],
 ] as const) {
   test(`${role}: Profile in the bar and a menu of one's own, by keyboard`, async ({ openPerson, site }) => {
     const page = await openPerson();

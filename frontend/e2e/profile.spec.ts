@@ -128,7 +128,7 @@ test("a payment that was reported settles who somebody is, and keeps a leader's 
   await modal.getByLabel("Password", { exact: true }).fill(account.password);
   await modal.getByRole("button", { name: "Delete account" }).click();
   await expect(modal.getByRole("alert")).toHaveText(
-    "Error: This person leads a team with a reported payment. Hand the team over first.",
+    "Error: Whoever leads a team with a reported payment has to hand it over first.",
   );
   await expectAccessible(page);
   await page.keyboard.press("Escape");

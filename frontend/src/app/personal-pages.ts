@@ -4,7 +4,7 @@ import { paths } from "../shared/paths";
 import { lazyDataPage, lazyPage } from "./lazy-page";
 
 /** Whom a page lets in: everyone, whoever is signed in, or one role. */
-export type Guard = "none" | "session" | Role;
+type Guard = "none" | "session" | Role;
 
 interface PersonalPageEntry {
   readonly path: string;

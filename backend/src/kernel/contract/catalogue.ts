@@ -102,7 +102,7 @@ export const ERRORS = {
   },
   LEADS_PAID_TEAM: {
     status: 409,
-    message: "This person leads a team with a reported payment. Hand the team over first.",
+    message: "Whoever leads a team with a reported payment has to hand it over first.",
   },
   LAST_SUPERADMIN: { status: 409, message: "The last Superadmin cannot be deleted or demoted." },
   CONFLICT: {

@@ -23,6 +23,6 @@ export function navItems(session: Session | null): readonly NavItem[] {
 export function userItems(session: Session): readonly NavItem[] {
   const items: NavItem[] = [{ label: "Team Dashboard", to: paths.dashboard }];
   if (session.role === Role.TeamLeader) items.push({ label: "Create Team", to: paths.createTeam });
-  if (session.role === Role.Superadmin) items.push({ label: "Payments", to: paths.admin });
+  if (session.role === Role.Superadmin) items.push({ label: "Admin Panel", to: paths.admin });
   return items;
 }

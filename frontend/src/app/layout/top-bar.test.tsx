@@ -35,7 +35,7 @@ test("signed out: four links and Login, the same links in the mobile menu", () =
 test.each([
   ["User", ["Team Dashboard", "Logout"]],
   ["Team Leader", ["Team Dashboard", "Create Team", "Logout"]],
-  ["Superadmin", ["Team Dashboard", "Payments", "Logout"]],
+  ["Superadmin", ["Team Dashboard", "Admin Panel", "Logout"]],
 ])("%s: Profile, and a menu of one's own", (role, entries) => {
   writeSession(loginResponse({ role }));
   renderBar();

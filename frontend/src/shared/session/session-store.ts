@@ -63,7 +63,8 @@ function parseSession(raw: string): Session | null {
 /** Stores a login response whole; used after logging in, after a refresh and when the server hands out a fresh token. */
 export function writeSession(response: LoginResponse): void {
   const raw = JSON.stringify(response);
-  received = { token: response.token, at: Date.now() };
+  // The same token under a new name is no younger for it.
+  if (received?.token !== response.token) received = { token: response.token, at: Date.now() };
   leftByChoice = false;
   try {
     localStorage.setItem(KEY, raw);

@@ -70,7 +70,7 @@ test.each([
   [
     "a leader with a reported payment",
     refusal("LEADS_PAID_TEAM"),
-    "This person leads a team with a reported payment. Hand the team over first.",
+    "Whoever leads a team with a reported payment has to hand it over first.",
   ],
   ["the last Superadmin", refusal("LAST_SUPERADMIN"), "The last Superadmin cannot be deleted or demoted."],
   ["no network", new Unreachable(), "An error occurred"],
