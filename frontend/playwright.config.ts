@@ -5,15 +5,16 @@ const chromium = findChromium();
 const report = process.env["E2E_REPORT"];
 
 /** What reads or writes the database; the rest is the same on any, and is run once. */
-const OF_THE_DATABASE = /\/(journey|live|contact|events|event-page)\.spec\.ts$/;
+const OF_THE_DATABASE =
+  /\/(journey|live|contact|events|event-page|keyboard|registration|team-view|dashboard|create-team|create-team-states|payment|payment-failures|session|profile|profile-access|signup|login|forget-pass)\.spec\.ts$/;
 
 /** The journeys start the built site themselves (e2e/support/site.ts), on SQLite or with TEST_DATABASE=mariadb. */
 export default defineConfig({
   testDir: "e2e",
   ...(process.env["TEST_DATABASE"] === "mariadb" ? { testMatch: OF_THE_DATABASE } : {}),
   outputDir: "test-results",
-  // One site, one database and two cores for all journeys; each brings people and teams of its own.
-  workers: 1,
+  // A site and a database for each; within one, each test brings people and teams of its own.
+  workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   // Generous: what is awaited comes in milliseconds, but a shared machine may be busy with other things.
   timeout: 180_000,

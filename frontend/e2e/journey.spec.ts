@@ -69,7 +69,11 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
       asha.getByText("Form submitted successfully! Payment status updated to pending."),
     ).toBeVisible();
     expect(
-      (await site.mail.waitForMail("club@club.example", { subject: /^Payment to check/ })).text,
+      (
+        await site.mail.waitForMail("club@club.example", {
+          subject: new RegExp(`^Payment to check: ${teamName}$`),
+        })
+      ).text,
     ).toContain(utr.replace(" ", ""));
   });
 
