@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { EventPageQuery } from "../../graphql/page-queries";
+import { NoticeLink } from "../../shared/ui/notice-link";
 import { Panel } from "../../shared/ui/panel";
 
 type Notice = NonNullable<EventPageQuery["event"]>["notices"][number];
@@ -18,20 +18,5 @@ export function EventNotices({ notices }: { readonly notices: readonly Notice[] 
         ))}
       </ul>
     </Panel>
-  );
-}
-
-/** Where a notice leads: a path of this site, or an address elsewhere. */
-function NoticeLink({ to, title }: { readonly to: string; readonly title: string }) {
-  const look = "link inline-flex min-h-11 items-center font-semibold";
-  const label = `More on “${title}”`;
-  return to.startsWith("/") ? (
-    <Link to={to} className={look}>
-      {label}
-    </Link>
-  ) : (
-    <a href={to} rel="noopener noreferrer" className={look}>
-      {label}
-    </a>
   );
 }

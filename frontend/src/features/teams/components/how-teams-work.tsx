@@ -1,4 +1,4 @@
-import { Panel } from "../../../shared/ui/panel";
+import { FactsPanel } from "./facts-panel";
 
 const factsFor = (size: number) => [
   `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
@@ -9,18 +9,5 @@ const factsFor = (size: number) => [
 
 /** What one should know before choosing a name. */
 export function HowTeamsWork({ size }: { readonly size: number }) {
-  return (
-    <Panel title="How teams work">
-      <ul className="grid gap-3">
-        {factsFor(size).map((fact, index) => (
-          <li key={fact} className="flex gap-4">
-            <span aria-hidden="true" className="font-mono text-soft">
-              {index + 1}
-            </span>
-            {fact}
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
+  return <FactsPanel title="How teams work" facts={factsFor(size)} />;
 }

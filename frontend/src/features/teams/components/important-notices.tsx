@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import type { TeamStatusQuery } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { ArrowIcon } from "../../../shared/ui/icons";
 import { Modal } from "../../../shared/ui/modal";
+import { NoticeLink } from "../../../shared/ui/notice-link";
 import { Panel } from "../../../shared/ui/panel";
 
 export type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
@@ -48,20 +48,5 @@ export function ImportantNotices({ notices }: { readonly notices: readonly Event
         </Modal>
       )}
     </Panel>
-  );
-}
-
-/** Where a notice leads: a path of this site, or an address elsewhere. */
-function NoticeLink({ to, title }: { readonly to: string; readonly title: string }) {
-  const look = "link inline-flex min-h-11 items-center font-semibold";
-  const label = `More on “${title}”`;
-  return to.startsWith("/") ? (
-    <Link to={to} className={look}>
-      {label}
-    </Link>
-  ) : (
-    <a href={to} rel="noopener noreferrer" className={look}>
-      {label}
-    </a>
   );
 }

@@ -1,13 +1,9 @@
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import type { TeamAction } from "../hooks/use-team-actions";
+import type { TeamAction, useTeamActions } from "../hooks/use-team-actions";
 
 interface TeamActionModalProps {
-  readonly action: TeamAction;
+  readonly actions: ReturnType<typeof useTeamActions>;
   readonly teamName: string;
-  readonly busy: boolean;
-  readonly error: string | undefined;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
 }
 
 interface Question {
@@ -18,11 +14,22 @@ interface Question {
   readonly busyLabel: string;
 }
 
-/** Asks before a member goes, the team changes hands or ends. */
-export function TeamActionModal({ action, teamName, ...rest }: TeamActionModalProps) {
-  const { title, text, ...labels } = questionOf(action, teamName);
+/** Asks before a member goes, the team changes hands or ends; nothing while there is no question. */
+export function TeamActionModal({ actions, teamName }: TeamActionModalProps) {
+  const { asked, busy, error } = actions;
+  if (asked === null) return null;
+  const { title, text, ...labels } = questionOf(asked, teamName);
   return (
-    <ConfirmModal open title={title} danger={action.kind !== "transfer"} {...labels} {...rest}>
+    <ConfirmModal
+      open
+      title={title}
+      danger={asked.kind !== "transfer"}
+      {...labels}
+      busy={busy}
+      error={error}
+      onConfirm={() => void actions.confirm()}
+      onClose={() => actions.ask(null)}
+    >
       {text}
     </ConfirmModal>
   );

@@ -1,14 +1,11 @@
-import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
-import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { TeamWorkspace } from "./team-workspace";
+import { TeamStatusNotes } from "./team-status-notes";
 
 const NBSP = "\u00a0";
 const TEXTS = SCREEN_TEXTS.registration;
@@ -27,17 +24,7 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
       >
         {team === null ? TEXTS.create : TEXTS.manage}
       </PageHeading>
-      {!known && status.checking ? <Checking /> : null}
-      {status.problem === null ? null : (
-        <LoadFailure problem={status.problem} loading={status.checking} onRetry={() => void status.check()} />
-      )}
-      {known && event === null && team === null ? (
-        <div className="pt-8">
-          <EmptyState title={ERRORS.NO_CURRENT_EVENT.message}>
-            Come back when the club announces the next one.
-          </EmptyState>
-        </div>
-      ) : null}
+      <TeamStatusNotes status={status} />
       {known && (event !== null || team !== null) ? (
         <TeamWorkspace
           team={team}
@@ -48,15 +35,6 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
           onChanged={status.check}
         />
       ) : null}
-    </div>
-  );
-}
-
-/** Holds about the height of what comes, so that the footer does not jump. */
-function Checking() {
-  return (
-    <div className="min-h-[50dvh] pt-8">
-      <Spinner label="Checking your team..." />
     </div>
   );
 }

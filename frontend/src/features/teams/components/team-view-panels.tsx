@@ -68,16 +68,7 @@ export function TeamViewPanels({ team, notices, actor, open, say, onChanged }: T
           ) : null}
         </div>
       </div>
-      {actions.asked === null ? null : (
-        <TeamActionModal
-          action={actions.asked}
-          teamName={team.name}
-          busy={actions.busy}
-          error={actions.error}
-          onConfirm={() => void actions.confirm()}
-          onClose={() => actions.ask(null)}
-        />
-      )}
+      <TeamActionModal actions={actions} teamName={team.name} />
     </>
   );
 }

@@ -71,16 +71,7 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
           }}
         />
       )}
-      {team === null || actions.asked === null ? null : (
-        <TeamActionModal
-          action={actions.asked}
-          teamName={team.name}
-          busy={actions.busy}
-          error={actions.error}
-          onConfirm={() => void actions.confirm()}
-          onClose={() => actions.ask(null)}
-        />
-      )}
+      <TeamActionModal actions={actions} teamName={team?.name ?? ""} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../../shared/paths";
-import { Panel } from "../../../../shared/ui/panel";
+import { FactsPanel } from "../facts-panel";
 
 const factsFor = (size: number) => [
   `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
@@ -12,17 +12,7 @@ const factsFor = (size: number) => [
 /** What one should know before typing in a team. */
 export function HowRecordsWork({ size }: { readonly size: number }) {
   return (
-    <Panel title="How it works">
-      <ul className="grid gap-3">
-        {factsFor(size).map((fact, index) => (
-          <li key={fact} className="flex gap-4">
-            <span aria-hidden="true" className="font-mono text-soft">
-              {index + 1}
-            </span>
-            {fact}
-          </li>
-        ))}
-      </ul>
+    <FactsPanel title="How it works" facts={factsFor(size)}>
       <p className="mt-4 border-t border-rule pt-4">
         Not sure yet who joins?{" "}
         <Link to={paths.addMember} className="link">
@@ -30,6 +20,6 @@ export function HowRecordsWork({ size }: { readonly size: number }) {
         </Link>
         .
       </p>
-    </Panel>
+    </FactsPanel>
   );
 }

@@ -1,16 +1,13 @@
-import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import { useNotice } from "../../../../shared/hooks/use-notice";
-import { EmptyState } from "../../../../shared/ui/empty-state";
-import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { PageHeading } from "../../../../shared/ui/page-heading";
-import { Spinner } from "../../../../shared/ui/spinner";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { CreateRecordTeam } from "./create-record-team";
 import { RecordTeam } from "./record-team";
+import { TeamStatusNotes } from "../team-status-notes";
 
 const NBSP = "\u00a0";
 const SUBTITLES = {
@@ -32,21 +29,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
       >
         {team === null ? "Create Team" : "Your Team"}
       </PageHeading>
-      {!known && status.checking ? (
-        <div className="min-h-[50dvh] pt-8">
-          <Spinner label="Checking your team..." />
-        </div>
-      ) : null}
-      {status.problem === null ? null : (
-        <LoadFailure problem={status.problem} loading={status.checking} onRetry={() => void status.check()} />
-      )}
-      {known && event === null && team === null ? (
-        <div className="pt-8">
-          <EmptyState title={ERRORS.NO_CURRENT_EVENT.message}>
-            Come back when the club announces the next one.
-          </EmptyState>
-        </div>
-      ) : null}
+      <TeamStatusNotes status={status} />
       {known && (event !== null || team !== null) ? <RecordWorkspace status={status} actor={actor} /> : null}
     </div>
   );

@@ -74,16 +74,7 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
           onUpdated={done}
         />
       )}
-      {actions.asked === null ? null : (
-        <TeamActionModal
-          action={actions.asked}
-          teamName={team.name}
-          busy={actions.busy}
-          error={actions.error}
-          onConfirm={() => void actions.confirm()}
-          onClose={() => actions.ask(null)}
-        />
-      )}
+      <TeamActionModal actions={actions} teamName={team.name} />
     </div>
   );
 }

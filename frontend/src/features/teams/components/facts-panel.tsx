@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Panel } from "../../../shared/ui/panel";
+
+interface FactsPanelProps {
+  readonly title: string;
+  readonly facts: readonly string[];
+  /** What follows them. */
+  readonly children?: ReactNode;
+}
+
+/** Numbered sentences that one should know before a start. */
+export function FactsPanel({ title, facts, children }: FactsPanelProps) {
+  return (
+    <Panel title={title}>
+      <ul className="grid gap-3">
+        {facts.map((fact, index) => (
+          <li key={fact} className="flex gap-4">
+            <span aria-hidden="true" className="font-mono text-soft">
+              {index + 1}
+            </span>
+            {fact}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { LoadFailure } from "../../../shared/ui/load-failure";
+import { Spinner } from "../../../shared/ui/spinner";
+import type { useTeamStatus } from "../hooks/use-team-status";
+
+/** What stands where a team would be managed while there is nothing to manage: the check, its failure, no event. */
+export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof useTeamStatus> }) {
+  const { known, checking, problem, check, event, team } = status;
+  return (
+    <>
+      {!known && checking ? (
+        // About the height of what comes, so that the footer does not jump.
+        <div className="min-h-[50dvh] pt-8">
+          <Spinner label="Checking your team..." />
+        </div>
+      ) : null}
+      {problem === null ? null : (
+        <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
+      )}
+      {known && event === null && team === null ? (
+        <div className="pt-8">
+          <EmptyState title={ERRORS.NO_CURRENT_EVENT.message}>
+            Come back when the club announces the next one.
+          </EmptyState>
+        </div>
+      ) : null}
+    </>
+  );
+}
