@@ -28,7 +28,7 @@ export function AppRoutes({ missing }: { missing: string | null }) {
         <Route path={paths.members} element={<MembersPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
         {PERSONAL_PATHS.map((path) => (
-          <Route key={path} path={path} element={<PersonalPage />} />
+          <Route key={path} path={path} element={<PersonalPage path={path} />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

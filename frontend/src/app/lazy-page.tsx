@@ -1,9 +1,12 @@
 import { lazy, type ComponentType } from "react";
 
-type PageModule<Name extends string> = Readonly<Record<Name, ComponentType>>;
+type PageModule<Name extends string, Props = object> = Readonly<Record<Name, ComponentType<Props>>>;
 
 /** A page in a chunk of its own. */
-export function lazyPage<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>) {
+export function lazyPage<Name extends string, Props = object>(
+  name: Name,
+  load: () => Promise<PageModule<Name, Props>>,
+) {
   return lazy(async () => ({ default: (await load())[name] }));
 }
 

@@ -1,13 +1,11 @@
-import { matchPath, useLocation } from "react-router-dom";
 import { RequireRole } from "./guards/require-role";
 import { RequireSession } from "./guards/require-session";
 import { PERSONAL_PAGES } from "./personal-pages";
 
-/** The page at this address that depends on who is looking, behind its guard. */
-export function PersonalPage() {
-  const { pathname } = useLocation();
-  const found = PERSONAL_PAGES.find(({ path }) => matchPath(path, pathname));
-  if (!found) return null;
+/** A page that depends on who is looking, behind its guard. `path` is the route's, one of PERSONAL_PATHS. */
+export function PersonalPage({ path }: { readonly path: string }) {
+  const found = PERSONAL_PAGES.find((page) => page.path === path);
+  if (!found) throw new Error(`no page for ${path}`);
   const { Page, guard } = found;
   if (guard === "none") return <Page />;
   if (guard === "session") {

@@ -25,7 +25,7 @@ function open(path: string): string {
       <Where />
       <Routes>
         {PERSONAL_PATHS.map((each) => (
-          <Route key={each} path={each} element={<PersonalPage />} />
+          <Route key={each} path={each} element={<PersonalPage path={each} />} />
         ))}
         <Route path="*" element={<p>another page</p>} />
       </Routes>

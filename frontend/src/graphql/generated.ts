@@ -941,6 +941,7 @@ export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
 export type TeamStatusQuery = {
   currentEvent: {
     id: string;
+    slug: string;
     title: string;
     maxTeamSize: number;
     registrationOpen: boolean;
@@ -3279,6 +3280,7 @@ export const TeamStatusDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },

@@ -2,8 +2,14 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { loginPath, paths } from "../../shared/paths";
 import { freshToken } from "../../shared/session/refresh";
-import { remainingLife, wasLeftByChoice, type Session } from "../../shared/session/session-store";
+import {
+  farewellWords,
+  remainingLife,
+  wasLeftByChoice,
+  type Session,
+} from "../../shared/session/session-store";
 import { useSession } from "../../shared/session/use-session";
+import { arrivingWith } from "../../shared/ui/arriving";
 import { PageLoading } from "../page-loading";
 
 /**
@@ -16,7 +22,14 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   const [arrivedSignedIn] = useState(session !== null);
   if (session === null) {
     const loggedOut = arrivedSignedIn && wasLeftByChoice();
-    return <Navigate to={loggedOut ? paths.home : loginPath(location.pathname + location.search)} replace />;
+    const words = loggedOut ? farewellWords() : null;
+    return (
+      <Navigate
+        to={loggedOut ? paths.home : loginPath(location.pathname + location.search)}
+        replace
+        state={words === null ? null : arrivingWith(words)}
+      />
+    );
   }
   // Anew for each person: whoever logs in in another tab finds nothing that somebody else typed here.
   return (

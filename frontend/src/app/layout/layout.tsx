@@ -1,18 +1,23 @@
 import { Suspense } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation, type Location } from "react-router-dom";
+import { noticeOf } from "../../shared/ui/arriving";
 import { ErrorBoundary } from "../error-boundary";
+import { lazyPage } from "../lazy-page";
 import { PageLoading } from "../page-loading";
 import { Footer } from "./footer";
 import { OfflineBanner } from "./offline-banner";
 import { RouteArrival } from "./route-arrival";
 import { TopBar } from "./top-bar";
 
+/** Fetched together with the page it stands above, so that neither moves the other. */
+const ArrivalNotice = lazyPage("ArrivalNotice", () => import("../../shared/ui/arrival-notice"));
+
 /** Id of the main landmark, where the skip link leads. */
 const MAIN = "main";
 
 /** What every screen sits in: skip link, sticky top bar, the page, footer. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
   return (
     <>
       <a
@@ -28,6 +33,7 @@ export function Layout() {
         {/* Keyed by address: a failed page does not take the next one along, and each page shows its own placeholder. */}
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
+            {noticeOf(state) === null ? null : <ArrivalNotice />}
             <Outlet />
             <RouteArrival />
           </Suspense>

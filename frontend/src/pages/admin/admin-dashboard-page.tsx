@@ -1,6 +1,5 @@
 import { PaymentsSection } from "../../features/admin/components/payments-section";
 import { useAddressChoice } from "../../features/admin/hooks/use-address-choice";
-import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { SideTabs } from "./side-tabs";
@@ -20,7 +19,6 @@ export function AdminDashboardPage() {
       <PageHeading kicker="Superadmin" subtitle="Transfers that teams reported, oldest first.">
         Admin
       </PageHeading>
-      <ArrivalNotice />
       <div className="pt-8">
         <SideTabs label="Admin" items={SECTIONS} value={section} onChange={setSection} />
       </div>

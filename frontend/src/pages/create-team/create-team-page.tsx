@@ -1,6 +1,5 @@
 import { RecordScreen } from "../../features/teams/components/record/record-screen";
 import { useActor } from "../../features/teams/hooks/use-actor";
-import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageMeta } from "../../shared/ui/page-meta";
 
 /** /createTeam: make a team and type in its people as full records. */
@@ -11,9 +10,6 @@ export function CreateTeamPage() {
         title="Create Team"
         description="Create your team, type in its members with their roll numbers, and go on to the payment."
       />
-      <div className="frame empty:hidden">
-        <ArrivalNotice />
-      </div>
       <RecordScreen actor={useActor()} />
     </>
   );

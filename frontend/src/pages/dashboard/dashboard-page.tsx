@@ -2,7 +2,6 @@ import { Role } from "@contract/kernel/contract/roles";
 import { TeamDashboard } from "../../features/teams/components/team-dashboard";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useSession } from "../../shared/session/use-session";
-import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageMeta } from "../../shared/ui/page-meta";
 
 /** /dashboard: one's team at a glance. */
@@ -14,9 +13,6 @@ export function DashboardPage() {
         title="Team Dashboard"
         description="Your team at a glance: its members, its ranking, Round 2 and the payment."
       />
-      <div className="frame empty:hidden">
-        <ArrivalNotice />
-      </div>
       <TeamDashboard actor={useActor()} leads={session?.role === Role.TeamLeader} />
     </>
   );

@@ -5,7 +5,7 @@ import { LogInForm } from "../../features/accounts/components/log-in-form";
 import { nextPath, paths } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
 import { useSession } from "../../shared/session/use-session";
-import { arrivingWith } from "../../shared/ui/arrival-notice";
+import { arrivingWith } from "../../shared/ui/arriving";
 import { AccountFrame } from "../account-frame";
 
 /** One object: a new one each time would be navigated to each time. */

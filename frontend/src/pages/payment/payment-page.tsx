@@ -1,6 +1,5 @@
 import { PaymentScreen } from "../../features/payments/components/payment-screen";
 import { useSession } from "../../shared/session/use-session";
-import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
@@ -16,7 +15,6 @@ export function PaymentPage() {
       <PageHeading subtitle="Pay by UPI or bank transfer, then tell the club the transfer's number.">
         Payment
       </PageHeading>
-      <ArrivalNotice />
       <PaymentScreen userId={session?.userId} />
     </div>
   );

@@ -6,7 +6,6 @@ import { PasswordSection } from "../../features/accounts/components/password-sec
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
 import { useSession } from "../../shared/session/use-session";
-import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { AdminLinks, StudentLinks } from "./ways-onward";
@@ -24,7 +23,6 @@ export function ProfilePage() {
       <PageHeading kicker="Account" subtitle="What the club knows about you, and where to go from here.">
         Welcome, {name === "" ? "User" : name}
       </PageHeading>
-      <ArrivalNotice />
       <div className="grid gap-6 pt-8">
         {session?.role === Role.Superadmin ? <AdminLinks /> : <StudentLinks />}
         <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">

@@ -1,6 +1,5 @@
 import { TeamRegistration } from "../../features/teams/components/team-registration";
 import { useActor } from "../../features/teams/hooks/use-actor";
-import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageMeta } from "../../shared/ui/page-meta";
 
 /** /events/syntaxsiege/registration: make a team for the current event, or manage the one there is. */
@@ -11,9 +10,6 @@ export function RegistrationPage() {
         title="Team Registration"
         description="Create your team for the competition, add members by e-mail and set Codeforces handles."
       />
-      <div className="frame empty:hidden">
-        <ArrivalNotice />
-      </div>
       <TeamRegistration actor={useActor()} />
     </>
   );

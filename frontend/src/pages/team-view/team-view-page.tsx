@@ -1,6 +1,5 @@
 import { TeamView } from "../../features/teams/components/team-view";
 import { useActor } from "../../features/teams/hooks/use-actor";
-import { ArrivalNotice } from "../../shared/ui/arrival-notice";
 import { PageMeta } from "../../shared/ui/page-meta";
 
 /** /events/syntaxsiege/team: one's team to read, with the event's notices. */
@@ -11,9 +10,6 @@ export function TeamViewPage() {
         title="Team"
         description="Your team for the current event: notices, members, leader and what is missing."
       />
-      <div className="frame empty:hidden">
-        <ArrivalNotice />
-      </div>
       <TeamView actor={useActor()} />
     </>
   );

@@ -35,15 +35,18 @@ async function renewLocked(spent: string): Promise<Renewal> {
   if (current.token !== spent && isFresh(current)) return { outcome: "renewed", session: current };
 
   const reply = await postAuth("refresh", null);
-  // Someone logged out meanwhile: their wish counts.
-  if (readSession() === null) return { outcome: "ended" };
-  if (reply?.ok === true) {
-    const response = (await reply.json().catch(() => null)) as LoginResponse | null;
-    if (response !== null) writeSession(response);
+  const response =
+    reply?.ok === true ? ((await reply.json().catch(() => null)) as LoginResponse | null) : null;
+  // Someone logged out meanwhile, or somebody else came: their wish counts.
+  if (readSession()?.userId !== current.userId) return { outcome: "ended" };
+  if (response !== null && response.userId === current.userId) {
+    writeSession(response);
     const session = readSession();
-    if (response !== null && session !== null) return { outcome: "renewed", session };
+    if (session !== null) return { outcome: "renewed", session };
   }
-  if (reply?.status === 401 || reply?.status === 403) {
+  // The cookie is somebody else's by now: this one cannot be renewed any more.
+  const strange = response !== null && response.userId !== current.userId;
+  if (strange || reply?.status === 401 || reply?.status === 403) {
     clearSession();
     return { outcome: "ended" };
   }

@@ -30,6 +30,7 @@ let parsed: { readonly raw: string | null; readonly session: Session | null } = 
 /** When this page got the token it holds, so that a wrong clock does not make a new token look old. */
 let received: { readonly token: string; readonly at: number } | null = null;
 let leftByChoice = false;
+let farewell: string | null = null;
 
 function readRaw(): string | null {
   try {
@@ -64,7 +65,7 @@ function parseSession(raw: string): Session | null {
 export function writeSession(response: LoginResponse): void {
   const raw = JSON.stringify(response);
   // The same token under a new name is no younger for it.
-  if (received?.token !== response.token) received = { token: response.token, at: Date.now() };
+  if (readSession()?.token !== response.token) received = { token: response.token, at: Date.now() };
   leftByChoice = false;
   try {
     localStorage.setItem(KEY, raw);
@@ -75,12 +76,18 @@ export function writeSession(response: LoginResponse): void {
   tell();
 }
 
-/** Forgets the session and everything stored beside it. `byChoice` says that the person pressed Logout. */
-export function clearSession(byChoice = false): void {
+/**
+ * Forgets the session; when the person chose so, everything stored beside it too.
+ * @param byChoice they pressed Logout, or deleted the account
+ * @param words what the page that they come to then has to say
+ */
+export function clearSession(byChoice = false, words: string | null = null): void {
   memory = null;
   leftByChoice = byChoice;
+  farewell = words;
   try {
-    for (const key of ALL_KEYS) localStorage.removeItem(key);
+    // A session that ends by itself takes along nothing that somebody noted on this device.
+    for (const key of byChoice ? ALL_KEYS : [KEY]) localStorage.removeItem(key);
   } catch {
     // Nothing was stored where storage is forbidden.
   }
@@ -90,6 +97,11 @@ export function clearSession(byChoice = false): void {
 /** True after Logout on this page, until the next login: guards then lead home instead of asking to log in again. */
 export function wasLeftByChoice(): boolean {
   return leftByChoice;
+}
+
+/** What there was to say when the session was left by choice. */
+export function farewellWords(): string | null {
+  return farewell;
 }
 
 /** Milliseconds that a session's token is still good for. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { readSession, wasLeftByChoice } from "./session-store";
+import { readSession, subscribeSession, wasLeftByChoice } from "./session-store";
 
 /**
  * What was on the screen when a session ended by itself, for the same person to find again. Memory only: it is never on
@@ -7,6 +7,11 @@ import { readSession, wasLeftByChoice } from "./session-store";
  */
 const kept = new Map<string, unknown>();
 let owner: string | undefined;
+
+// Logout on this page keeps nothing, not even what was kept before and not taken yet.
+subscribeSession(() => {
+  if (readSession() === null && wasLeftByChoice()) kept.clear();
+});
 
 function keep(userId: string, key: string, value: unknown): void {
   if (owner !== userId) kept.clear();

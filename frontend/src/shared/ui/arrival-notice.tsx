@@ -1,12 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { TIMINGS } from "../timings";
+import { noticeOf } from "./arriving";
 import { Banner } from "./banner";
-
-/** State for `navigate`: a success text that the page arrived at shows for 3 s. */
-export function arrivingWith(notice: string): { readonly notice: string } {
-  return { notice };
-}
 
 /** What the page before had to say, such as "Login successful!". Nothing when it had nothing to say. */
 export function ArrivalNotice() {
@@ -23,13 +19,8 @@ export function ArrivalNotice() {
   }, [notice, navigate, pathname, search, hash]);
   if (notice === null) return null;
   return (
-    <div className="pt-6">
+    <div className="frame pt-6">
       <Banner tone="success">{notice}</Banner>
     </div>
   );
-}
-
-function noticeOf(state: unknown): string | null {
-  if (typeof state !== "object" || state === null || !("notice" in state)) return null;
-  return typeof state.notice === "string" ? state.notice : null;
 }

@@ -1,4 +1,4 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useDeleteAccountMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { clearSession } from "../../../shared/session/session-store";
@@ -14,8 +14,8 @@ export function useDeleteAccount() {
     fallback: FALLBACKS.generic,
     submit: async (input) => {
       await exchangeSession(async () => {
-        await deleteAccount({ variables: { input } });
-        clearSession(true);
+        const { data } = await deleteAccount({ variables: { input } });
+        clearSession(true, data?.deleteAccount.message ?? SUCCESS.accountDeleted);
       });
     },
   });

@@ -65,6 +65,23 @@ test("a member follows the payment and pays nothing", async () => {
   expect(screen.queryByRole("link", { name: "Proceed to Payment" })).not.toBeInTheDocument();
 });
 
+test("a report rejected before the ranking qualifies has its way onward in the checklist", async () => {
+  show(teamFixture({ paymentStatus: "rejected" }));
+  expect(await screen.findByRole("link", { name: "Report the payment again" })).toHaveAttribute(
+    "href",
+    "/payment",
+  );
+});
+
+test.each([
+  [{ ...EVENT, registrationOpen: false }, "Registrations are closed for this event."],
+  [null, "No event is open for teams at the moment."],
+])("without a team nobody is sent to create one where that is refused", async (event, text) => {
+  renderScreen(<TeamDashboard actor={ASHA} leads />, { currentEvent: () => event, myTeam: () => null });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
 test("a failure has the specification's words, and another try", async () => {
   const answer = jest.fn<unknown, []>(() => {
     throw new Unreachable();

@@ -1,5 +1,6 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -37,7 +38,7 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
       )}
       <div className="pt-8">
         {!known && checking ? <MemberCardsWaiting /> : null}
-        {known && team === null ? <NoTeam leads={leads} /> : null}
+        {known && team === null ? <NoTeam leads={leads} refusal={refusalOf(event)} /> : null}
         {team === null ? null : <Team team={team} actor={actor} open={event?.registrationOpen ?? false} />}
       </div>
     </div>
@@ -57,7 +58,12 @@ function Team({ team, actor, open }: TeamProps) {
       <MemberCards team={team} actor={actor} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <RoundTwo team={team} leads={team.leader.userId === actor.userId} />
-        <TeamChecklist team={team} actor={actor} open={open} paymentElsewhere />
+        <TeamChecklist
+          team={team}
+          actor={actor}
+          open={open}
+          paymentElsewhere={qualifies(team.ranking, team.event)}
+        />
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.registration} variant="secondary">
@@ -81,20 +87,30 @@ function Place({ team }: { readonly team: TeamFieldsFragment }) {
   );
 }
 
-function NoTeam({ leads }: { readonly leads: boolean }) {
+/** Why no team can be made now; null when one can. */
+function refusalOf(event: { readonly registrationOpen: boolean } | null): string | null {
+  if (event === null) return ERRORS.NO_CURRENT_EVENT.message;
+  return event.registrationOpen ? null : ERRORS.REGISTRATION_CLOSED.message;
+}
+
+interface NoTeamProps {
+  readonly leads: boolean;
+  readonly refusal: string | null;
+}
+
+function NoTeam({ leads, refusal }: NoTeamProps) {
+  const title = leads ? TEXTS.noTeamAsLeader : TEXTS.noTeam;
+  if (refusal !== null) return <EmptyState title={title}>{refusal}</EmptyState>;
   if (leads) {
     return (
-      <EmptyState
-        title={TEXTS.noTeamAsLeader}
-        action={<ButtonLink to={paths.createTeam}>Create Team</ButtonLink>}
-      >
+      <EmptyState title={title} action={<ButtonLink to={paths.createTeam}>Create Team</ButtonLink>}>
         All it takes is a name. You can add your members afterwards.
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={TEXTS.noTeam}
+      title={title}
       action={
         <ButtonLink to={paths.registration} variant="secondary">
           Create a team yourself

@@ -1,3 +1,4 @@
+import { useParams } from "react-router-dom";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
@@ -5,6 +6,7 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { TeamWorkspace } from "./team-workspace";
+import { OtherEventNote } from "./other-event-note";
 import { TeamStatusNotes } from "./team-status-notes";
 
 const NBSP = "\u00a0";
@@ -15,6 +17,7 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();
   const notices = useNotice();
   const { team, event, known } = status;
+  const { slug } = useParams();
   return (
     <div className="frame py-8 sm:py-12">
       <PageHeading
@@ -24,6 +27,7 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
       >
         {team === null ? TEXTS.create : TEXTS.manage}
       </PageHeading>
+      <OtherEventNote slug={slug} event={event} />
       <TeamStatusNotes status={status} />
       {known && (event !== null || team !== null) ? (
         <TeamWorkspace

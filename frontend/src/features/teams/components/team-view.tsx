@@ -1,3 +1,4 @@
+import { useParams } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
@@ -9,6 +10,7 @@ import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { NoticeArea } from "./notice-area";
+import { OtherEventNote } from "./other-event-note";
 import { TeamViewPanels } from "./team-view-panels";
 
 const TEXTS = SCREEN_TEXTS.teamView;
@@ -18,10 +20,12 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus(FALLBACKS.teamView);
   const { notice, show } = useNotice();
   const { team, event, known, checking, problem, check } = status;
+  const { slug } = useParams();
   return (
     <div className="frame py-8 sm:py-12">
       {team === null ? <h1 className="sr-only">Team</h1> : null}
       <NoticeArea notice={notice} />
+      <OtherEventNote slug={slug} event={event} />
       {!known && checking ? <Checking /> : null}
       {problem === null ? null : (
         <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
