@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 const PHONE = { width: 360, height: 740 };
 const SMALL_TEAM = "Your team has less than 3 members. Are you sure you want to proceed to payment?";
 const LOCKED =
-  "The roster is locked because a payment was reported. Handles can still be changed; for anything else write to the club.";
+  "The roster is locked because a payment was reported. Handles can still be changed and the team handed over; for anything else write to the club.";
 
 test("from no team over a member list of full records to the payment", async ({ openPerson, site }) => {
   const [page, mate] = [await openPerson(), await openPerson()];

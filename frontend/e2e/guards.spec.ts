@@ -116,7 +116,8 @@ for (const role of SIGNED_IN) {
     expect(late.status()).toBe(401);
     // Back does not bring the page back.
     await page.goBack();
-    await expect(title(page)).toHaveText(/^(Login|CDC Coding Club)$/);
+    await expect(page).toHaveURL(/\/login\?next=%2F\w+$/);
+    await expect(title(page)).toHaveText("Login");
   });
 }
 

@@ -51,9 +51,12 @@ test("with the keyboard alone: from sign-up over team, member and handle to the 
     );
     await page.waitForURL("**/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await press(page, page.getByRole("link", { name: "Events" }).first());
-    await page.waitForURL("**/events");
-    await openPage(page, "/events/syntaxsiege/registration");
+    await press(page, main.getByRole("link", { name: "Create Team" }));
+    await page.waitForURL("**/createTeam");
+    await page.goBack();
+    await press(page, page.getByRole("link", { name: "Profile" }).first());
+    await press(page, main.getByRole("link", { name: "Manage team" }));
+    await page.waitForURL("**/events/syntaxsiege/registration");
   });
 
   await test.step("create the team, add a member, set a handle", async () => {

@@ -58,10 +58,12 @@ for (const width of WIDTHS) {
       await expect(email).toHaveAccessibleDescription(/Invalid email format/);
       await email.fill(`nobody.${unique()}@example.org`);
       await add.click();
-      await expect(alert).toContainText("No account uses this e-mail yet.");
+      await expect(alert).toHaveText(
+        "Error: No account uses this e-mail yet. Ask your teammate to sign up first, then add them here.",
+      );
       await email.fill(leader.email);
       await add.click();
-      await expect(alert).toContainText("already in a team for this event");
+      await expect(alert).toHaveText("Error: This person is already in a team for this event.");
       await look(page, "registration-refused");
       await expectAccessible(page);
     });
@@ -74,7 +76,7 @@ for (const width of WIDTHS) {
         await expect(main.getByText(email)).toBeVisible();
       }
       await expect(page.getByLabel("Member Email")).toHaveCount(0);
-      await expect(main.getByText("A team cannot have more than 3 members.")).toBeVisible();
+      await expect(main.getByText("A team cannot have more than 3 members.", { exact: true })).toBeVisible();
       await look(page, "registration-full");
       await expectAccessible(page);
     });
@@ -217,7 +219,12 @@ test("a reported payment locks the roster, and the page says why and what to do"
     transactionId: `LOCK${String(Date.now())}`,
   });
   const main = page.getByRole("main");
-  await expect(main.getByText("The roster is locked because a payment was reported.")).toBeVisible();
+  await expect(
+    main.getByText(
+      "The roster is locked because a payment was reported. Handles can still be changed and the team handed over; for anything else write to the club.",
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expect(page.getByLabel("Member Email")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Remove|^Delete/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Edit Handle of Asha Rao" })).toBeVisible();

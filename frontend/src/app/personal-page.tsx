@@ -7,17 +7,13 @@ export function PersonalPage({ path }: { readonly path: string }) {
   const found = PERSONAL_PAGES.find((page) => page.path === path);
   if (!found) throw new Error(`no page for ${path}`);
   const { Page, guard } = found;
-  if (guard === "none") return <Page />;
-  if (guard === "session") {
-    return (
-      <RequireSession>
-        <Page />
-      </RequireSession>
-    );
-  }
-  return (
-    <RequireRole allowed={[guard]}>
+  // Long names and addresses break anywhere rather than make the page wider than a phone.
+  const page = (
+    <div className="wrap-anywhere">
       <Page />
-    </RequireRole>
+    </div>
   );
+  if (guard === "none") return page;
+  if (guard === "session") return <RequireSession>{page}</RequireSession>;
+  return <RequireRole allowed={[guard]}>{page}</RequireRole>;
 }

@@ -65,7 +65,7 @@ export const ERRORS = {
   ROSTER_LOCKED: {
     status: 409,
     message:
-      "The roster is locked because a payment was reported. Handles can still be changed; for anything else write to the club.",
+      "The roster is locked because a payment was reported. Handles can still be changed and the team handed over; for anything else write to the club.",
   },
   LEADER_MUST_STAY: {
     status: 409,

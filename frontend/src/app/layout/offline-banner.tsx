@@ -20,7 +20,7 @@ export function OfflineBanner() {
   if (online) return null;
   return (
     // Under the bar wherever one has scrolled to: a form's Submit is seldom at the top of its page.
-    <div className="sticky top-(--bar-height) z-20">
+    <div data-offline className="sticky top-(--bar-height) z-20">
       <Banner tone="info">
         You are offline. What you typed stays here; send it when the connection is back.
       </Banner>

@@ -1,4 +1,4 @@
-import { Link, NavLink } from "react-router-dom";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { CLUB } from "../../shared/club";
 import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session/use-session";
@@ -9,9 +9,13 @@ import { navItems } from "./nav-items";
 import { ThemeSwitch } from "./theme-switch";
 import { UserMenu } from "./user-menu";
 
+/** Pages with a form for signing in or up. */
+const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);
+
 /** The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. */
 export function TopBar() {
   const session = useSession();
+  const { pathname } = useLocation();
   const items = navItems(session);
   return (
     <header className="sticky top-0 z-30 h-(--bar-height) border-b-2 border-ink bg-paper">
@@ -38,7 +42,10 @@ export function TopBar() {
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <ThemeSwitch />
           {session === null ? (
-            <ButtonLink to={paths.logIn}>Login</ButtonLink>
+            // Beside a form of its own kind it steps back: one primary button a view.
+            <ButtonLink to={paths.logIn} variant={ENTRANCES.has(pathname) ? "secondary" : "primary"}>
+              Login
+            </ButtonLink>
           ) : (
             <UserMenu session={session} />
           )}

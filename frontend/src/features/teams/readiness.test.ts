@@ -32,11 +32,11 @@ test("handles name who lacks one", () => {
 test.each<[object, string]>([
   [{}, "later: ₹360 once you qualify for Round 2"],
   [{ ranking: 2 }, "later: ₹360 once you qualify for Round 2"],
-  [{ ranking: 1 }, "missing: ₹360 due for Round 2"],
-  [{ ranking: 3, event: { ...EVENT, qualifyingRank: 3 } }, "missing: ₹360 due for Round 2"],
+  [{ ranking: 1 }, "missing: ₹360 for Round 2"],
+  [{ ranking: 3, event: { ...EVENT, qualifyingRank: 3 } }, "missing: ₹360 for Round 2"],
   [{ event: { ...EVENT, fee: 0 }, ranking: 1 }, "done: This event is free"],
   [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported, the club checks it"],
-  [{ paymentStatus: "rejected" }, "missing: Rejected: check the transfer and report it again"],
+  [{ paymentStatus: "rejected" }, "missing: Check the transfer and report it again"],
   [{ paymentStatus: "accepted" }, "done: Accepted by the club"],
 ])("payment of %j: %s", (more, expected) => {
   expect(textOf(team(more), "Payment")).toBe(expected);

@@ -15,6 +15,8 @@ export interface ReadinessItem {
   readonly name: "Members" | "Codeforces handles" | "Payment";
   readonly state: ReadinessState;
   readonly text: string;
+  /** In place of the state's own word. */
+  readonly word?: string;
 }
 
 /** What somebody can do next for the team. */
@@ -72,11 +74,11 @@ function payment(team: TeamFieldsFragment): ReadinessItem {
     case "pending":
       return { name, state: "waiting", text: "Reported, the club checks it" };
     case "rejected":
-      return { name, state: "missing", text: "Rejected: check the transfer and report it again" };
+      return { name, state: "missing", word: "Rejected", text: "Check the transfer and report it again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
       return feeIsDue(team)
-        ? { name, state: "missing", text: `${fee} due for Round 2` }
+        ? { name, state: "missing", word: "Due", text: `${fee} for Round 2` }
         : { name, state: "later", text: `${fee} once you qualify for Round 2` };
   }
 }

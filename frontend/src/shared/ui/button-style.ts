@@ -2,7 +2,7 @@
 export type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-xs border-2 py-2 text-center font-semibold leading-tight " +
+  "inline-flex min-h-11 items-center wrap-break-word justify-center gap-2 rounded-xs border-2 py-2 text-center font-semibold leading-tight " +
   "transition-colors duration-100 active:translate-y-px " +
   "aria-disabled:cursor-not-allowed aria-disabled:active:translate-y-0 disabled:cursor-not-allowed";
 

@@ -26,7 +26,7 @@ export function CodeField({ label, name, value, onChange, id = name, hint, error
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div
-        className={`code-cells relative overflow-hidden rounded-xs border-2 bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent ${
+        className={`code-cells relative overflow-clip rounded-xs border-2 bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent ${
           error === undefined ? "border-outline" : "border-bad"
         }`}
       >

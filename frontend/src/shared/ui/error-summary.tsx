@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
         <AlertIcon />
         {title}
       </p>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-1">
         {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId ?? ""} ${message}`}>
             {fieldId === undefined ? (
@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => focusField(event, fieldId)}
-                className="font-semibold text-bad underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-semibold text-bad underline underline-offset-4"
               >
                 {message}
               </a>

@@ -35,11 +35,13 @@ export function Modal(props: ModalProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              // Without scrolling: what the dialog led to may show elsewhere, and has scrolled there.
+              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
-            className="relative z-50 mx-auto w-full max-w-lg border-2 border-ink bg-surface sm:border-2"
+            className="relative z-50 mx-auto w-full max-w-lg border-2 border-ink bg-surface wrap-anywhere"
           >
-            <div className="flex min-h-15 items-start justify-between gap-4 border-b border-rule py-2 pr-2 pl-4 sm:pl-6">
+            {/* Title and buttons stay in sight when a phone's keyboard leaves little room. */}
+            <div className="sticky top-0 z-10 flex min-h-15 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">
               <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
               {closeInFooter ? null : (
                 <Dialog.Close
@@ -55,7 +57,7 @@ export function Modal(props: ModalProps) {
               {children}
             </div>
             {footer === undefined ? null : (
-              <div className="flex flex-col-reverse gap-3 border-t border-rule px-4 py-4 sm:flex-row sm:justify-end sm:px-6">
+              <div className="sticky bottom-0 z-10 flex flex-col-reverse gap-3 border-t border-rule bg-surface px-4 py-3 sm:flex-row sm:justify-end sm:px-6">
                 {footer}
               </div>
             )}

@@ -17,7 +17,7 @@ export function StatusBadge({ status }: { readonly status: string }) {
   const { look, Icon } = LOOKS.get(status) ?? OTHER;
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-xs border border-current px-2 py-0.5 font-mono text-sm font-semibold ${look}`}
+      className={`inline-flex items-center whitespace-nowrap gap-1.5 rounded-xs border border-current px-2 py-0.5 font-mono text-sm font-semibold ${look}`}
     >
       <Icon className="size-3.5" />
       {status}

@@ -6,18 +6,24 @@ import { AddMemberForm } from "./add-member-form";
 
 interface AddMemberSectionProps {
   readonly teamId: string;
+  /** Who leads the team. */
+  readonly leader: string;
   readonly verdict: Verdict;
   readonly say: Say;
   readonly onAdded: () => Promise<void>;
 }
 
 /** The add form, or in its place the reason why this person cannot add anyone now. */
-export function AddMemberSection({ teamId, verdict, say, onAdded }: AddMemberSectionProps) {
+export function AddMemberSection({ teamId, leader, verdict, say, onAdded }: AddMemberSectionProps) {
   if (verdict.allowed) return <AddMemberForm teamId={teamId} say={say} onAdded={onAdded} />;
   return (
-    <p className="flex max-w-xl items-start gap-3 border-2 border-dashed border-rule px-4 py-4">
+    <p className="flex items-start gap-3 border-2 border-dashed border-rule px-4 py-4">
       {verdict.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
-      <span>{ERRORS[verdict.code].message}</span>
+      <span>
+        {verdict.code === "NOT_LEADER"
+          ? `Only ${leader}, who leads the team, can add members.`
+          : ERRORS[verdict.code].message}
+      </span>
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function HandleModal({ teamId, person, say, onClose, onUpdated }: HandleM
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Leave it empty to remove the handle."
+          hint={person.codeforcesHandle === null ? undefined : "Leave it empty to remove the handle."}
           mono
           optional
         />

@@ -34,7 +34,7 @@ function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; r
           </span>
         ) : null}
       </div>
-      <p className="mt-2 text-lg font-bold break-words">{person.name}</p>
+      <p className="mt-2 text-lg font-bold wrap-anywhere">{person.name}</p>
       {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
       <p className="mt-3 font-mono text-sm break-all">
         {person.codeforcesHandle === null ? (

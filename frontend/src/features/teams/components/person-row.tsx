@@ -23,7 +23,7 @@ export function PersonRow({ place, person, access, onEditHandle, onAction }: Per
       <span className="font-mono text-lg font-bold">{place}</span>
       <div className="min-w-0 flex-1">
         <p className="label-mono text-soft">{tags}</p>
-        <p className="font-semibold break-words">{name}</p>
+        <p className="font-semibold wrap-anywhere">{name}</p>
         {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
         {person.codeforcesHandle === null ? null : (
           <p className="font-mono text-sm break-all">CF: {person.codeforcesHandle}</p>

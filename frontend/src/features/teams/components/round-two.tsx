@@ -51,11 +51,11 @@ function sentence(status: string, leads: boolean): string {
 
 /** The leader pays while it is incomplete; everybody can follow it. */
 function Way({ status, leads }: { readonly status: string; readonly leads: boolean }) {
-  const pays = leads && status === "incomplete";
+  const pays = leads && (status === "incomplete" || status === "rejected");
   return (
     <div>
       <ButtonLink to={paths.payment} variant={pays ? "primary" : "secondary"}>
-        {pays ? "Proceed to Payment" : leads && status === "rejected" ? "Report again" : "See the payment"}
+        {!pays ? "See the payment" : status === "rejected" ? "Report again" : "Proceed to Payment"}
       </ButtonLink>
     </div>
   );

@@ -62,16 +62,16 @@ const MARKS: Record<
   optional: { look: "text-soft", word: "Optional", icon: <DashIcon /> },
 };
 
-function Item({ name, state, text }: ReadinessItem) {
-  const { look, word, icon } = MARKS[state];
+function Item({ name, state, text, word }: ReadinessItem) {
+  const { look, icon, ...mark } = MARKS[state];
   return (
     <li className="flex gap-3 py-3">
       <span className={`mt-0.5 ${look}`}>{icon}</span>
       <div className="min-w-0">
         <p className="font-semibold">
-          {name} <span className={`label-mono ml-1 ${look}`}>{word}</span>
+          {name} <span className={`label-mono ml-1 ${look}`}>{word ?? mark.word}</span>
         </p>
-        <p className="text-sm break-words text-soft">{text}</p>
+        <p className="text-sm wrap-anywhere text-soft">{text}</p>
       </div>
     </li>
   );

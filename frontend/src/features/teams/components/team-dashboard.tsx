@@ -29,7 +29,7 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
     <div className="frame py-8 sm:py-12">
       <PageHeading
         kicker={team?.event.title ?? event?.title ?? NBSP}
-        subtitle={team === null ? undefined : <Place team={team} />}
+        subtitle={team !== null ? <Place team={team} /> : known ? "You are in no team yet." : NBSP}
       >
         Team Dashboard
       </PageHeading>
@@ -54,10 +54,11 @@ interface TeamProps {
 function Team({ team, actor, open }: TeamProps) {
   return (
     <div className="grid gap-8">
-      <h2 className="text-2xl break-words">{team.name}</h2>
+      <h2 className="text-2xl wrap-anywhere">{team.name}</h2>
+      {/* What there is to do about money comes before everything else. */}
+      <RoundTwo team={team} leads={team.leader.userId === actor.userId} />
       <MemberCards team={team} actor={actor} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <RoundTwo team={team} leads={team.leader.userId === actor.userId} />
+      <div className="lg:max-w-2xl">
         <TeamChecklist
           team={team}
           actor={actor}

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import { paths } from "../../../shared/paths";
 import { Button } from "../../../shared/ui/button";
@@ -18,7 +19,8 @@ interface TeamPanelProps {
 /** The team like a line-up: three numbered places, the leader's first, with what one may do at each. */
 export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
-  const free = Math.max(0, team.event.maxTeamSize - people.length);
+  // A locked roster has no place left, whatever its size.
+  const free = rosterLocked(team.paymentStatus) ? 0 : Math.max(0, team.event.maxTeamSize - people.length);
   return (
     <Panel
       title={team.name}

@@ -145,12 +145,7 @@ test.each([
     ASHA,
     /^The roster is locked because a payment was reported\./,
   ],
-  [
-    "a member looking",
-    { members: [RAVI_ROW] },
-    RAVI,
-    "Only the team's leader can do this. Ask your leader to do it.",
-  ],
+  ["a member looking", { members: [RAVI_ROW] }, RAVI, "Only Asha Rao, who leads the team, can add members."],
 ])("%s: the add form gives way to the reason", async (_case, team, actor, reason) => {
   show(withTeam(team), actor);
   expect(await screen.findByText(reason)).toBeVisible();

@@ -46,7 +46,13 @@ export function TeamTabs({ team, access, open, say, onChanged }: TeamTabsProps) 
           disabled: team === null,
           content:
             team === null || access === null ? null : (
-              <AddMemberSection teamId={team.id} verdict={access.add} say={say} onAdded={onChanged} />
+              <AddMemberSection
+                teamId={team.id}
+                leader={team.leader.name}
+                verdict={access.add}
+                say={say}
+                onAdded={onChanged}
+              />
             ),
         },
       ]}

@@ -31,7 +31,7 @@ export function TeamViewPanels({ team, notices, actor, open, say, onChanged }: T
   return (
     <>
       <header className="bg-ink px-5 py-8 text-paper sm:px-8">
-        <h1 className="text-title break-words">Team {team.name}</h1>
+        <h1 className="text-title wrap-anywhere">Team {team.name}</h1>
         <p className="mt-1 font-mono">{team.event.title}</p>
       </header>
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
@@ -81,7 +81,7 @@ function Count({ members }: { readonly members: number }) {
 function Person({ person, self }: { readonly person: PersonFieldsFragment; readonly self: boolean }) {
   return (
     <div className="min-w-0">
-      <p className="font-semibold break-words">
+      <p className="font-semibold wrap-anywhere">
         {person.name}
         {self ? <span className="label-mono ml-2 text-soft">You</span> : null}
       </p>

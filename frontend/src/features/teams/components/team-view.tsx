@@ -7,6 +7,7 @@ import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
+import { PageHeading } from "../../../shared/ui/page-heading";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { NoticeArea } from "./notice-area";
@@ -14,6 +15,7 @@ import { OtherEventNote } from "./other-event-note";
 import { TeamViewPanels } from "./team-view-panels";
 
 const TEXTS = SCREEN_TEXTS.teamView;
+const NBSP = "\u00a0";
 
 /** The team as its people read it: notices, members, leader, and what is missing. */
 export function TeamView({ actor }: { readonly actor: Actor }) {
@@ -23,7 +25,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
   const { slug } = useParams();
   return (
     <div className="frame py-8 sm:py-12">
-      {team === null ? <h1 className="sr-only">Team</h1> : null}
+      {team === null ? <PageHeading kicker={event?.title ?? NBSP}>Team</PageHeading> : null}
       <NoticeArea notice={notice} />
       <OtherEventNote slug={slug} event={event} />
       {!known && checking ? <Checking /> : null}
@@ -48,7 +50,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
 /** Holds about the height of what comes, so that the footer does not jump. */
 function Checking() {
   return (
-    <div className="min-h-[50dvh]">
+    <div className="min-h-[50dvh] pt-8">
       <Spinner label="Loading your team..." />
     </div>
   );
@@ -56,11 +58,13 @@ function Checking() {
 
 function NoTeam() {
   return (
-    <EmptyState
-      title={TEXTS.noTeam}
-      action={<ButtonLink to={paths.registration}>Go to team registration</ButtonLink>}
-    >
-      {TEXTS.noTeamMore}
-    </EmptyState>
+    <div className="pt-8">
+      <EmptyState
+        title={TEXTS.noTeam}
+        action={<ButtonLink to={paths.registration}>Go to team registration</ButtonLink>}
+      >
+        {TEXTS.noTeamMore}
+      </EmptyState>
+    </div>
   );
 }
