@@ -2,6 +2,7 @@ import type { PersonFieldsFragment } from "../../graphql/generated";
 
 /** What is typed in about a person; an empty text is what is not known. */
 export type RecordField = "name" | "email" | "phone" | "universityRollNo" | "college" | "codeforcesHandle";
+export type PersonRecord = Readonly<Record<RecordField, string>>;
 
 /** As the server wants it: no space around, and none in a phone number. */
 export function typedRecord<V extends Partial<Record<RecordField, string>>>(values: V): V {
@@ -13,7 +14,7 @@ export function typedRecord<V extends Partial<Record<RecordField, string>>>(valu
 }
 
 /** What is known of a person, as the texts of a form. */
-export function recordOf(person: PersonFieldsFragment): Record<RecordField, string> {
+export function recordOf(person: PersonFieldsFragment): PersonRecord {
   return {
     name: person.name,
     email: person.email ?? "",
@@ -25,19 +26,18 @@ export function recordOf(person: PersonFieldsFragment): Record<RecordField, stri
 }
 
 /** True for a field that an edit leaves as it is: it is filled in, and it is not the handle (specification section 2). */
-export function isFixed(person: PersonFieldsFragment, field: RecordField): boolean {
-  return field !== "codeforcesHandle" && recordOf(person)[field] !== "";
+export function isFixed(known: PersonRecord, field: RecordField): boolean {
+  return field !== "codeforcesHandle" && known[field] !== "";
 }
 
-/** What an edit changes: gaps that were filled in, and the handle when it is another. Empty when there is nothing to save. */
-export function changesTo(
-  person: PersonFieldsFragment,
-  values: Readonly<Record<RecordField, string>>,
-): Partial<Record<RecordField, string>> {
-  const known = recordOf(person);
+/**
+ * What an edit changes: gaps that were filled in, and the handle when it is another. Empty when there is nothing to save.
+ * @param began what the form began with. Not what is known now: a field that nobody touched would erase what came meanwhile
+ */
+export function changesTo(began: PersonRecord, values: PersonRecord): Partial<PersonRecord> {
   const changed = Object.entries(typedRecord(values)).filter(([name, text]) => {
     const field = name as RecordField;
-    return !isFixed(person, field) && text !== known[field];
+    return !isFixed(began, field) && text !== began[field];
   });
   return Object.fromEntries(changed);
 }

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { clearSession, readSession, writeSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
+import { RefetchButton } from "../../../shared/testing/refetch-button";
 import { renderScreen } from "../../../shared/testing/render-screen";
+import { useViewer } from "../hooks/use-viewer";
 import { VIEWER } from "../testing/viewer-fixture";
 import { ProfileDetails } from "./profile-details";
 
@@ -17,6 +19,11 @@ async function edit(updateProfile: Answers[string]) {
   const view = renderScreen(<ProfileDetails />, { viewer: () => VIEWER, updateProfile });
   await userEvent.click(await screen.findByRole("button", { name: "Edit details" }));
   return view;
+}
+
+/** Shows that news has come, while the form covers the details. */
+function OwnName() {
+  return <p>Known as {useViewer().viewer?.name}</p>;
 }
 
 const refusing = (error: Error) =>
@@ -141,4 +148,40 @@ test("a form left open by a session that ended is there again after the next log
   writeSession(loginResponse());
   renderScreen(<ProfileDetails />, { viewer: () => VIEWER });
   expect(await screen.findByLabelText(/^College/)).toHaveValue("Another College");
+});
+
+test("what changed elsewhere while the form was open is not undone by it", async () => {
+  let known: object = { ...VIEWER, codeforcesHandle: null };
+  const updateProfile = jest.fn(() => ({ message: "Saved.", viewer: known }));
+  renderScreen(
+    <>
+      <RefetchButton />
+      <ProfileDetails />
+      <OwnName />
+    </>,
+    { viewer: () => known, updateProfile },
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Edit details" }));
+  await retype(/^Phone/, "9876543210");
+  known = { ...VIEWER, name: "Ananya Rao", college: "Another College", codeforcesHandle: "ananya_new" };
+  await press("Refetch");
+  await screen.findByText("Known as Ananya Rao");
+  await press("Save details");
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(updateProfile).toHaveBeenCalledWith({ input: { name: "Ananya Rao", phone: "9876543210" } });
+});
+
+test("nor what changed while the session was over", async () => {
+  const { unmount } = await edit(jest.fn());
+  await retype(/^Phone/, "9876543210");
+  act(() => clearSession());
+  unmount();
+  writeSession(loginResponse());
+  const now = { ...VIEWER, name: "Ananya Rao", college: "Another College", codeforcesHandle: null };
+  const updateProfile = jest.fn(() => ({ message: "Saved.", viewer: now }));
+  renderScreen(<ProfileDetails />, { viewer: () => now, updateProfile });
+  expect(await screen.findByLabelText(/^Phone/)).toHaveValue("9876543210");
+  await press("Save details");
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(updateProfile).toHaveBeenCalledWith({ input: { name: "Ananya Rao", phone: "9876543210" } });
 });

@@ -4,6 +4,7 @@ import { useUpdateProfile } from "../hooks/use-update-profile";
 import type { CloseForm } from "./editable-section";
 import { FormButtons } from "./form-buttons";
 import { FormProblems } from "./form-problems";
+import { OwnDataFields } from "./own-data-fields";
 
 interface ProfileFormProps {
   readonly viewer: ViewerFieldsFragment;
@@ -17,24 +18,7 @@ export function ProfileForm({ viewer, onClose }: ProfileFormProps) {
     <form {...form.formProps} aria-label="Your details" className="grid gap-5">
       <FormProblems form={form} />
       <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
-      <TextField
-        {...form.field("phone")}
-        label="Phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        hint="10 digits, without +91."
-        mono
-        optional
-      />
-      <TextField {...form.field("college")} label="College" autoComplete="organization" optional />
-      <TextField
-        {...form.field("universityRollNo")}
-        label="University Roll Number"
-        autoComplete="off"
-        mono
-        optional
-      />
+      <OwnDataFields field={form.field} />
       <TextField
         {...form.field("codeforcesHandle")}
         label="Codeforces handle"

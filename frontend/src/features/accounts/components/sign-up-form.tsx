@@ -11,6 +11,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { useRedirect } from "../hooks/use-redirect";
 import { useSignUp } from "../hooks/use-sign-up";
 import { EmailVerifyField } from "./email-verify-field";
+import { OwnDataFields } from "./own-data-fields";
 import { VerifyEmailModal } from "./verify-email-modal";
 
 const ROLES = [
@@ -55,24 +56,7 @@ export function SignUpForm() {
           autoComplete="new-password"
           hint="At least 8 characters."
         />
-        <TextField
-          {...form.field("phone")}
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          hint="10 digits, without +91."
-          mono
-          optional
-        />
-        <TextField {...form.field("college")} label="College" autoComplete="organization" optional />
-        <TextField
-          {...form.field("universityRollNo")}
-          label="University Roll Number"
-          autoComplete="off"
-          mono
-          optional
-        />
+        <OwnDataFields field={form.field} />
         <RadioGroup
           {...form.field("role")}
           legend="Role"

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKeptValues } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/session/use-kept";
 import { renameSession } from "./rename-session";
 
 type Values = Record<"name" | "phone" | "college" | "universityRollNo" | "codeforcesHandle", string>;
@@ -9,34 +10,43 @@ type Values = Record<"name" | "phone" | "college" | "universityRollNo" | "codefo
 /** As people type a number, with spaces, but without them. */
 const inputOf = (values: Values) => ({ ...values, phone: values.phone.replace(/\s/g, "") });
 
-/** One's own details as a form. What is not touched is not sent: it may have changed elsewhere, a handle by the leader. */
-export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
-  const [updateProfile] = useUpdateProfileMutation();
-  const initial: Values = {
+function valuesOf(viewer: ViewerFieldsFragment): Values {
+  return {
     name: viewer.name,
     phone: viewer.phone ?? "",
     college: viewer.college ?? "",
     universityRollNo: viewer.universityRollNo ?? "",
     codeforcesHandle: viewer.codeforcesHandle ?? "",
   };
+}
+
+/**
+ * One's own details as a form. What was not touched since it began is not sent, for it may have changed elsewhere: a
+ * handle by the leader, or anything on another device.
+ */
+export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
+  const [updateProfile] = useUpdateProfileMutation();
+  const [began, setBegan] = useState(() => valuesOf(viewer));
   const form = useForm({
-    initial,
+    initial: began,
     contract: () =>
       import("@contract/modules/accounts/contract/update-profile.input").then((m) => m.UpdateProfileInput),
     toInput: inputOf,
     fallback: FALLBACKS.generic,
     submit: async (values) => {
-      const { name, ...others } = inputOf(values);
-      const touched = Object.entries(others).filter(
-        ([field, text]) => text !== initial[field as keyof typeof others],
+      const touched = Object.entries(inputOf(values)).filter(
+        ([field, text]) => text !== began[field as keyof Values],
       );
-      const { data } = await updateProfile({
-        variables: { input: { name, ...Object.fromEntries(touched) } },
-      });
+      // The server asks for the name in any case.
+      const input = { name: viewer.name, ...Object.fromEntries(touched) };
+      const { data } = await updateProfile({ variables: { input } });
       if (data !== undefined) renameSession(data.updateProfile.viewer.name);
       onDone(data?.updateProfile.message ?? SUCCESS.profileUpdated);
     },
   });
-  useKeptValues("profile-details", form);
+  useKept("profile-details", { began, values: form.values }, (kept) => {
+    setBegan(kept.began);
+    form.reset(kept.values);
+  });
   return form;
 }

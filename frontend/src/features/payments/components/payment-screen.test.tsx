@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, writeSession } from "../../../shared/session/session-store";
 import { loginResponse } from "../../../shared/testing/login-response";
-import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import {
   INSTRUCTIONS,
@@ -17,9 +17,6 @@ import { PaymentScreen } from "./payment-screen";
 const show = (answers: Answers, userId = "user-asha") =>
   renderScreen(<PaymentScreen userId={userId} />, { myTeam: () => teamToPayFixture(), ...answers });
 const paying = (more: object = {}): Answers => ({ teamPayment: () => paymentFixture(more) });
-const refusing = (error: Error) => () => {
-  throw error;
-};
 const field = () => screen.findByLabelText("Transaction ID or UTR");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
 const alert = () => screen.findByRole("alert");
@@ -71,47 +68,6 @@ test("reports a payment: the alert, the new status, and no form any more", async
   const steps = within(screen.getByRole("list", { name: "Steps of this payment" }));
   expect(steps.getByText("Asha Rao")).toBeVisible();
   expect(steps.getByRole("time")).toHaveTextContent("1 Mar 2025, 5:00 PM IST");
-});
-
-test("without a transaction id the in-page alert says so, and the field has the focus", async () => {
-  const reportPayment = jest.fn();
-  show({ ...paying(), reportPayment });
-  await field();
-  await submit();
-  expect(await alert()).toHaveTextContent("Please provide both Transaction ID and Team Name.");
-  expect(screen.getByLabelText("Transaction ID or UTR")).toHaveFocus();
-  await userEvent.type(await field(), "12");
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(reportPayment).not.toHaveBeenCalled();
-});
-
-test.each([
-  [
-    "the server's text",
-    refusal("PAYMENT_NOT_REPORTABLE"),
-    /^Error: An error occurred: A payment for this team was/,
-  ],
-  [
-    "the fallback, and what to do",
-    new Unreachable(),
-    "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.",
-  ],
-  [
-    "another team's number in the server's words",
-    refusal("TRANSACTION_TAKEN"),
-    "Error: An error occurred: This transaction id was already reported. Check the number, or write to the club if it is yours.",
-  ],
-])("a failure says An error occurred and why: %s", async (_case, error, text) => {
-  show({ ...paying(), reportPayment: refusing(error) });
-  await userEvent.type(await field(), "123456789012{Enter}");
-  expect(await alert()).toHaveTextContent(text);
-  expect(await field()).toHaveValue("123456789012");
-});
-
-test("an id that is none is refused beside the field", async () => {
-  show(paying());
-  await userEvent.type(await field(), "1!{Enter}");
-  expect(await screen.findByText("Transaction ID must be 4 to 64 letters and digits")).toBeVisible();
 });
 
 test("a rejected payment shows why, every step with its time, and takes another report", async () => {

@@ -1,11 +1,12 @@
+import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { mayMove } from "@contract/modules/teams/contract/payment-status";
-import { useEffect, useRef, useState } from "react";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/generated";
 import { formatPaise } from "../../../shared/format/money";
 import { paths } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
+import { useReported } from "../hooks/use-reported";
 import { PaymentStatusPanel } from "./payment-status-panel";
 import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails } from "./transfer-details";
@@ -20,23 +21,14 @@ interface TeamPaymentViewProps {
 
 /** Status and timeline for everyone in the team; account and report form for the leader while one can be sent. */
 export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
-  const [reported, setReported] = useState<string | null>(null);
-  const ground = useRef<HTMLDivElement>(null);
+  const { reported, setReported, ground } = useReported(payment.status);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayMove(payment.status, "pending");
-  const due = amount > 0 && isDue(team);
+  const due = amount > 0 && qualifies(team.ranking, team.event);
   const status = <PaymentStatusPanel payment={payment} leads={leads} due={due} />;
-
-  // The form is gone then, and the focus with it. After it was drawn: the browser would keep in place what is seen now,
-  // and push what comes above it under the bar.
-  useEffect(() => {
-    if (reported === null) return;
-    ground.current?.focus({ preventScroll: true });
-    ground.current?.scrollIntoView({ block: "start" });
-  }, [reported]);
   return (
     <div ref={ground} tabIndex={-1} className="grid gap-6 pt-6">
-      {reported === null || payment.status !== "pending" ? null : (
+      {reported === null ? null : (
         <Banner tone="success" urgent>
           {reported}
         </Banner>
@@ -81,9 +73,4 @@ function LeaderOnly({ name }: { readonly name: string }) {
       Only the team’s leader can report the payment, so that it is not paid twice. Your leader is {name}.
     </Banner>
   );
-}
-
-/** Ranking qualifies for the round that costs the fee (decisions.md section 3). */
-function isDue({ ranking, event }: TeamToPay): boolean {
-  return ranking !== null && ranking <= event.qualifyingRank;
 }

@@ -46,6 +46,8 @@ export function useReportPayment({ teamId, teamName, onReported }: Options) {
     setMissing(incomplete);
     if (incomplete) {
       event.preventDefault();
+      // What the last report was refused for says nothing about the next.
+      form.reset(form.values);
       field.current?.querySelector("input")?.focus();
     } else form.formProps.onSubmit(event);
   };

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateMemberRecordMutation, type PersonFieldsFragment } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
-import { changesTo, recordOf } from "../record-values";
+import { useKept } from "../../../shared/session/use-kept";
+import { changesTo, recordOf, type PersonRecord } from "../record-values";
 import type { Say } from "./use-create-team";
 
 const NOTHING_TO_SAVE = "There is nothing to save yet: fill in a field or change the handle";
@@ -14,20 +16,21 @@ interface Options {
   readonly onRefused: () => void;
 }
 
-/** Fills in what is empty of a person and sets their handle. Only what was changed is sent. */
+/**
+ * Fills in what is empty of a person and sets their handle. Only what was changed is sent: `began` is what the form began
+ * with, and stays so while the person changes behind it, also over a login.
+ */
 export function useUpdateMemberRecord({ person, say, onUpdated, onRefused }: Options) {
   const [updateMemberRecord] = useUpdateMemberRecordMutation();
-  const inputOf = (values: ReturnType<typeof recordOf>) => ({
-    memberId: person.id,
-    ...changesTo(person, values),
-  });
-  return useForm({
-    initial: recordOf(person),
+  const [began, setBegan] = useState(() => recordOf(person));
+  const inputOf = (values: PersonRecord) => ({ memberId: person.id, ...changesTo(began, values) });
+  const form = useForm({
+    initial: began,
     contract: () =>
       import("@contract/modules/teams/contract/member-record.input").then((m) => m.UpdateMemberRecordInput),
     toInput: inputOf,
     rules: (values) => ({
-      codeforcesHandle: Object.keys(changesTo(person, values)).length === 0 ? NOTHING_TO_SAVE : undefined,
+      codeforcesHandle: Object.keys(changesTo(began, values)).length === 0 ? NOTHING_TO_SAVE : undefined,
     }),
     fallback: FALLBACKS.updateMember,
     submit: async (values) => {
@@ -41,4 +44,10 @@ export function useUpdateMemberRecord({ person, say, onUpdated, onRefused }: Opt
       onUpdated();
     },
   });
+  const kept = { began, values: form.values };
+  useKept(`teams.edit-member-record.${person.id}`, kept, (before) => {
+    setBegan(before.began);
+    form.reset(before.values);
+  });
+  return { form, began };
 }

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { clearSession, writeSession } from "../../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
+import { loginResponse } from "../../../../shared/testing/login-response";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, teamFixture } from "../../testing/team-fixture";
 import { RecordScreen } from "./record-screen";
@@ -17,11 +19,14 @@ const dialog = () => within(screen.getByRole("dialog", { name: "Edit Member" }))
 const field = (label: string | RegExp) => dialog().getByLabelText(label);
 const send = () => userEvent.click(dialog().getByRole("button", { name: "Update" }));
 
+const show = (answers: Answers) =>
+  renderScreen(<RecordScreen actor={ASHA} />, { currentEvent: () => EVENT, ...answers });
+
 async function open(answers: Answers = {}, team: object = {}) {
   const myTeam = jest.fn(() => teamFixture({ members: [RAVI_ROW], ...team }));
-  renderScreen(<RecordScreen actor={ASHA} />, { currentEvent: () => EVENT, myTeam, ...answers });
+  const { unmount } = show({ myTeam, ...answers });
   await userEvent.click(await screen.findByRole("button", { name: "Edit Ravi Kumar" }));
-  return myTeam;
+  return { myTeam, unmount };
 }
 
 test("what is filled in can only be read; gaps and the handle can be edited, the first gap has the focus", async () => {
@@ -39,7 +44,7 @@ test("sends only what was changed, closes and says so", async () => {
     message: "Member details updated successfully!",
     team: teamFixture({ members: [{ ...RAVI_ROW, phone: "9876543210" }] }),
   }));
-  const myTeam = await open({ updateMemberRecord });
+  const { myTeam } = await open({ updateMemberRecord });
   await userEvent.type(field(/^Phone/), "98765 43210");
   await send();
   expect(await screen.findByText("Member details updated successfully!")).toBeVisible();
@@ -124,4 +129,56 @@ test("while the roster is locked only the handle can be changed, and the dialog 
       input: { memberId: RAVI_ID, codeforcesHandle: "ravi_k2" },
     }),
   );
+});
+
+describe("when the person changed behind the open form", () => {
+  const RAVI_SET = { ...RAVI_ROW, codeforcesHandle: "ravi_new", phone: "9876543210" };
+
+  /** The form for a Ravi without a handle. The first answer is a refusal, after which the team is fetched anew. */
+  async function openAndRefuse() {
+    let known: object = { ...RAVI_ROW, codeforcesHandle: null };
+    const updateMemberRecord = jest.fn((_args: unknown): unknown => {
+      known = RAVI_SET;
+      throw new Unreachable();
+    });
+    await open({ updateMemberRecord, myTeam: () => teamFixture({ members: [known] }) });
+    await userEvent.type(field(/^Email/), "ravi@example.org");
+    await send();
+    // The row behind the form shows that the news has come.
+    await screen.findByText("ravi_new");
+    return updateMemberRecord;
+  }
+
+  test("what nobody touched is not sent, and a gap that was filled in stays one that can be edited", async () => {
+    const updateMemberRecord = await openAndRefuse();
+    expect(field(/^Phone/)).not.toHaveAttribute("readonly");
+    updateMemberRecord.mockImplementation(() => ({
+      message: "Saved.",
+      team: teamFixture({ members: [RAVI_SET] }),
+    }));
+    await send();
+    expect(await screen.findByText("Saved.")).toBeVisible();
+    expect(updateMemberRecord).toHaveBeenLastCalledWith({
+      input: { memberId: RAVI_ID, email: "ravi@example.org" },
+    });
+  });
+
+  test("nor is it after a session that ended by itself", async () => {
+    writeSession(loginResponse());
+    const updateMemberRecord = jest.fn(() => ({ message: "Saved.", team: teamFixture() }));
+    const team = (ravi: object) => ({ myTeam: () => teamFixture({ members: [ravi] }) });
+    const { unmount } = await open(team({ ...RAVI_ROW, codeforcesHandle: null }));
+    await userEvent.type(field(/^Email/), "ravi@example.org");
+    act(() => clearSession());
+    unmount();
+    writeSession(loginResponse());
+    show({ ...team(RAVI_SET), updateMemberRecord });
+    await screen.findByRole("dialog");
+    await send();
+    expect(await screen.findByText("Saved.")).toBeVisible();
+    expect(updateMemberRecord).toHaveBeenCalledWith({
+      input: { memberId: RAVI_ID, email: "ravi@example.org" },
+    });
+    act(() => clearSession(true));
+  });
 });

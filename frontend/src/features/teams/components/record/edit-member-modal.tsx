@@ -2,12 +2,11 @@ import { useId } from "react";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { PersonFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { useKeptValues } from "../../../../shared/session/use-kept";
 import { Button } from "../../../../shared/ui/button";
 import { Modal } from "../../../../shared/ui/modal";
 import type { Say } from "../../hooks/use-create-team";
 import { useUpdateMemberRecord } from "../../hooks/use-update-member-record";
-import { isFixed, recordOf, type RecordField } from "../../record-values";
+import { isFixed, type RecordField } from "../../record-values";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
 
 const EDITABLE =
@@ -26,18 +25,14 @@ interface EditMemberModalProps {
 /** A person's details: what is filled in is only read, what is missing and the handle can be edited. */
 export function EditMemberModal({ person, fillIn, say, ...on }: EditMemberModalProps) {
   const id = useId();
-  const form = useUpdateMemberRecord({ person, say, ...on });
-  useKeptValues(`teams.edit-member-record.${person.id}`, form);
+  const { form, began } = useUpdateMemberRecord({ person, say, ...on });
   const close = () => (form.busy ? undefined : on.onClose());
-  const known = recordOf(person);
   const field = (name: RecordField) => ({
     ...form.field(name),
-    ...(isFixed(person, name) ? { value: known[name], readOnly: true } : {}),
+    ...(isFixed(began, name) ? { readOnly: true } : {}),
   });
   // What cannot be filled in now has no field at all.
-  const shown = RECORD_FIELDS.filter(
-    (name) => fillIn || isFixed(person, name) || name === "codeforcesHandle",
-  );
+  const shown = RECORD_FIELDS.filter((name) => fillIn || isFixed(began, name) || name === "codeforcesHandle");
   return (
     <Modal
       open

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { RefetchButton } from "../../../shared/testing/refetch-button";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { paymentFixture, teamToPayFixture } from "../testing/payment-fixture";
+import { PaymentScreen } from "./payment-screen";
+
+const show = (answers: Answers) =>
+  renderScreen(
+    <>
+      <RefetchButton />
+      <PaymentScreen userId="user-asha" />
+    </>,
+    { myTeam: () => teamToPayFixture(), teamPayment: () => paymentFixture(), ...answers },
+  );
+const refusing = (error: Error) => () => {
+  throw error;
+};
+const field = () => screen.findByLabelText("Transaction ID or UTR");
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
+const alert = () => screen.findByRole("alert");
+
+test("without a transaction id the in-page alert says so, and the field has the focus", async () => {
+  const reportPayment = jest.fn();
+  show({ reportPayment });
+  await field();
+  await submit();
+  expect(await alert()).toHaveTextContent("Please provide both Transaction ID and Team Name.");
+  expect(screen.getByLabelText("Transaction ID or UTR")).toHaveFocus();
+  await userEvent.type(await field(), "12");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(reportPayment).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    "the server's text",
+    refusal("PAYMENT_NOT_REPORTABLE"),
+    /^Error: An error occurred: A payment for this team was/,
+  ],
+  [
+    "the fallback, and what to do",
+    new Unreachable(),
+    "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.",
+  ],
+  [
+    "another team's number in the server's words",
+    refusal("TRANSACTION_TAKEN"),
+    "Error: An error occurred: This transaction id was already reported. Check the number, or write to the club if it is yours.",
+  ],
+])("a failure says An error occurred and why: %s", async (_case, error, text) => {
+  show({ reportPayment: refusing(error) });
+  await userEvent.type(await field(), "123456789012{Enter}");
+  expect(await alert()).toHaveTextContent(text);
+  expect(await field()).toHaveValue("123456789012");
+});
+
+test("once the number was asked for, what the one before was refused for does not come back", async () => {
+  show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });
+  await userEvent.type(await field(), "123456789012{Enter}");
+  expect(await alert()).toHaveTextContent("This transaction id was already reported.");
+  await userEvent.clear(await field());
+  await submit();
+  expect(await alert()).toHaveTextContent("Please provide both Transaction ID and Team Name.");
+  await userEvent.type(await field(), "9");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("an id that is none is refused beside the field", async () => {
+  show({});
+  await userEvent.type(await field(), "1!{Enter}");
+  expect(await screen.findByText("Transaction ID must be 4 to 64 letters and digits")).toBeVisible();
+});
+
+test("a second report leads to its alert like the first, and no other device's report shows it again", async () => {
+  const text = "Form submitted successfully! Payment status updated to pending.";
+  let status = "incomplete";
+  const move = async (to: string) => {
+    status = to;
+    await userEvent.click(screen.getByRole("button", { name: "Refetch" }));
+    await within(screen.getByRole("region", { name: "Status" })).findByText(to);
+  };
+  const reportPayment = () => {
+    status = "pending";
+    return { message: text, payment: paymentFixture({ status }) };
+  };
+  const report = async () => {
+    await userEvent.type(await field(), "123456789012{Enter}");
+    expect(await alert()).toHaveTextContent(text);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  };
+  const teamPayment = () => paymentFixture({ status });
+  show({ teamPayment, reportPayment });
+  await report();
+  await move("rejected");
+  await report();
+  await move("rejected");
+  await move("pending");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
