@@ -4,6 +4,7 @@ import { StatusBadge } from "../../../shared/ui/status-badge";
 import { PaymentTimeline } from "./payment-timeline";
 
 interface PaymentStatusPanelProps {
+  readonly eventTitle: string;
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
   /** False before the ranking qualifies, and where nothing is to be paid at all. */
@@ -11,11 +12,15 @@ interface PaymentStatusPanelProps {
 }
 
 /** Where the payment stands, what happens next, and how it came there. */
-export function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
-  const { status, reason } = payment;
+export function PaymentStatusPanel({ eventTitle, payment, leads, due }: PaymentStatusPanelProps) {
+  const { status, reason, teamName } = payment;
   return (
     <Panel title="Status" aside={<StatusBadge status={status} />}>
       <div className="grid gap-4">
+        <div>
+          <p className="label-mono text-soft">{eventTitle}</p>
+          <p className="text-lg font-bold">{teamName}</p>
+        </div>
         <p>{nextOf(status, leads, due)}</p>
         {status === "rejected" && reason !== null ? (
           <p className="border-l-4 border-bad bg-bad-wash px-4 py-3">

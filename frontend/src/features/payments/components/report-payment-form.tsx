@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
@@ -13,14 +14,21 @@ interface ReportPaymentFormProps {
 /** The leader's word that the fee was transferred, with the number that proves it. */
 export function ReportPaymentForm(props: ReportPaymentFormProps) {
   const { form, field, alert, hint } = useReportPayment(props);
+  const box = useRef<HTMLDivElement>(null);
+  // The form may be longer than a phone: what was pressed at its end is answered at its top.
+  useEffect(() => {
+    if (form.failure !== null) box.current?.scrollIntoView({ block: "nearest" });
+  }, [form.failure]);
   return (
     <form {...form.formProps} className="grid gap-5">
-      {alert === null ? null : (
-        <Banner tone="error">
-          {alert}
-          {hint === null ? null : <span className="block text-sm font-normal">{hint}</span>}
-        </Banner>
-      )}
+      <div ref={box} className="empty:hidden">
+        {alert === null ? null : (
+          <Banner tone="error">
+            {alert}
+            {hint === null ? null : <span className="block text-sm font-normal">{hint}</span>}
+          </Banner>
+        )}
+      </div>
       <div ref={field}>
         <TextField
           {...form.field("transactionId")}

@@ -25,7 +25,15 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayMove(payment.status, "pending");
   const due = amount > 0 && qualifies(team.ranking, team.event);
-  const status = <PaymentStatusPanel payment={payment} leads={leads} due={due} />;
+  const status = (
+    <PaymentStatusPanel eventTitle={team.event.title} payment={payment} leads={leads} due={due} />
+  );
+  const rejected = payment.status === "rejected";
+  const transfer = (
+    <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <TransferDetails instructions={payment.instructions} />
+    </div>
+  );
   return (
     <div ref={ground} tabIndex={-1} className="grid gap-6 pt-6">
       {reported === null ? null : (
@@ -45,14 +53,14 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
         // How it stands comes first on a phone; on wide screens the account has the left half to itself.
         <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-start-2">{status}</div>
-          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <TransferDetails instructions={payment.instructions} />
-          </div>
+          {rejected ? null : transfer}
           <div className="lg:col-start-2">
-            <Panel title={payment.status === "rejected" ? "Report again" : "Report your transfer"}>
+            <Panel title={rejected ? "Report again" : "Report your transfer"}>
               <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={setReported} />
             </Panel>
           </div>
+          {/* The money has moved already, most often: what is wrong is the number. */}
+          {rejected ? transfer : null}
         </div>
       ) : (
         <div className="grid justify-items-start gap-6 *:not-last:w-full lg:max-w-3xl">
