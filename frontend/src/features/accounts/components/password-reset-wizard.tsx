@@ -1,10 +1,10 @@
-import { Link, useLocation } from "react-router-dom";
-import { paths } from "../../../shared/paths";
+import { Link } from "react-router-dom";
 import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
 import { useFocusOnChange } from "../hooks/use-focus-on-change";
 import { usePasswordReset, type ResetStep } from "../hooks/use-password-reset";
-import { useRedirect } from "../hooks/use-redirect";
+import { DoneNote } from "./done-note";
+import { useRedirectToLogin } from "../hooks/use-redirect-to-login";
 import { CodeStep, EmailStep, PasswordStep } from "./password-reset-steps";
 
 const STEPS: readonly ResetStep[] = ["email", "code", "password"];
@@ -14,8 +14,7 @@ const TITLES = ["Reset Password", "Verify OTP", "Set New Password"] as const;
 export function PasswordResetWizard() {
   const reset = usePasswordReset();
   const { step, email } = reset;
-  const logIn = paths.logIn + useLocation().search;
-  useRedirect(step === "done", logIn);
+  const logIn = useRedirectToLogin(step === "done", email);
   const ground = useFocusOnChange(step);
   const note = reset.note === null ? null : <Banner tone={reset.note.tone}>{reset.note.text}</Banner>;
   const index = step === "done" ? STEPS.length : STEPS.indexOf(step);
@@ -36,7 +35,7 @@ export function PasswordResetWizard() {
       {step === "password" ? (
         <PasswordStep email={email} note={note} onSubmit={reset.setPassword} onBack={reset.restart} />
       ) : null}
-      {step === "done" ? note : null}
+      {step === "done" ? <DoneNote>{reset.note?.text}</DoneNote> : null}
       {step === "done" ? null : (
         <p className="border-t border-rule pt-4">
           Remembered it?{" "}

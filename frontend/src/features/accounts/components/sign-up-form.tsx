@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { Role } from "@contract/kernel/contract/roles";
-import { paths } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { TextField } from "../../../shared/ui/text-field";
-import { useRedirect } from "../hooks/use-redirect";
+import { DoneNote } from "./done-note";
+import { useRedirectToLogin } from "../hooks/use-redirect-to-login";
 import { useSignUp } from "../hooks/use-sign-up";
 import { EmailVerifyField } from "./email-verify-field";
 import { OwnDataFields } from "./own-data-fields";
@@ -22,9 +22,7 @@ const ROLES = [
 /** A new account: the form, the code modal, and the way to the login once it is made. */
 export function SignUpForm() {
   const { form, verification, done, problem } = useSignUp();
-  const { search } = useLocation();
-  const logIn = paths.logIn + search;
-  useRedirect(done !== null, logIn);
+  const logIn = useRedirectToLogin(done !== null, form.values.email.trim());
 
   const email = form.field("email");
   const verified = verification.tokenFor(email.value) !== null;
@@ -33,7 +31,7 @@ export function SignUpForm() {
   useFocusWhen(verified, password.id);
   useFocusWhen(refusal !== undefined, email.id);
 
-  if (done !== null) return <Banner tone="success">{done}</Banner>;
+  if (done !== null) return <DoneNote>{done}</DoneNote>;
   return (
     <>
       <form {...form.formProps} className="grid gap-6">

@@ -1,6 +1,8 @@
+import { useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useLogInMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
+import { broughtEmail } from "./use-redirect-to-login";
 import { storeLogin } from "../../../shared/session/store-login";
 
 /** Codes that say the credentials are wrong; anything else is a reason of ours that deserves a word more. */
@@ -9,8 +11,9 @@ const WRONG = new Set(["INVALID_CREDENTIALS", "BAD_INPUT"]);
 /** The login form. It only stores the session: the page goes on as soon as there is one, whichever tab it comes from. */
 export function useLogIn() {
   const [logIn] = useLogInMutation();
+  const state: unknown = useLocation().state;
   const form = useForm({
-    initial: { email: "", password: "" },
+    initial: { email: broughtEmail(state), password: "" },
     contract: () => import("@contract/modules/accounts/contract/log-in.input").then((m) => m.LogInInput),
     fallback: FALLBACKS.logIn,
     submit: async (input) => {

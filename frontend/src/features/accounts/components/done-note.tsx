@@ -1,0 +1,17 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Banner } from "../../../shared/ui/banner";
+
+/** The success that stands where a form was: in sight and with the focus, wherever on the form one was. */
+export function DoneNote({ children }: { readonly children: ReactNode }) {
+  const ground = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ground.current?.focus({ preventScroll: true });
+    ground.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={ground} tabIndex={-1} className="grid gap-3">
+      <Banner tone="success">{children}</Banner>
+      <p className="text-soft">The login comes next, by itself.</p>
+    </div>
+  );
+}

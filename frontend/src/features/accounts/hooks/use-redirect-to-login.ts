@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../../shared/paths";
+import { TIMINGS } from "../../../shared/timings";
+
+/**
+ * Once `due`, goes to the login after 2 s, so that the message before it can be read; back afterwards to where one came
+ * from.
+ * @param email stands in the login form already
+ * @returns the login's address, for those who do not wait
+ */
+export function useRedirectToLogin(due: boolean, email: string): string {
+  const navigate = useNavigate();
+  const to = paths.logIn + useLocation().search;
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => void navigate(to, { replace: true, state: { email } }), TIMINGS.redirect);
+    return () => clearTimeout(timer);
+  }, [due, to, email, navigate]);
+  return to;
+}
+
+/** The address that a page before has brought along; empty when none has. */
+export function broughtEmail(state: unknown): string {
+  if (typeof state !== "object" || state === null || !("email" in state)) return "";
+  return typeof state.email === "string" ? state.email : "";
+}
