@@ -9,6 +9,7 @@ import { PasswordField } from "../../../shared/ui/password-field";
 import { ResendButton } from "../../../shared/ui/resend-button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { ResetNote } from "../hooks/use-password-reset";
+import { useResend } from "../hooks/use-resend";
 import { FormButtons } from "./form-buttons";
 import { FormProblems } from "./form-problems";
 
@@ -66,6 +67,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
     fallback: FALLBACKS.generic,
     submit: (values) => onSubmit({ ...values, newEmail }),
   });
+  const resend = useResend(form, onResend);
   const fine = form.failure === null && form.summary.length === 0;
   return (
     <form {...form.formProps} aria-label="Change email" className="grid gap-5">
@@ -83,7 +85,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
         />
         <div className="-ml-3 flex flex-wrap items-center gap-x-4">
           <div className="pl-3 has-[button]:pl-0">
-            <ResendButton onResend={onResend} />
+            <ResendButton onResend={resend} />
           </div>
           <Button variant="quiet" onClick={onBack}>
             Use another email

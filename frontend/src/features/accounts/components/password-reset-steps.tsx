@@ -7,6 +7,7 @@ import { CodeField } from "../../../shared/ui/code-field";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { ResendButton } from "../../../shared/ui/resend-button";
 import { TextField } from "../../../shared/ui/text-field";
+import { useResend } from "../hooks/use-resend";
 
 interface StepProps {
   readonly email: string;
@@ -67,6 +68,7 @@ export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepPr
     fallback: FALLBACKS.invalidOtp,
     submit: ({ otp }) => onSubmit(otp),
   });
+  const resend = useResend(form, onResend);
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}
@@ -83,7 +85,7 @@ export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepPr
         Verify OTP
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <ResendButton onResend={onResend} />
+        <ResendButton onResend={resend} />
         <div className="-mx-3">
           <Button variant="quiet" onClick={onBack}>
             Use another email

@@ -85,6 +85,31 @@ test("a wrong code is refused in the specification's words", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Invalid OTP");
 });
 
+test.each([
+  ["sent", null, "If this e-mail has an account, a code is on its way.", ""],
+  ["not sent", new Unreachable(), "Something went wrong", "000000"],
+])("after a wrong code, another one is told to be %s", async (_case, error, text, left) => {
+  let asked = 0;
+  renderScreen(<PasswordResetWizard />, {
+    requestPasswordReset: () => {
+      asked += 1;
+      if (error !== null && asked > 1) throw error;
+      return answers.requestPasswordReset();
+    },
+    verifyResetCode: refusing(refusal("INVALID_OTP")),
+  });
+  await userEvent.type(await toCode(), "000000");
+  await press("Verify OTP");
+  expect(await screen.findByText("Invalid OTP")).toBeVisible();
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => now + 60_000);
+  await userEvent.click(await screen.findByRole("button", { name: "Send a new code" }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText("Invalid OTP")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Code")).toHaveValue(left);
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
 test("a proof that ran out leads back to a new code, with the address kept", async () => {
   renderScreen(<PasswordResetWizard />, {
     ...answers,

@@ -6,12 +6,15 @@ import { browserName } from "../browser-name";
 
 interface SessionRowProps {
   readonly session: SessionsQuery["sessions"][number];
+  /** It is being logged out. */
   readonly busy: boolean;
+  /** Another one is; they go one by one. */
+  readonly waiting: boolean;
   readonly onEnd: () => void;
 }
 
 /** One device: what it calls itself, since when, and logging it out. This one has its Logout in the menu. */
-export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+export function SessionRow({ session, busy, waiting, onEnd }: SessionRowProps) {
   const id = useId();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -36,6 +39,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           variant="secondary"
           busy={busy}
           busyLabel="Logging out..."
+          disabled={waiting}
           aria-describedby={id}
           onClick={onEnd}
         >

@@ -74,6 +74,31 @@ test("one that has ended by itself is said to, and is gone from the list", async
   await press("Log out");
   expect(await screen.findByRole("alert")).toHaveTextContent("This session has already ended.");
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+  expect(screen.getByRole("list", { name: "Sessions" })).toHaveFocus();
+});
+
+test("one that cannot be ended keeps its row and the focus", async () => {
+  await open([HERE, PHONE], { endSession: refusing(new Unreachable()) });
+  await press("Log out");
+  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Log out" })).toHaveFocus());
+});
+
+test("while one is being logged out, the others can be seen to wait", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const endSession = async () => {
+    await answered;
+    return { message: "The session was ended." };
+  };
+  await open([HERE, PHONE, deviceFixture("tablet")], { endSession });
+  const [phone, tablet] = screen.getAllByRole("button", { name: "Log out" });
+  await userEvent.click(phone!);
+  expect(phone).toHaveTextContent("Logging out...");
+  expect(tablet).toBeDisabled();
+  answer();
+  expect(await screen.findByText("The session was ended.")).toBeVisible();
+  await waitFor(() => expect(tablet).toBeEnabled());
 });
 
 test("the other devices are logged out after a question, which can be taken back", async () => {

@@ -39,6 +39,7 @@ export function SessionsPanel() {
                 key={session.id}
                 session={session}
                 busy={ending === session.id}
+                waiting={ending !== null && ending !== session.id}
                 onEnd={() => void endOne(session.id)}
               />
             ))}

@@ -130,6 +130,33 @@ test("a wrong code stays in the dialog, and Close leaves the form as it was", as
   await waitFor(() => expect(screen.getByRole("button", { name: "Verify Email" })).toHaveFocus());
 });
 
+test.each([
+  ["sent", null, "Verification email sent! Please check your inbox.", ""],
+  ["not sent", new Unreachable(), "Failed to send verification email", "000000"],
+])("after a wrong code, another one is told to be %s", async (_case, error, text, left) => {
+  let asked = 0;
+  renderScreen(<SignUpForm />, {
+    requestEmailCode: () => {
+      asked += 1;
+      if (error !== null && asked > 1) throw error;
+      return answers.requestEmailCode();
+    },
+    verifyEmailCode: () => {
+      throw refusal("INVALID_OTP");
+    },
+  });
+  await type("Email", "ananya@example.org");
+  await verifyEmail("000000");
+  expect(await screen.findByText("Invalid OTP")).toBeVisible();
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => now + 60_000);
+  await user().click(await screen.findByRole("button", { name: "Send a new code" }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText("Invalid OTP")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Code")).toHaveValue(left);
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
 test("opening the dialog again within a minute asks for no second code; after it, another can be sent", async () => {
   renderScreen(<SignUpForm />, answers);
   await type("Email", "ananya@example.org");

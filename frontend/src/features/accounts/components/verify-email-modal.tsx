@@ -8,6 +8,7 @@ import { CodeField } from "../../../shared/ui/code-field";
 import { Modal } from "../../../shared/ui/modal";
 import { ResendButton } from "../../../shared/ui/resend-button";
 import type { Challenge } from "../hooks/use-email-verification";
+import { useResend } from "../hooks/use-resend";
 
 interface VerifyEmailModalProps {
   readonly challenge: Challenge;
@@ -30,6 +31,7 @@ export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: Ve
     fallback: FALLBACKS.invalidOtp,
     submit: ({ otp }) => onConfirm(otp),
   });
+  const resend = useResend(form, onResend);
   return (
     <Modal
       open
@@ -54,7 +56,7 @@ export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: Ve
           <FormFailure form={form} />
         )}
         <CodeField {...form.field("otp")} label="Code" />
-        <ResendButton onResend={onResend} />
+        <ResendButton onResend={resend} />
       </form>
     </Modal>
   );

@@ -14,10 +14,12 @@ export function useSessions() {
   const [notice, setNotice] = useState<Notice | null>(null);
 
   const { retrying, retry } = useRetry(refetch);
+  /** The sessions as they are now; undefined when they cannot be fetched. */
   const reload = async () => {
-    await refetch().catch(() => undefined);
+    const answer = await refetch().catch(() => undefined);
+    return answer?.data?.sessions;
   };
-  /** True when it has ended. */
+  /** Ends one, unless another is just being ended. True when it is no longer in the list, also where it had ended before. */
   const end = async (id: string): Promise<boolean> => {
     if (ending !== null) return false;
     setEnding(id);
@@ -25,14 +27,12 @@ export function useSessions() {
     try {
       const { data: answer } = await endSession({ variables: { input: { id } } });
       setNotice({ tone: "success", text: answer?.endSession.message ?? "" });
-      return true;
     } catch (thrown) {
       setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
-      return false;
-    } finally {
-      await reload();
-      setEnding(null);
     }
+    const left = await reload();
+    setEnding(null);
+    return left?.every((session) => session.id !== id) ?? false;
   };
   return {
     sessions: (data ?? previousData)?.sessions ?? null,

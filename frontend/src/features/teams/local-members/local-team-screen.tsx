@@ -41,8 +41,8 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
         <Panel title="Add a member">
           {full ? (
             <p>
-              {ERRORS.TEAM_FULL.message} You lead it, so two others have a place. To add somebody else, remove
-              one from the list.
+              {ERRORS.TEAM_FULL.message} You lead it, so {LIMITS.addedMembers} others have a place. To add
+              somebody else, remove one from the list.
             </p>
           ) : (
             <LocalMemberForm form={form} />

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/generated";
 import { paths } from "../../../../shared/paths";
 import { Button } from "../../../../shared/ui/button";
@@ -44,7 +45,11 @@ export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: Re
         ))}
       </ol>
       <div className="grid gap-3 pt-4 sm:pt-5">
-        {leads ? <AddMember access={access} onAdd={onAdd} /> : <LeaderOnly name={team.leader.name} />}
+        {leads ? (
+          <AddMember access={access} size={team.event.maxTeamSize} onAdd={onAdd} />
+        ) : (
+          <LeaderOnly name={team.leader.name} />
+        )}
         <p className="text-sm text-soft">
           Under{" "}
           <Link to={paths.registration} className="link">
@@ -57,8 +62,15 @@ export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: Re
   );
 }
 
+interface AddMemberProps {
+  readonly access: TeamAccess;
+  /** People the event allows in a team. */
+  readonly size: number;
+  readonly onAdd: () => void;
+}
+
 /** The button, or in its place the reason why nobody can be added now. */
-function AddMember({ access, onAdd }: { readonly access: TeamAccess; readonly onAdd: () => void }) {
+function AddMember({ access, size, onAdd }: AddMemberProps) {
   if (access.add.allowed) {
     return (
       <div>
@@ -69,9 +81,15 @@ function AddMember({ access, onAdd }: { readonly access: TeamAccess; readonly on
   return (
     <p className="flex items-start gap-3">
       {access.add.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
-      <span>{ERRORS[access.add.code].message}</span>
+      <span>{reasonFor(access.add.code, size)}</span>
     </p>
   );
+}
+
+/** The specification's sentence names three people, which an event may set otherwise. */
+function reasonFor(code: keyof typeof ERRORS, size: number): string {
+  if (code !== "TEAM_FULL" || size === LIMITS.teamSize) return ERRORS[code].message;
+  return `A team of this event cannot have more than ${size} ${size === 1 ? "member" : "members"}.`;
 }
 
 function LeaderOnly({ name }: { readonly name: string }) {

@@ -9,6 +9,7 @@ import { RecordScreen } from "./record-screen";
 
 const RAVI_ROW = personFixture("Ravi Kumar", { universityRollNo: "R-17", userId: null, email: null });
 const MEERA_ROW = personFixture("Meera Sen");
+const KIRAN_ROW = personFixture("Kiran Das");
 const NO_TEAM = { currentEvent: () => EVENT, myTeam: () => null };
 const SMALL_TEAM = "Your team has less than 3 members. Are you sure you want to proceed to payment?";
 
@@ -120,6 +121,16 @@ test("the list has the leader first, with what is known and what is missing of e
 
 test.each([
   ["at the limit", { members: [RAVI_ROW, MEERA_ROW] }, "A team cannot have more than 3 members."],
+  [
+    "at the limit of an event for larger teams",
+    { members: [RAVI_ROW, MEERA_ROW, KIRAN_ROW], event: { ...EVENT, maxTeamSize: 4 } },
+    "A team of this event cannot have more than 4 members.",
+  ],
+  [
+    "alone at an event for one",
+    { event: { ...EVENT, maxTeamSize: 1 } },
+    "A team of this event cannot have more than 1 member.",
+  ],
   [
     "with a pending payment",
     { paymentStatus: "pending" },
