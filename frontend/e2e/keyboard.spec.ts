@@ -37,7 +37,8 @@ test("with the keyboard alone: from sign-up over team, member and handle to the 
   });
 
   await test.step("log in", async () => {
-    await typeInto(page, page.getByLabel("Email"), asha.email);
+    // The address is there already.
+    await expect(page.getByLabel("Email")).toHaveValue(asha.email);
     await typeInto(page, page.getByLabel("Password", { exact: true }), PASSWORD);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/profile");

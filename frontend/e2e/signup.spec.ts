@@ -164,7 +164,7 @@ test("the code: asked for, refused, sent anew, and left with Close", async ({ op
 
 test("registered: said, and on to the login after two seconds", async ({ openPerson, site }) => {
   const page = await openPerson();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await openPage(page, "/signup?next=%2Fpayment");
   await expect(page.getByRole("main").getByRole("link", { name: "Login" })).toHaveAttribute(
@@ -179,9 +179,10 @@ test("registered: said, and on to the login after two seconds", async ({ openPer
   await expectAccessible(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await register(page);
-  await expect(page.getByText("Registration successful! Redirecting to login...")).toBeVisible();
+  await expect(page.getByText("Registration successful! Redirecting to login...")).toBeInViewport();
   await expectAccessibleWhileStopped(page);
   await expectRedirectAfterTwoSeconds(page, "/signup", /\/login\?next=%2Fpayment$/);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
   const reply = await page.request.post("/api/auth/login", {
     data: { email, password: "a long enough password" },
   });
