@@ -127,12 +127,12 @@ test.describe("a stored session that is none", () => {
     await page.evaluate((value) => localStorage.setItem("user", value), text);
   };
   /** A token as only the server could make it, but for its signature. */
-  const forged = (role: string, seconds: number) => {
+  const forged = (role: string, seconds: number, id = "1") => {
     const now = Math.floor(Date.now() / 1000);
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const claims = { sub: "1", sid: "1", role, iat: now, exp: now + seconds };
     const token = `${part({ alg: "none", typ: "at+jwt" })}.${part(claims)}.AAAA`;
-    return JSON.stringify({ token, id: "1", userId: "1", role, name: "Mallory", email: "m@example.org" });
+    return JSON.stringify({ token, id, userId: id, role, name: "Mallory", email: "m@example.org" });
   };
 
   for (const [what, text] of [
@@ -169,9 +169,13 @@ test.describe("a stored session that is none", () => {
     const page = await openPerson();
     const asha = await newStudent(site, "Asha Rao");
     await enter(page, asha, "/events");
-    await store(page, forged("Superadmin", 3600));
+    await store(page, forged("Superadmin", 3600, asha.session.id));
     await page.goto("/admindashboard");
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("banner").getByRole("button", { name: /Asha Rao/ })).toBeVisible();
+    // Calling herself somebody else, she is nobody: the cookie renews only whose it is.
+    await store(page, forged("Superadmin", 3600));
+    await page.goto("/admindashboard");
+    await expect(page).toHaveURL("/login?next=%2Fadmindashboard");
   });
 });
