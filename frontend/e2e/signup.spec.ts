@@ -182,6 +182,7 @@ test("registered: said, and on to the login after two seconds", async ({ openPer
   await expect(page.getByText("Registration successful! Redirecting to login...")).toBeInViewport();
   await expectAccessibleWhileStopped(page);
   await expectRedirectAfterTwoSeconds(page, "/signup", /\/login\?next=%2Fpayment$/);
+  await page.clock.resume(); // the login's chunk shows with a frame of its own
   await expect(page.getByLabel("Email")).toHaveValue(email);
   const reply = await page.request.post("/api/auth/login", {
     data: { email, password: "a long enough password" },
