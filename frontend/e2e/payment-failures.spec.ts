@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { asStudent, enter, newStudent, newTeam } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { look } from "./support/look";
@@ -69,8 +70,12 @@ test("what fails says why in the specification's words, and nothing typed is los
   });
 });
 
+/** The stream's first word makes the page fetch again by itself, sooner or later than a test looks. */
+const withoutStream = (page: Page) => page.route("**/graphql/stream", (route) => route.abort());
+
 test("a page that cannot fetch says which, and Try again works", async ({ openPerson, site }) => {
   const page = await openPerson();
+  await withoutStream(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const leader = await newStudent(site, "Asha Rao");
   await newTeam(site, leader);
@@ -100,6 +105,7 @@ test("a page that cannot fetch says which, and Try again works", async ({ openPe
 
 test("no account of the club, or no fee: the page says so and shows none", async ({ openPerson, site }) => {
   const page = await openPerson();
+  await withoutStream(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const leader = await newStudent(site, "Asha Rao");
   await newTeam(site, leader);
