@@ -213,6 +213,7 @@ test("one's own data comes as a file; the account goes with its password", async
     await modal.getByLabel("Password", { exact: true }).fill(account.password);
     await modal.getByRole("button", { name: "Delete account" }).click();
     await expect(page).toHaveURL(`${site.url}/`);
+    await expect(page.getByText("Your account was deleted.", { exact: true })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
     const again = await page.request.post("/api/auth/login", {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { loginPath, paths } from "../../shared/paths";
 import { freshToken } from "../../shared/session/refresh";
@@ -20,14 +20,16 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const [arrivedSignedIn] = useState(session !== null);
+  const loggedOut = session === null && arrivedSignedIn && wasLeftByChoice();
+  const words = loggedOut ? farewellWords() : null;
+  // One object for the same words: Navigate goes again for each new one.
+  const farewell = useMemo(() => (words === null ? null : arrivingWith(words)), [words]);
   if (session === null) {
-    const loggedOut = arrivedSignedIn && wasLeftByChoice();
-    const words = loggedOut ? farewellWords() : null;
     return (
       <Navigate
         to={loggedOut ? paths.home : loginPath(location.pathname + location.search)}
         replace
-        state={words === null ? null : arrivingWith(words)}
+        state={farewell}
       />
     );
   }
