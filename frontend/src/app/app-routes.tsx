@@ -1,7 +1,7 @@
 import { Route, Routes, useLocation } from "react-router-dom";
 import { paths, PERSONAL_PATHS } from "../shared/paths";
 import { Layout } from "./layout/layout";
-import { lazyPage } from "./lazy-page";
+import { lazyPage } from "../shared/lazy-page";
 
 const HomePage = lazyPage("HomePage", () => import("../pages/home/home-page"));
 const EventsPage = lazyPage("EventsPage", () => import("../pages/events/events-page"));

@@ -8,7 +8,7 @@ import { PersonalPage } from "./personal-page";
 import { PERSONAL_PAGES } from "./personal-pages";
 
 // The pages themselves are not looked at: a name instead of each.
-jest.mock("./lazy-page", () => {
+jest.mock("../shared/lazy-page", () => {
   const named = (name: string) => () => <p>{name}</p>;
   return { lazyPage: named, lazyDataPage: named };
 });

@@ -4,7 +4,7 @@ import { rupees } from "../../modules/payments/contract/rupees.js";
 import type { ReportedPayment } from "../../modules/payments/payment.types.js";
 import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js";
 import { OPERATOR, type Club } from "./club.js";
-import type { Cell, Sheet } from "./table.js";
+import type { Cell, Sheet } from "../../kernel/contract/csv-text.js";
 
 /** Heading → how a row's cell comes about. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;

@@ -1,17 +1,4 @@
-/** What a cell may hold. */
-export type Cell = string | number | Date | null;
-
-/** A list with its headings: what `list` shows and `export csv` writes. */
-export interface Sheet {
-  readonly headings: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-}
-
-/** A cell as text; moments in UTC, ISO 8601. */
-export function cellText(cell: Cell): string {
-  if (cell instanceof Date) return cell.toISOString();
-  return cell === null ? "" : String(cell);
-}
+import { type Cell, cellText, type Sheet } from "../../kernel/contract/csv-text.js";
 
 /** Columns side by side, with the number of rows below. Control characters in what people typed do not reach the terminal. */
 export function tableText({ headings, rows }: Sheet): string {

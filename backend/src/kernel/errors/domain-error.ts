@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "../contract/catalogue.js";
+import { ALL_ERRORS, type AnyErrorCode } from "../contract/all-errors.js";
 
 /** Field name → the text shown beside it. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -16,12 +16,12 @@ export interface DomainErrorDetails {
 /** The one error that services throw on purpose. Mapped to GraphQL and HTTP by the two mappers beside this file. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
-  readonly code: ErrorCode;
+  readonly code: AnyErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
-    super(details.message ?? ERRORS[code].message, { cause: details.cause });
+  constructor(code: AnyErrorCode, details: DomainErrorDetails = {}) {
+    super(details.message ?? ALL_ERRORS[code].message, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
@@ -29,6 +29,6 @@ export class DomainError extends Error {
 
   /** HTTP status of the error's code. */
   get status(): number {
-    return ERRORS[this.code].status;
+    return ALL_ERRORS[this.code].status;
   }
 }

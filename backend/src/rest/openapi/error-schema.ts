@@ -1,12 +1,12 @@
-import { ERRORS, type ErrorCode } from "../../kernel/contract/catalogue.js";
+import { ALL_ERRORS, type AnyErrorCode } from "../../kernel/contract/all-errors.js";
 import { type JsonSchema, ref, text } from "./json-schema.js";
 
 /** A reply in the document. */
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
-const CODES = Object.keys(ERRORS) as ErrorCode[];
+const CODES = Object.keys(ALL_ERRORS) as AnyErrorCode[];
 /** Answered only where there is no operation, so none refers to it. */
-const WRONG_METHOD = ERRORS.METHOD_NOT_ALLOWED.status;
+const WRONG_METHOD = ALL_ERRORS.METHOD_NOT_ALLOWED.status;
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: "The input breaks a rule, or is no JSON.",
@@ -45,14 +45,14 @@ export function errorName(status: number): string {
 
 /** One response for each status of the catalogue, with its codes and their texts as examples. */
 export function errorResponses(): Record<string, ResponseObject> {
-  const statuses = [...new Set<number>(CODES.map((code) => ERRORS[code].status))]
+  const statuses = [...new Set<number>(CODES.map((code) => ALL_ERRORS[code].status))]
     .filter((status) => status !== WRONG_METHOD)
     .sort((a, b) => a - b);
   return Object.fromEntries(statuses.map((status) => [errorName(status), errorResponse(status)]));
 }
 
 function errorResponse(status: number): ResponseObject {
-  const codes = CODES.filter((code) => ERRORS[code].status === status);
+  const codes = CODES.filter((code) => ALL_ERRORS[code].status === status);
   const retry = status === 429 || status === 503;
   return {
     description: DESCRIPTIONS[status] ?? "Refused.",
@@ -63,7 +63,7 @@ function errorResponse(status: number): ResponseObject {
       "application/json": {
         schema: ref("Error"),
         examples: Object.fromEntries(
-          codes.map((code) => [code, { value: { message: ERRORS[code].message, code } }]),
+          codes.map((code) => [code, { value: { message: ALL_ERRORS[code].message, code } }]),
         ),
       },
     },

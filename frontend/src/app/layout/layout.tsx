@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet, useLocation, type Location } from "react-router-dom";
 import { noticeOf } from "../../shared/ui/arriving";
 import { ErrorBoundary } from "../error-boundary";
-import { lazyPage } from "../lazy-page";
+import { lazyPage } from "../../shared/lazy-page";
 import { PageLoading } from "../page-loading";
 import { Footer } from "./footer";
 import { OfflineBanner } from "./offline-banner";

@@ -1,26 +1,33 @@
-import { PaymentsSection } from "../../features/admin/components/payments-section";
-import { useAddressChoice } from "../../features/admin/hooks/use-address-choice";
+import { Suspense } from "react";
+import { useAddressChoice } from "../../features/admin/table/use-address-choice";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
+import { Spinner } from "../../shared/ui/spinner";
+import { SECTIONS } from "./sections";
 import { SideTabs } from "./side-tabs";
 
-/** The panel's tabs, in their order; a new one is one more line here. */
-const SECTIONS = [{ value: "payments", label: "Payments", content: <PaymentsSection /> }] as const;
+const [FIRST, ...OTHERS] = SECTIONS.map(({ value }) => value);
 
 /** /admindashboard: the Superadmin's desk. What is open lives in the address. */
 export function AdminDashboardPage() {
-  const [section, setSection] = useAddressChoice("tab", ["payments"]);
+  const [open, setOpen] = useAddressChoice("tab", [FIRST ?? "profile", ...OTHERS]);
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Admin"
-        description="The Superadmin's desk: transfers that teams reported, to accept or reject."
+        description="The Superadmin's desk: people, teams, payments, rankings, events."
       />
-      <PageHeading kicker="Superadmin" subtitle="Transfers that teams reported, oldest first.">
-        Admin
-      </PageHeading>
-      <div className="pt-8">
-        <SideTabs label="Admin" items={SECTIONS} value={section} onChange={setSection} />
+      <PageHeading kicker="Superadmin">Admin</PageHeading>
+      <div className="pt-6">
+        <SideTabs label="Admin" items={SECTIONS} value={open} onChange={setOpen}>
+          {SECTIONS.map(({ value, Section }) =>
+            value === open ? (
+              <Suspense key={value} fallback={<Spinner label="Loading..." />}>
+                <Section />
+              </Suspense>
+            ) : null,
+          )}
+        </SideTabs>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ApolloLink } from "@apollo/client";
 import { buildSchema, execute, GraphQLError, OperationTypeNode } from "graphql";
 import { from, mergeMap, NEVER, throwError } from "rxjs";
-import { ERRORS, type ErrorCode } from "@contract/kernel/contract/catalogue";
+import { ALL_ERRORS, type AnyErrorCode } from "@contract/kernel/contract/all-errors";
 
 /** The root field's arguments, as each operation of ours has them. */
 interface Arguments {
@@ -19,9 +19,9 @@ const schema = buildSchema(readFileSync(join(__dirname, "../../../../schema.grap
 
 /** Thrown by an answer: the server refuses, with the catalogue's text unless another is given. */
 export function refusal(
-  code: ErrorCode,
+  code: AnyErrorCode,
   fields?: Record<string, string>,
-  message: string = ERRORS[code].message,
+  message: string = ALL_ERRORS[code].message,
 ) {
   return new GraphQLError(message, { extensions: { code, fields } });
 }

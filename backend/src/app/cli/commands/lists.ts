@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { withClub, type Club } from "../club.js";
 import { CommandError, type Command } from "../command.js";
-import { csvText } from "../csv.js";
+import { csvText, type Sheet } from "../../../kernel/contract/csv-text.js";
 import { eventSheet, paymentSheet, teamSheet, userSheet, wholeTeamSheet } from "../sheets.js";
-import { jsonText, tableText, type Sheet } from "../table.js";
+import { jsonText, tableText } from "../table.js";
 
 type MakeSheet = (club: Club) => Promise<Sheet>;
 

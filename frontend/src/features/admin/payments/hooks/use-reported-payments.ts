@@ -4,8 +4,8 @@ import {
   usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
   type PaymentStatus,
-} from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+} from "../../../../graphql/generated";
+import { toAppError } from "../../../../shared/errors/app-error";
 
 /** The states a reported payment can be in, in the order a volunteer works through them. */
 export const REPORTED_STATES = [

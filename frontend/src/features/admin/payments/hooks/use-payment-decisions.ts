@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useDecidePaymentMutation, type ReportedPaymentFieldsFragment } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useDecidePaymentMutation, type ReportedPaymentFieldsFragment } from "../../../../graphql/generated";
+import { toAppError } from "../../../../shared/errors/app-error";
 
 type Payment = ReportedPaymentFieldsFragment;
 

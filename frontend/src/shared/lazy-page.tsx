@@ -14,7 +14,7 @@ export function lazyPage<Name extends string, Props = object>(
 export function lazyDataPage<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>) {
   return lazy(async () => {
     const [{ ApolloBoundary }, page] = await Promise.all([
-      import("../shared/apollo/apollo-boundary"),
+      import("./apollo/apollo-boundary"),
       load(),
     ]);
     const Page: ComponentType = page[name];

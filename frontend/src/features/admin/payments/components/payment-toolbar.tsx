@@ -1,5 +1,5 @@
-import { Button } from "../../../shared/ui/button";
-import { TextField } from "../../../shared/ui/text-field";
+import { Button } from "../../../../shared/ui/button";
+import { TextField } from "../../../../shared/ui/text-field";
 
 interface PaymentToolbarProps {
   readonly search: string;

@@ -1,4 +1,4 @@
-import { csvText } from "./csv.js";
+import { csvText } from "./csv-text.js";
 
 const cells = (...row: (string | number | Date | null)[]): string =>
   csvText({ headings: [], rows: [row] }).slice(2);

@@ -1,4 +1,4 @@
-import { Tabs } from "../../../shared/ui/tabs";
+import { Tabs } from "../../../../shared/ui/tabs";
 import { usePaymentView } from "../hooks/use-payment-view";
 import { REPORTED_STATES } from "../hooks/use-reported-payments";
 import { PaymentList } from "./payment-list";

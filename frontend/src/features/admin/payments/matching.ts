@@ -1,4 +1,4 @@
-import type { ReportedPaymentFieldsFragment } from "../../graphql/generated";
+import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
 
 /** Payments in which the search text occurs, whatever its capitals and spaces: bank statements print UTRs in groups. */
 export function matching(

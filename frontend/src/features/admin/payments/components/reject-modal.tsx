@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
-import { FormFailure } from "../../../shared/forms/form-failure";
-import { useForm } from "../../../shared/forms/use-form";
-import { Button } from "../../../shared/ui/button";
-import { Modal } from "../../../shared/ui/modal";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
+import type { ReportedPaymentFieldsFragment } from "../../../../graphql/generated";
+import { FormFailure } from "../../../../shared/forms/form-failure";
+import { useForm } from "../../../../shared/forms/use-form";
+import { Button } from "../../../../shared/ui/button";
+import { Modal } from "../../../../shared/ui/modal";
+import { TextAreaField } from "../../../../shared/ui/text-area-field";
 
 interface RejectModalProps {
   readonly payment: ReportedPaymentFieldsFragment;

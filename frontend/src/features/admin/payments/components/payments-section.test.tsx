@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
-import { renderScreen } from "../../../shared/testing/render-screen";
+import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
+import { renderScreen } from "../../../../shared/testing/render-screen";
 import { reportedFixture } from "../testing/reported-fixture";
 import { PaymentsSection } from "./payments-section";
 

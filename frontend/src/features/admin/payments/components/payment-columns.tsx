@@ -1,8 +1,8 @@
-import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
-import type { Column } from "../../../shared/ui/data-table";
-import { DateTime } from "../../../shared/ui/date-time";
-import { AlertIcon } from "../../../shared/ui/icons";
-import { Money } from "../../../shared/ui/money";
+import type { ReportedPaymentFieldsFragment } from "../../../../graphql/generated";
+import type { Column } from "../../../../shared/ui/data-table";
+import { DateTime } from "../../../../shared/ui/date-time";
+import { AlertIcon } from "../../../../shared/ui/icons";
+import { Money } from "../../../../shared/ui/money";
 import { rowId } from "../hooks/use-next-focus";
 import type { ReportedState } from "../hooks/use-reported-payments";
 import { DecisionButtons } from "./decision-buttons";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
-import { Button } from "../../../shared/ui/button";
+import type { ReportedPaymentFieldsFragment } from "../../../../graphql/generated";
+import { Button } from "../../../../shared/ui/button";
 
 interface DecisionButtonsProps {
   readonly payment: ReportedPaymentFieldsFragment;

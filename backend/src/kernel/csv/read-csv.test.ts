@@ -1,0 +1,39 @@
+import { readCsv } from "./read-csv.js";
+
+const cells = (text: string) => readCsv(text).map((row) => row.cells);
+const TABLE = [
+  ["a", "b"],
+  ["1", "2"],
+];
+
+test.each([
+  ["commas", "a,b\n1,2\n"],
+  ["semicolons", "a;b\r\n1;2\r\n"],
+  ["tabs", "a\tb\n1\t2"],
+  ["bars", "a|b\r1|2"],
+  ["a BOM", "\uFEFFa,b\n1,2"],
+  ["quotes and space", '"a" , b\n 1,"2"'],
+  ["empty lines", "\n\na,b\n\n,\n1,2\n\n"],
+  ["the NULs of UTF-16", "a\x00,\x00b\x00\n\x001\x00,\x002\x00"],
+])("reads %s", (_what, text) => {
+  expect(cells(text)).toEqual(TABLE);
+});
+
+test("semicolons win where the commas belong to the amounts", () => {
+  expect(cells("Datum;Betrag\n1;1,50\n2;2,50")).toEqual([
+    ["Datum", "Betrag"],
+    ["1", "1,50"],
+    ["2", "2,50"],
+  ]);
+});
+
+test("says the line that an editor shows, also after cells of several lines and empty lines", () => {
+  expect(readCsv('a,b\n\n"1\n1",2\n3,4').map(({ line }) => line)).toEqual([1, 3, 5]);
+});
+
+test("an inch sign in the middle is no quote; a quote that is never closed is refused", () => {
+  expect(cells('19" monitor,2')).toEqual([['19" monitor', "2"]]);
+  expect(() => readCsv('"a,b\n1,2')).toThrow(
+    expect.objectContaining({ code: "BAD_INPUT", fields: { csv: expect.anything() as string } }) as Error,
+  );
+});

@@ -1,0 +1,4 @@
+/** The tab "Audit". */
+export function AuditSection() {
+  return null;
+}

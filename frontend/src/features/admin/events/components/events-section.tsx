@@ -1,0 +1,4 @@
+/** The tab "Events". */
+export function EventsSection() {
+  return null;
+}

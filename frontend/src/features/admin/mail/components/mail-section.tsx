@@ -1,0 +1,4 @@
+/** The tab "Mail". */
+export function MailSection() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The tab "Notices". */
+export function NoticesSection() {
+  return null;
+}

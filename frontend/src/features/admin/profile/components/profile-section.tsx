@@ -1,0 +1,4 @@
+/** The tab "Profile". */
+export function ProfileSection() {
+  return null;
+}

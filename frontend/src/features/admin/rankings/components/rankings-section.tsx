@@ -1,0 +1,4 @@
+/** The tab "Rankings". */
+export function RankingsSection() {
+  return null;
+}

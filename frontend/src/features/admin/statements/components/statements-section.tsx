@@ -1,0 +1,4 @@
+/** The tab "Bank statement". */
+export function StatementsSection() {
+  return null;
+}

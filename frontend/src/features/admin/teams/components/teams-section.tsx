@@ -1,0 +1,4 @@
+/** The tab "Teams". */
+export function TeamsSection() {
+  return null;
+}

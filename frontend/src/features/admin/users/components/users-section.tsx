@@ -1,0 +1,4 @@
+/** The tab "Users". */
+export function UsersSection() {
+  return null;
+}
