@@ -7,7 +7,7 @@ import { enter, logInByApi, type Student } from "./students";
 import { test as base } from "./test";
 
 /** The Superadmin of a site with demo data (backend/src/app/seed). */
-const DESK_ADMIN = { email: "admin@demo.invalid", password: "syntax-siege-demo" };
+const DESK_ADMIN = { email: "admin@demo.example", password: "syntax-siege-demo" };
 /** As many teams as the desk has to bear on an evening. */
 export const TEAMS = 500;
 
