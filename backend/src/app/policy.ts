@@ -112,6 +112,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.teamPayment": team,
   "Mutation.reportPayment": leaderOnly,
   "Query.reportedPayments": superadmin,
+  "Query.reportedPayment": superadmin,
   "Query.paymentsPage": superadmin,
   "Mutation.decidePayment": superadmin,
   "Subscription.paymentQueueChanged": superadmin,
