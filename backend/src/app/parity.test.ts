@@ -30,6 +30,13 @@ const GRAPHQL_ONLY = [
   "reportedPayment",
   "paymentsPage", // GET /superadmin/payments answers all of them
   "setRankings",
+  "rankingBoard",
+  "rankingPreview",
+  "rankingPublication",
+  "draftRankings",
+  "publishRankings",
+  "discardRankingDraft",
+  "undoRankings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "user",
   "statistics",
