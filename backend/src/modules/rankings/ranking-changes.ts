@@ -41,10 +41,7 @@ export function undoOf(
     );
   const gone = places
     .filter(({ teamId }) => !here.has(teamId))
-    .map(({ teamId, teamName, rank }) => ({
-      ...difference(teamId, teamName, rank, null, null),
-      gone: true,
-    }));
+    .map(({ teamId, teamName, rank }) => difference(teamId, teamName, rank, null, null, true));
   return {
     publication,
     changes: changesTo(standings, ({ id }) => restored(id)),
@@ -58,6 +55,7 @@ function difference(
   published: number | null,
   current: number | null,
   restored: number | null,
+  gone = false,
 ): RankingDifference {
-  return { teamId, teamName, published, current, restored, gone: false };
+  return { teamId, teamName, published, current, restored, gone };
 }

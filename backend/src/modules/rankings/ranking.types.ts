@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { EventRef } from "../events/contract/event-ref.js";
-import { PaymentStatus } from "../teams/payment-status.enum.js";
+import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { PublicationKindEnum, type PublicationKind } from "./ranking-publication-kind.enum.js";
 
 /** What became of one line of a ranking. */

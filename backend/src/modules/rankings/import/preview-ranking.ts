@@ -78,7 +78,10 @@ function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
     if (!first || !second) return row;
     const agree = same.every(({ rank }) => rank === first.rank);
     if (agree && row === first) return row;
-    return { ...row, kind: "twice", other: row === first ? second.line : first.line };
+    return Object.assign({}, row, {
+      kind: "twice",
+      other: row === first ? second.line : first.line,
+    } as const);
   });
 }
 
