@@ -130,6 +130,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.undoRankings": superadmin,
   "Subscription.rankingBoardChanged": superadmin,
   "Query.users": superadmin,
+  "Query.allUsers": superadmin,
+  "Query.departures": superadmin,
   "Query.user": superadmin,
   "Query.statistics": superadmin,
   "Query.auditEntries": superadmin,
