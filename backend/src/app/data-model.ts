@@ -8,6 +8,10 @@ import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { RankingBoardRow } from "../modules/rankings/ranking-board.entity.js";
+import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entity.js";
+import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
+import { RankingPublicationRow } from "../modules/rankings/ranking-publication.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
@@ -17,6 +21,7 @@ import { MailReplyTo1700000000004 } from "./migrations/1700000000004-mail-reply-
 import { UserListIndexes1700000000005 } from "./migrations/1700000000005-user-list-indexes.js";
 import { AdminLists1700000000006 } from "./migrations/1700000000006-admin-lists.js";
 import { CurrentEvent1700000000007 } from "./migrations/1700000000007-current-event.js";
+import { Rankings1700000000009 } from "./migrations/1700000000009-rankings.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -33,6 +38,10 @@ export const DATA_MODEL = {
     PaymentStep,
     TransactionClaim,
     RefusedClaim,
+    RankingBoardRow,
+    RankingDraftPlace,
+    RankingPublicationRow,
+    RankingPlace,
   ],
   migrations: [
     Accounts1700000000001,
@@ -42,5 +51,6 @@ export const DATA_MODEL = {
     UserListIndexes1700000000005,
     AdminLists1700000000006,
     CurrentEvent1700000000007,
+    Rankings1700000000009,
   ],
 };

@@ -71,6 +71,9 @@ beforeAll(async () => {
     universityRollNo: "R-1",
     transactionId: "UTR12345678",
     role: "USER",
+    csv: "Team,Rank\nNobody,1",
+    stamp: "0123456789abcdef0123456789abcdef",
+    publicationId: NO_ID,
   };
   document = (await world.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 }, 60_000);

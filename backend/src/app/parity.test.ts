@@ -27,8 +27,16 @@ const GRAPHQL_ONLY = [
   "deleteAccount",
   "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
   "teamPayment",
+  "reportedPayment",
   "paymentsPage", // GET /superadmin/payments answers all of them
   "setRankings",
+  "rankingBoard",
+  "rankingPreview",
+  "rankingPublication",
+  "draftRankings",
+  "publishRankings",
+  "discardRankingDraft",
+  "undoRankings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "user",
   "statistics",

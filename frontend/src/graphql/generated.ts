@@ -537,11 +537,13 @@ export type DecidePaymentMutation = {
       teamName: string;
       reference: string | null;
       amount: number;
+      fee: number;
       status: PaymentStatus;
       transactionId: string | null;
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      decidedBy: string | null;
       reason: string | null;
       disputedBy: Array<string>;
     };
@@ -556,11 +558,13 @@ export type PaymentQueueChangedSubscription = {
     teamName: string;
     reference: string | null;
     amount: number;
+    fee: number;
     status: PaymentStatus;
     transactionId: string | null;
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    decidedBy: string | null;
     reason: string | null;
     disputedBy: Array<string>;
   } | null;
@@ -571,13 +575,48 @@ export type ReportedPaymentFieldsFragment = {
   teamName: string;
   reference: string | null;
   amount: number;
+  fee: number;
   status: PaymentStatus;
   transactionId: string | null;
   reporterName: string;
   reportedAt: string;
   decidedAt: string | null;
+  decidedBy: string | null;
   reason: string | null;
   disputedBy: Array<string>;
+};
+
+export type ReportedPaymentQueryVariables = Exact<{
+  paymentId: string;
+}>;
+
+export type ReportedPaymentQuery = {
+  reportedPayment: {
+    payment: {
+      id: string;
+      teamName: string;
+      reference: string | null;
+      amount: number;
+      fee: number;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      disputedBy: Array<string>;
+    };
+    steps: Array<{
+      id: string;
+      from: PaymentStatus;
+      to: PaymentStatus;
+      at: string;
+      by: string;
+      reason: string | null;
+      transactionId: string | null;
+    }>;
+  };
 };
 
 export type ReportedPaymentsQueryVariables = Exact<{
@@ -590,11 +629,13 @@ export type ReportedPaymentsQuery = {
     teamName: string;
     reference: string | null;
     amount: number;
+    fee: number;
     status: PaymentStatus;
     transactionId: string | null;
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    decidedBy: string | null;
     reason: string | null;
     disputedBy: Array<string>;
   }>;
@@ -1541,11 +1582,13 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -2748,11 +2791,13 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -2794,11 +2839,13 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -2806,6 +2853,93 @@ export const PaymentQueueChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
+export const ReportedPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ReportedPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "paymentId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reportedPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "paymentId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "paymentId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "steps" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "from" } },
+                      { kind: "Field", name: { kind: "Name", value: "to" } },
+                      { kind: "Field", name: { kind: "Name", value: "at" } },
+                      { kind: "Field", name: { kind: "Name", value: "by" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
+                      { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportedPaymentQuery, ReportedPaymentQueryVariables>;
 export const ReportedPaymentsDocument = {
   kind: "Document",
   definitions: [
@@ -2854,11 +2988,13 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -5128,6 +5264,20 @@ export function usePaymentQueueChangedSubscription(
         >
       | Apollo.SkipToken,
   );
+}
+
+export function useReportedPaymentQuery(
+  ...[options]: Arguments<
+    ReportedPaymentQueryVariables,
+    QueryOptions<ReportedPaymentQuery, ReportedPaymentQueryVariables>
+  >
+): QueryResult<ReportedPaymentQuery, ReportedPaymentQueryVariables> {
+  return Apollo.useQuery(ReportedPaymentDocument, options);
+}
+export function useReportedPaymentLazyQuery(
+  options?: LazyQueryOptions<ReportedPaymentQuery, ReportedPaymentQueryVariables>,
+) {
+  return Apollo.useLazyQuery(ReportedPaymentDocument, options);
 }
 
 export function useReportedPaymentsQuery(

@@ -15,6 +15,7 @@ import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
 import { RankingResolver } from "../../modules/rankings/ranking.resolver.js";
+import { RankingSubscriptionResolver } from "../../modules/rankings/ranking.subscription.js";
 import { MemberRecordResolver } from "../../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../../modules/teams/team.resolver.js";
@@ -43,6 +44,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       MemberRecordResolver,
       PaymentResolver,
       RankingResolver,
+      RankingSubscriptionResolver,
       TeamSubscriptionResolver,
       PaymentSubscriptionResolver,
     ],

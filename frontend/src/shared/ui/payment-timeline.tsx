@@ -1,6 +1,6 @@
-import type { PaymentFieldsFragment, PaymentStatus } from "../../../graphql/generated";
-import { DateTime } from "../../../shared/ui/date-time";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import type { PaymentFieldsFragment, PaymentStatus } from "../../graphql/generated";
+import { DateTime } from "./date-time";
+import { StatusBadge } from "./status-badge";
 
 type Step = PaymentFieldsFragment["steps"][number];
 
