@@ -7,6 +7,9 @@ import { Event } from "../modules/events/event.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
+import { StatementBatch } from "../modules/payments/statements/statement-batch.entity.js";
+import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
+import { StatementRow } from "../modules/payments/statements/statement-row.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
@@ -17,6 +20,7 @@ import { MailReplyTo1700000000004 } from "./migrations/1700000000004-mail-reply-
 import { UserListIndexes1700000000005 } from "./migrations/1700000000005-user-list-indexes.js";
 import { AdminLists1700000000006 } from "./migrations/1700000000006-admin-lists.js";
 import { CurrentEvent1700000000007 } from "./migrations/1700000000007-current-event.js";
+import { Statements1700000000008 } from "./migrations/1700000000008-statements.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -33,6 +37,9 @@ export const DATA_MODEL = {
     PaymentStep,
     TransactionClaim,
     RefusedClaim,
+    StatementBatch,
+    StatementRow,
+    StatementLayout,
   ],
   migrations: [
     Accounts1700000000001,
@@ -42,5 +49,6 @@ export const DATA_MODEL = {
     UserListIndexes1700000000005,
     AdminLists1700000000006,
     CurrentEvent1700000000007,
+    Statements1700000000008,
   ],
 };

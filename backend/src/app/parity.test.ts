@@ -28,6 +28,11 @@ const GRAPHQL_ONLY = [
   "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
   "teamPayment",
   "paymentsPage", // GET /superadmin/payments answers all of them
+  "inspectStatement",
+  "previewStatement",
+  "statementBatches",
+  "commitStatement",
+  "undoStatementBatch",
   "setRankings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "user",
