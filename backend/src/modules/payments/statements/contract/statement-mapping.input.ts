@@ -13,7 +13,7 @@ function Column(description: string): PropertyDecorator {
     IsInt({ message }),
     Min(0, { message }),
     Max(STATEMENT_LIMITS.columns - 1, { message }),
-    Field(() => Int, { nullable: true, description }) as PropertyDecorator,
+    Field(() => Int, { nullable: true, description }),
   );
 }
 

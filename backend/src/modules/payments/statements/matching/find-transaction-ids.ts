@@ -45,10 +45,12 @@ export function findClaims(line: StatementLine, index: ClaimIndex): FoundClaim[]
   if (certain.length > 0) return found(certain, "certain");
   const short = index.exact.get(whole) ?? [];
   if (short.length > 0) return found(short, "short");
-  return found(
-    long.flatMap((key) => index.nearly.get(withoutZeros(key)) ?? []),
-    "nearly",
+  const nearly = long.flatMap((key) =>
+    (index.nearly.get(withoutZeros(key)) ?? []).filter((claim) =>
+      lacksOneZero(key, idKey(claim.transactionId)),
+    ),
   );
+  return found(nearly, "nearly");
 }
 
 /** The id that a line states, as a payment would claim it; null when it states none that is beyond doubt. */
@@ -77,6 +79,15 @@ function idKey(text: string): string {
 
 function withoutZeros(key: string): string {
   return key.replaceAll("0", "");
+}
+
+/** True when one of two keys is the other one without one of its zeros. */
+function lacksOneZero(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length !== short.length + 1) return false;
+  return Array.from(long).some(
+    (char, at) => char === "0" && long.slice(0, at) + long.slice(at + 1) === short,
+  );
 }
 
 function isLong(key: string): boolean {

@@ -42,7 +42,9 @@ function withoutSigns(text: string): { figure: string; negative: boolean | null 
     figure = (found.groups?.["rest"] ?? "").trim();
     if (sign) signs.add(sign(found));
   };
-  strip(/^(?<rest>.*?)[\s(]*\b(?<side>CR|DR)\b\.?\)?$/i, (found) => /dr/i.test(found.groups?.["side"] ?? ""));
+  strip(/^(?<rest>.*?)[\s(]*(?<![A-Z])(?<side>CR|DR)\.?\)?$/i, (found) =>
+    /dr/i.test(found.groups?.["side"] ?? ""),
+  );
   strip(/^\((?<rest>.*)\)$/, () => true);
   strip(/^(?<sign>[-+])(?<rest>.*)$/, (found) => found.groups?.["sign"] === "-");
   strip(/^(?:₹|INR|RS\.?)(?<rest>.*)$/i);
