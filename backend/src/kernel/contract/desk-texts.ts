@@ -37,6 +37,7 @@ export const DESK_RULES = {
   // Events and mail to teams
 
   // Users and teams
+  peopleAtOnce: "Choose at most 500 people at once",
 } as const;
 
 /** Texts of what went well. */
