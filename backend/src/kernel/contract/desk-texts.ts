@@ -45,8 +45,8 @@ export const DESK_SUCCESS = {
   // Rankings
 
   // Bank statements
-  statementCommitted: "Payments confirmed. The leaders are being told by e-mail.",
-  statementUndone: "Taken back: every payment is as it was before. The leaders are being told by e-mail.",
+  statementCommitted: "Confirmed. The leaders get their e-mails now.",
+  statementUndone: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
 
   // Events and mail to teams
 
