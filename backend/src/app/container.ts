@@ -31,6 +31,7 @@ import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscription.js";
+import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
@@ -177,6 +178,10 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [ContentResolver, new ContentResolver(services.content)],
     [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],
     [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],
+    [
+      StatementResolver,
+      new StatementResolver(services.statementPreviews, services.statementCommits, services.statementUndos),
+    ],
     [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],
   ]);
   return {

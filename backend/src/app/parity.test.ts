@@ -29,6 +29,11 @@ const GRAPHQL_ONLY = [
   "teamPayment",
   "reportedPayment",
   "paymentsPage", // GET /superadmin/payments answers all of them
+  "inspectStatement",
+  "previewStatement",
+  "statementBatches",
+  "commitStatement",
+  "undoStatementBatch",
   "setRankings",
   "rankingBoard",
   "rankingPreview",

@@ -116,6 +116,11 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.paymentsPage": superadmin,
   "Mutation.decidePayment": superadmin,
   "Subscription.paymentQueueChanged": superadmin,
+  "Query.inspectStatement": superadmin,
+  "Query.previewStatement": superadmin,
+  "Query.statementBatches": superadmin,
+  "Mutation.commitStatement": superadmin,
+  "Mutation.undoStatementBatch": superadmin,
 
   "Query.teams": superadmin,
   "Query.teamsPage": superadmin,

@@ -14,6 +14,7 @@ import { EventPictureResolver } from "../../modules/events/event-picture.resolve
 import { EventResolver } from "../../modules/events/event.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
+import { StatementResolver } from "../../modules/payments/statements/statement.resolver.js";
 import { RankingResolver } from "../../modules/rankings/ranking.resolver.js";
 import { RankingSubscriptionResolver } from "../../modules/rankings/ranking.subscription.js";
 import { MemberRecordResolver } from "../../modules/teams/member-record.resolver.js";
@@ -43,6 +44,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       TeamAdminResolver,
       MemberRecordResolver,
       PaymentResolver,
+      StatementResolver,
       RankingResolver,
       RankingSubscriptionResolver,
       TeamSubscriptionResolver,
