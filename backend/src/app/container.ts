@@ -29,6 +29,7 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventPictureResolver } from "../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
+import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscription.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
@@ -43,6 +44,7 @@ import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import type { ContentServices } from "./content-services.js";
 import { createAdminServices } from "./admin-services.js";
 import { createContactServices } from "./contact-services.js";
+import { createMailingServices } from "./mailing-services.js";
 import { createPaymentServices } from "./payment-services.js";
 import { createSelfServices } from "./self-services.js";
 import { createTeamServices } from "./team-services.js";
@@ -142,6 +144,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
       outbox,
       teamAssignments: teamServices.teamAssignments,
     }),
+    ...createMailingServices({ env, db, events, outbox }),
     ...createContactServices({ env, db, outbox, limiter }),
   };
 }
@@ -176,6 +179,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [ContentResolver, new ContentResolver(services.content)],
     [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],
     [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],
+    [MailingResolver, new MailingResolver(services.mailings, services.mailingReads)],
     [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],
   ]);
   return {

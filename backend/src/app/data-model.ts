@@ -4,6 +4,7 @@ import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
+import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
@@ -17,6 +18,7 @@ import { MailReplyTo1700000000004 } from "./migrations/1700000000004-mail-reply-
 import { UserListIndexes1700000000005 } from "./migrations/1700000000005-user-list-indexes.js";
 import { AdminLists1700000000006 } from "./migrations/1700000000006-admin-lists.js";
 import { CurrentEvent1700000000007 } from "./migrations/1700000000007-current-event.js";
+import { Mailings1700000000010 } from "./migrations/1700000000010-mailings.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -33,6 +35,7 @@ export const DATA_MODEL = {
     PaymentStep,
     TransactionClaim,
     RefusedClaim,
+    Mailing,
   ],
   migrations: [
     Accounts1700000000001,
@@ -42,5 +45,6 @@ export const DATA_MODEL = {
     UserListIndexes1700000000005,
     AdminLists1700000000006,
     CurrentEvent1700000000007,
+    Mailings1700000000010,
   ],
 };
