@@ -4,7 +4,7 @@ import type { Config } from "jest";
 type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
 
 /** Packages that ship ES modules only; jest runs CommonJS, so these are compiled like our own code. */
-const ESM_ONLY = ["uuid"];
+const ESM_ONLY = ["uuid", "@tanstack/[a-z-]+"];
 
 const shared: Project = {
   transform: {

@@ -159,7 +159,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [EventResolver, new EventResolver(events)],
     [EventAdminResolver, new EventAdminResolver(services.eventAdmin)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
-    [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin)],
+    [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin, services.departures)],
     [RankingResolver, new RankingResolver(services.rankings)],
     [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],
     [

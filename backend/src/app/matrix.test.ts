@@ -37,6 +37,7 @@ beforeAll(async () => {
   world = await createPolicyWorld();
   values = {
     teamId: world.teamId,
+    userIds: [world.memberUserId],
     memberId: world.memberId,
     userId: world.memberUserId,
     paymentId: NO_ID,

@@ -121,6 +121,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.updateTeam": superadmin,
   "Mutation.setRankings": superadmin,
   "Query.users": superadmin,
+  "Query.allUsers": superadmin,
+  "Query.departures": superadmin,
   "Query.user": superadmin,
   "Query.statistics": superadmin,
   "Query.auditEntries": superadmin,

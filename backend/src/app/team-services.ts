@@ -1,3 +1,5 @@
+import { DepartureRepository } from "../modules/teams/departure.repository.js";
+import { DepartureService } from "../modules/teams/departure.service.js";
 import type { Database } from "../kernel/db/database.js";
 import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
@@ -64,6 +66,7 @@ export function createTeamServices({
     ),
     teamAdmin: new TeamAdminService(changes, repository, reads, new TeamPageRepository(db), events),
     teamAssignments: new TeamAssignmentService(repository, members, events),
+    departures: new DepartureService(new DepartureRepository(db)),
     memberships: new MembershipService(repository, members, records, accounts),
   };
 }

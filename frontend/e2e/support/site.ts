@@ -17,9 +17,16 @@ export interface Site {
 
 const MAIN = fileURLToPath(new URL("../../../backend/dist/main.js", import.meta.url));
 
-/** Starts `backend/dist/main.js` as `npm start` does and waits until it says that it is up. */
-export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+/**
+ * Starts `backend/dist/main.js` as `npm start` does and waits until it says that it is up.
+ * @param prepare fills the database before the site opens it
+ */
+export async function startSite(
+  env: NodeJS.ProcessEnv = {},
+  prepare: (databaseUrl: string) => Promise<void> = () => Promise.resolve(),
+): Promise<Site> {
   const database = await createTestDatabase();
+  await prepare(database.url);
   const mail = await SmtpSink.start();
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;

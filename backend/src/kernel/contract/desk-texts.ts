@@ -50,6 +50,7 @@ export const DESK_RULES = {
   rankOrder: "The last ranking cannot be before the first",
 
   // Users and teams
+  peopleAtOnce: "Choose at most 500 people at once",
 } as const;
 
 /** Texts of what went well. */

@@ -20,6 +20,8 @@ export const LIMITS = {
   teamSize: 3,
   addedMembers: 2,
   handleMax: 40,
+  /** People that a Superadmin ticks for one act. */
+  peopleAtOnce: 500,
   rankingMax: 100_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,

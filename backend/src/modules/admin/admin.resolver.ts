@@ -32,6 +32,12 @@ export class AdminResolver {
   }
 
   @Authorized(Role.Superadmin)
+  @Query(() => [User], { description: "Every account, by name." })
+  allUsers(@Ctx() { caller }: RequestContext): Promise<User[]> {
+    return this.people.all(caller);
+  }
+
+  @Authorized(Role.Superadmin)
   @Query(() => User, { nullable: true, description: "One account, or null." })
   user(
     @Arg("id", () => ID, { description: "The account." }) id: string,

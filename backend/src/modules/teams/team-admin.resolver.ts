@@ -4,13 +4,19 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
+import { DeparturesArgs } from "./contract/departures.args.js";
+import { DepartureService } from "./departure.service.js";
+import { Departure } from "./departure.types.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 
 /** GraphQL operations of a Superadmin on teams. */
 @Resolver()
 export class TeamAdminResolver {
-  constructor(private readonly teams: TeamAdminService) {}
+  constructor(
+    private readonly teams: TeamAdminService,
+    private readonly leaving: DepartureService,
+  ) {}
 
   @Authorized(Role.Superadmin)
   @Query(() => TeamConnection, {
@@ -21,6 +27,15 @@ export class TeamAdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<Page<TeamView>> {
     return Object.assign(new TeamConnection(), await this.teams.page(caller, args));
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => [Departure], { description: "What deleting these accounts would do to their teams." })
+  departures(
+    @Args(() => DeparturesArgs) { userIds }: DeparturesArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<Departure[]> {
+    return this.leaving.ofUsers(caller, userIds);
   }
 
   @Authorized(Role.Superadmin)

@@ -1,0 +1,84 @@
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import { signUpStudent } from "../../app/testing/students.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterAll(() => app.close());
+
+let count = 0;
+async function student(name: string) {
+  const account = await signUpStudent(app, `departure${String(++count)}@example.org`, { name });
+  const { data } = await admin.graphql("{ allUsers { id email } }");
+  const { allUsers } = data as { allUsers: { id: string; email: string }[] };
+  return { ...account, id: allUsers.find(({ email }) => email === account.email)?.id ?? "" };
+}
+type Known = Awaited<ReturnType<typeof student>>;
+
+async function team(leader: Known, name: string, members: readonly string[] = []): Promise<string> {
+  const created = await leader.client.send("POST", "/api/eventTeam/create-team", {
+    name,
+    leaderId: leader.id,
+  });
+  leader.client.token = (created.body["session"] as { token: string }).token;
+  const { _id: teamId } = created.body["team"] as { _id: string };
+  for (const email of members)
+    await leader.client.send("POST", "/api/eventTeam/add-member", { teamId, email });
+  return teamId;
+}
+
+async function departures(...userIds: string[]) {
+  const { data, errors } = await admin.graphql(
+    `query ($userIds: [ID!]!) {
+      departures(userIds: $userIds) { userId teamName eventTitle outcome heirName others }
+    }`,
+    { userIds },
+  );
+  return errors ?? (data as { departures: object[] }).departures;
+}
+
+test("says what becomes of each team, and the deletion does just that", async () => {
+  const [asha, ravi, zoya] = [
+    await student("Asha Rao"),
+    await student("Ravi Iyer"),
+    await student("Zoya Khan"),
+  ];
+  const teamId = await team(asha, "Passes On", [ravi.email]);
+  await team(zoya, "Goes");
+  const inTeam = { teamName: "Passes On", eventTitle: "Syntax Siege 2025", others: 1 };
+  const told = await departures(asha.id, ravi.id, zoya.id);
+  expect(told).toHaveLength(3);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { ...inTeam, userId: asha.id, outcome: "PASSES_ON", heirName: "Ravi Iyer" },
+      { ...inTeam, userId: ravi.id, outcome: "LEAVES", heirName: null },
+      { ...inTeam, userId: zoya.id, teamName: "Goes", outcome: "GOES", heirName: null, others: 0 },
+    ]),
+  );
+  for (const { id } of [asha, zoya])
+    expect((await admin.send("DELETE", `/api/superadmin/users/${id}`)).status).toBe(200);
+  const { data } = await admin.graphql("{ teams { id name leader { name } } }");
+  expect(data).toEqual({ teams: [{ id: teamId, name: "Passes On", leader: { name: "Ravi Iyer" } }] });
+});
+
+test("whoever leads a team with a reported payment cannot go; somebody without a team has nothing to tell", async () => {
+  const [leader, nobody] = [await student("Uma Das"), await student("No Body")];
+  const teamId = await team(leader, "Blocked");
+  const report = { teamId, paymentStatus: "pending", transactionId: "UTR000000077" };
+  expect((await leader.client.send("POST", "/api/teams/paymentStatus", report)).status).toBe(200);
+  expect(await departures(leader.id, nobody.id)).toMatchObject([{ userId: leader.id, outcome: "BLOCKED" }]);
+  expect((await admin.send("DELETE", `/api/superadmin/users/${leader.id}`)).status).toBe(409);
+});
+
+test("a wrong id and too many are refused", async () => {
+  const wrong = [{ extensions: { code: "BAD_INPUT" } }];
+  expect(await departures("nonsense")).toMatchObject(wrong);
+  const { id } = await student("Many Times");
+  expect(await departures(...Array.from({ length: 501 }, () => id))).toMatchObject(wrong);
+  expect(await departures()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { rosterLocked } from "./contract/team.policy.js";
+import type { DepartureRepository, DepartureRow } from "./departure.repository.js";
+import type { Departure, DepartureOutcome } from "./departure.types.js";
+
+/** Says beforehand what `MembershipService.handleAccountDeletion` would do. */
+export class DepartureService {
+  constructor(private readonly departures: DepartureRepository) {}
+
+  /**
+   * What deleting these accounts would do to their teams of all events, each account by itself and as things stand.
+   * One statement. @throws DomainError FORBIDDEN.
+   */
+  async ofUsers(caller: Caller | null, userIds: readonly string[]): Promise<Departure[]> {
+    requireSuperadmin(caller);
+    const rows = await this.departures.ofUsers([...new Set(userIds)]);
+    return rows.map((row) => {
+      const { userId, teamId, teamName, eventTitle, people } = row;
+      const outcome = outcomeOf(row);
+      const heirName = outcome === "PASSES_ON" ? row.heirName : null;
+      return { userId, teamId, teamName, eventTitle, outcome, heirName, others: Number(people) - 1 };
+    });
+  }
+}
+
+function outcomeOf({ userId, leaderId, paymentStatus, heirName }: DepartureRow): DepartureOutcome {
+  if (userId !== leaderId) return "LEAVES";
+  if (rosterLocked(paymentStatus)) return "BLOCKED";
+  return heirName === null ? "GOES" : "PASSES_ON";
+}

@@ -1,0 +1,51 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+
+/** What becomes of a team when somebody's account is deleted. */
+export const DepartureOutcome = {
+  LEAVES: "LEAVES",
+  PASSES_ON: "PASSES_ON",
+  GOES: "GOES",
+  BLOCKED: "BLOCKED",
+} as const;
+export type DepartureOutcome = keyof typeof DepartureOutcome;
+
+registerEnumType(DepartureOutcome, {
+  name: "DepartureOutcome",
+  description: "What becomes of a team when an account of it is deleted.",
+  valuesConfig: {
+    LEAVES: { description: "The team goes on with one person less." },
+    PASSES_ON: { description: "The team gets another leader." },
+    GOES: { description: "The team is deleted: nobody else in it has an account." },
+    BLOCKED: { description: "The account cannot be deleted: it leads a team with a reported payment." },
+  },
+});
+
+/** What the deletion of an account would do to one of its teams, as things stand. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "What deleting an account would do to one of its teams, as things stand.",
+})
+export class Departure {
+  @Field(() => ID, { description: "The account." })
+  userId!: string;
+
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => String, { description: "The title of the team's event." })
+  eventTitle!: string;
+
+  @Field(() => DepartureOutcome, { description: "What becomes of the team." })
+  outcome!: DepartureOutcome;
+
+  @Field(() => String, { nullable: true, description: "Who would lead the team then." })
+  heirName!: string | null;
+
+  @Field(() => Int, {
+    description: "People of the team beside this one; they lose their place if the team goes.",
+  })
+  others!: number;
+}

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { startSite, type Site } from "./site";
+import { enter, logInByApi, type Student } from "./students";
+import { test as base } from "./test";
+
+/** The Superadmin of a site with demo data (backend/src/app/seed). */
+const DESK_ADMIN = { email: "admin@demo.example", password: "syntax-siege-demo" };
+/** As many teams as the desk has to bear on an evening. */
+export const TEAMS = 500;
+
+const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli.js", import.meta.url));
+
+/** Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. One a worker. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
+    async ({}, provide) => {
+      const site = await startSite({}, seedTeams);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function seedTeams(databaseUrl: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "development", DATABASE_URL: databaseUrl };
+  await promisify(execFile)(process.execPath, [SEED, "--teams", String(TEAMS)], { env });
+}
+
+/** Opens a tab of the desk as its Superadmin. @param query what else stands in the address, without `?` */
+export function openDesk(page: Page, tab: string, query = ""): Promise<void> {
+  return enter(page, DESK_ADMIN, `/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
+}
+
+/** The desk's Superadmin with a session for the API. */
+export function deskAdmin(site: Site): Promise<Student> {
+  return logInByApi(site, "Demo Admin", DESK_ADMIN);
+}
+
+/** Asks GraphQL as somebody. @throws when it answers with errors */
+export async function graphql<Data>(
+  site: Site,
+  { session }: Student,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const reply = await fetch(`${site.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${session.token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await reply.json()) as { data: Data; errors?: unknown };
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+export { expect } from "./test";

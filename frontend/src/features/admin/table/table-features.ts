@@ -1,0 +1,88 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+  type Row,
+} from "@tanstack/react-table";
+import { cellText, type Cell } from "@contract/kernel/contract/csv-text";
+import type { AdminColumn, AdminFilter } from "./admin-column";
+
+/** What the desk's tables can do, of TanStack Table. */
+export const FEATURES = tableFeatures({
+  columnFilteringFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
+export type Features = typeof FEATURES;
+type Def<Data> = ColumnDef<Features, Data & object>;
+
+/** The unseen column that the search filters by. */
+export const SEARCH = "_search";
+/** The unseen column of a filter. */
+export const filterColumn = (key: string) => `_${key}`;
+
+const COLLATOR = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base" });
+
+/** Numbers and moments by value, texts as people sort them: ignoring case, 2 before 10. */
+function compareCells(a: Cell, b: Cell): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
+  return COLLATOR.compare(cellText(a), cellText(b));
+}
+
+/** The definitions that TanStack Table works with: the columns, and an unseen one for the search and for each filter. */
+export function definitions<Data>(
+  columns: readonly AdminColumn<Data>[],
+  filters: readonly AdminFilter<Data>[],
+): Def<Data>[] {
+  return [
+    ...columns.map((column) => seen(column)),
+    {
+      id: SEARCH,
+      accessorFn: (row: Data) => searchText(columns, row),
+      filterFn: (row: Row<Features, Data & object>, id: string, words: readonly string[]) => {
+        const text = row.getValue<string>(id);
+        return words.every((word) => text.includes(word));
+      },
+    } satisfies Def<Data>,
+    ...filters.map(({ key, tags }): Def<Data> => ({
+      id: filterColumn(key),
+      accessorFn: (row: Data) => tags(row),
+      filterFn: (row: Row<Features, Data & object>, id: string, wanted: string) =>
+        row.getValue<readonly string[]>(id).includes(wanted),
+    })),
+  ];
+}
+
+function seen<Data>({ key, value, sortable = true }: AdminColumn<Data>): Def<Data> {
+  return {
+    id: key,
+    // What is missing comes last either way, as TanStack does for undefined.
+    accessorFn: (row: Data) => value(row) ?? undefined,
+    enableSorting: sortable,
+    enableColumnFilter: false,
+    sortUndefined: "last",
+    sortFn: (a: Row<Features, Data & object>, b: Row<Features, Data & object>, id: string) =>
+      compareCells(a.getValue<Cell>(id), b.getValue<Cell>(id)),
+  };
+}
+
+function searchText<Data>(columns: readonly AdminColumn<Data>[], row: Data): string {
+  const texts = columns.flatMap(({ value, searchable = true }) => (searchable ? textOf(value(row)) : []));
+  return texts.join("\n").toLocaleLowerCase("en-IN");
+}
+
+function textOf(cell: Cell): string | [] {
+  return cell === null || cell instanceof Date ? [] : String(cell);
+}
+
+/** The words of a search, each of which a row must have somewhere. */
+export function searchWords(search: string): readonly string[] {
+  return search.toLocaleLowerCase("en-IN").split(/\s+/u).filter(Boolean);
+}
