@@ -90,6 +90,23 @@ export type DeleteAccountInput = {
   password: string;
 };
 
+/** The account to delete. */
+export type DeleteUserInput = {
+  /** The account. */
+  userId: string;
+};
+
+/** What becomes of a team when an account of it is deleted. */
+export type DepartureOutcome =
+  /** The account cannot be deleted: it leads a team with a reported payment. */
+  | "BLOCKED"
+  /** The team is deleted: nobody else in it has an account. */
+  | "GOES"
+  /** The team goes on with one person less. */
+  | "LEAVES"
+  /** The team gets another leader. */
+  | "PASSES_ON";
+
 /** A session to end. */
 export type EndSessionInput = {
   /** The session. */
@@ -207,6 +224,24 @@ export type TransferTeamInput = {
   teamId: string;
 };
 
+/** Changes to a Superadmin's own data; absent fields stay, empty ones are cleared. */
+export type UpdateAdminProfileInput = {
+  /** The Codeforces handle. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name. */
+  college?: string | null | undefined;
+  /** The e-mail address; when it changes, the old one is told. */
+  email: string;
+  /** First and last name, joined by a space. */
+  name: string;
+  /** A new password of at least eight characters; absent or blank leaves it. */
+  password?: string | null | undefined;
+  /** Phone number, exactly ten digits, if given. */
+  phone?: string | null | undefined;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
+};
+
 /** A Codeforces handle for one person of a team. */
 export type UpdateHandleInput = {
   /** The Codeforces handle; empty clears it. */
@@ -247,6 +282,38 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
+};
+
+/** A change to a team, by a Superadmin. */
+export type UpdateTeamInput = {
+  /** The team's name, 2 to 50 characters, unique in its event; empty leaves it. */
+  name?: string | null | undefined;
+  /** Place in the contest, 1 is best; null takes it away. */
+  ranking?: number | null | undefined;
+  /** The team. */
+  teamId: string;
+};
+
+/** A change to a person's account. */
+export type UpdateUserInput = {
+  /** The Codeforces handle. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name. */
+  college?: string | null | undefined;
+  /** The e-mail address; the old one is told. Empty leaves it. */
+  email?: string | null | undefined;
+  /** First and last name; empty leaves it. */
+  name?: string | null | undefined;
+  /** Phone number, exactly ten digits. */
+  phone?: string | null | undefined;
+  /** The role; a change ends the person's tokens. */
+  role?: Role | null | undefined;
+  /** The team to move to; null or empty takes them out of theirs. */
+  teamId?: string | null | undefined;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
+  /** The account. */
+  userId: string;
 };
 
 /** The mailed code that proves an address. */
@@ -433,6 +500,31 @@ export type ViewerQuery = {
   } | null;
 };
 
+export type AuditEntriesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  action?: string | null | undefined;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+export type AuditEntriesQuery = {
+  auditEntries: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        at: string;
+        actorName: string;
+        action: string;
+        targetType: string;
+        targetId: string;
+        details: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
 export type DecidePaymentMutationVariables = Exact<{
   input: DecidePaymentInput;
 }>;
@@ -506,6 +598,276 @@ export type ReportedPaymentsQuery = {
     reason: string | null;
     disputedBy: Array<string>;
   }>;
+};
+
+export type AdminProfileFieldsFragment = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  college: string | null;
+  universityRollNo: string | null;
+};
+
+export type AdminProfileQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminProfileQuery = {
+  adminProfile: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+  };
+};
+
+export type StatisticsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatisticsQuery = {
+  statistics: {
+    totalEvents: number;
+    upcomingEvents: number;
+    completedEvents: number;
+    users: number;
+    teams: number;
+    pendingPayments: number;
+  };
+};
+
+export type UpdateAdminProfileMutationVariables = Exact<{
+  input: UpdateAdminProfileInput;
+}>;
+
+export type UpdateAdminProfileMutation = {
+  updateAdminProfile: {
+    message: string;
+    profile: {
+      id: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+    };
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      name: string;
+      email: string;
+    } | null;
+  };
+};
+
+export type DeskTeamFieldsFragment = {
+  reference: string | null;
+  id: string;
+  name: string;
+  ranking: number | null;
+  paymentStatus: PaymentStatus;
+  event: {
+    id: string;
+    slug: string;
+    title: string;
+    fee: number;
+    maxTeamSize: number;
+    qualifyingRank: number;
+  };
+  leader: {
+    id: string;
+    userId: string | null;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    isLeader: boolean;
+  };
+  members: Array<{
+    id: string;
+    userId: string | null;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    isLeader: boolean;
+  }>;
+};
+
+export type DeskTeamsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DeskTeamsQuery = {
+  teams: Array<{
+    reference: string | null;
+    id: string;
+    name: string;
+    ranking: number | null;
+    paymentStatus: PaymentStatus;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+    };
+    leader: {
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+    };
+    members: Array<{
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+    }>;
+  }>;
+};
+
+export type UpdateTeamMutationVariables = Exact<{
+  input: UpdateTeamInput;
+}>;
+
+export type UpdateTeamMutation = {
+  updateTeam: {
+    message: string;
+    team: {
+      reference: string | null;
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      }>;
+    };
+  };
+};
+
+export type AllUsersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AllUsersQuery = {
+  allUsers: Array<{
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    role: Role;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    teamId: string | null;
+    teamName: string | null;
+    createdAt: string;
+  }>;
+};
+
+export type DeleteUserMutationVariables = Exact<{
+  input: DeleteUserInput;
+}>;
+
+export type DeleteUserMutation = { deleteUser: { message: string } };
+
+export type DeparturesQueryVariables = Exact<{
+  userIds: Array<string> | string;
+}>;
+
+export type DeparturesQuery = {
+  departures: Array<{
+    userId: string;
+    teamId: string;
+    teamName: string;
+    eventTitle: string;
+    outcome: DepartureOutcome;
+    heirName: string | null;
+    others: number;
+  }>;
+};
+
+export type DeskUserFieldsFragment = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  college: string | null;
+  universityRollNo: string | null;
+  codeforcesHandle: string | null;
+  teamId: string | null;
+  teamName: string | null;
+  createdAt: string;
+};
+
+export type TeamNamesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TeamNamesQuery = { teams: Array<{ id: string; name: string }> };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+export type UpdateUserMutation = {
+  updateUser: {
+    message: string;
+    user: {
+      id: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      role: Role;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      teamId: string | null;
+      teamName: string | null;
+      createdAt: string;
+    };
+  };
 };
 
 export type SendContactMessageMutationVariables = Exact<{
@@ -1191,60 +1553,27 @@ export const ReportedPaymentFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentFieldsFragment, unknown>;
-export const PaymentFieldsFragmentDoc = {
+export const AdminProfileFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PaymentFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      name: { kind: "Name", value: "AdminProfileFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "AdminProfile" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
-          { kind: "Field", name: { kind: "Name", value: "teamId" } },
-          { kind: "Field", name: { kind: "Name", value: "teamName" } },
-          { kind: "Field", name: { kind: "Name", value: "status" } },
-          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
-          { kind: "Field", name: { kind: "Name", value: "reason" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "steps" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "from" } },
-                { kind: "Field", name: { kind: "Name", value: "to" } },
-                { kind: "Field", name: { kind: "Name", value: "at" } },
-                { kind: "Field", name: { kind: "Name", value: "by" } },
-                { kind: "Field", name: { kind: "Name", value: "reason" } },
-                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "instructions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "amount" } },
-                { kind: "Field", name: { kind: "Name", value: "reference" } },
-                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
-                { kind: "Field", name: { kind: "Name", value: "upiId" } },
-                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
-                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
-                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
-                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
-                { kind: "Field", name: { kind: "Name", value: "configured" } },
-              ],
-            },
-          },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
+} as unknown as DocumentNode<AdminProfileFieldsFragment, unknown>;
 export const PersonFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -1338,6 +1667,167 @@ export const TeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<TeamFieldsFragment, unknown>;
+export const DeskTeamFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskTeamFieldsFragment, unknown>;
+export const DeskUserFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskUserFieldsFragment, unknown>;
+export const PaymentFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "steps" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "from" } },
+                { kind: "Field", name: { kind: "Name", value: "to" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "instructions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+                { kind: "Field", name: { kind: "Name", value: "configured" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
 export const SessionFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -2092,6 +2582,111 @@ export const ViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const AuditEntriesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AuditEntries" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "action" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "auditEntries" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "action" },
+                value: { kind: "Variable", name: { kind: "Name", value: "action" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "at" } },
+                            { kind: "Field", name: { kind: "Name", value: "actorName" } },
+                            { kind: "Field", name: { kind: "Name", value: "action" } },
+                            { kind: "Field", name: { kind: "Name", value: "targetType" } },
+                            { kind: "Field", name: { kind: "Name", value: "targetId" } },
+                            { kind: "Field", name: { kind: "Name", value: "details" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -2271,6 +2866,625 @@ export const ReportedPaymentsDocument = {
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>;
+export const AdminProfileDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminProfile" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "adminProfile" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminProfileFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminProfileFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "AdminProfile" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminProfileQuery, AdminProfileQueryVariables>;
+export const StatisticsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Statistics" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "statistics" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "totalEvents" } },
+                { kind: "Field", name: { kind: "Name", value: "upcomingEvents" } },
+                { kind: "Field", name: { kind: "Name", value: "completedEvents" } },
+                { kind: "Field", name: { kind: "Name", value: "users" } },
+                { kind: "Field", name: { kind: "Name", value: "teams" } },
+                { kind: "Field", name: { kind: "Name", value: "pendingPayments" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatisticsQuery, StatisticsQueryVariables>;
+export const UpdateAdminProfileDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateAdminProfile" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateAdminProfileInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateAdminProfile" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "profile" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminProfileFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminProfileFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "AdminProfile" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>;
+export const DeskTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "DeskTeams" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskTeamFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskTeamsQuery, DeskTeamsQueryVariables>;
+export const UpdateTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskTeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateTeamMutation, UpdateTeamMutationVariables>;
+export const AllUsersDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AllUsers" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "allUsers" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskUserFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AllUsersQuery, AllUsersQueryVariables>;
+export const DeleteUserDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteUser" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteUserInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteUser" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
+export const DeparturesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Departures" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "userIds" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "departures" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "userIds" },
+                value: { kind: "Variable", name: { kind: "Name", value: "userIds" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "userId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "heirName" } },
+                { kind: "Field", name: { kind: "Name", value: "others" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeparturesQuery, DeparturesQueryVariables>;
+export const TeamNamesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamNames" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamNamesQuery, TeamNamesQueryVariables>;
+export const UpdateUserDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateUser" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateUserInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateUser" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "user" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskUserFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
 export const SendContactMessageDocument = {
   kind: "Document",
   definitions: [
@@ -3874,6 +5088,20 @@ export function useViewerLazyQuery(options?: LazyQueryOptions<ViewerQuery, Viewe
   return Apollo.useLazyQuery(ViewerDocument, options);
 }
 
+export function useAuditEntriesQuery(
+  ...[options]: Arguments<
+    AuditEntriesQueryVariables,
+    QueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>
+  >
+): QueryResult<AuditEntriesQuery, AuditEntriesQueryVariables> {
+  return Apollo.useQuery(AuditEntriesDocument, options);
+}
+export function useAuditEntriesLazyQuery(
+  options?: LazyQueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AuditEntriesDocument, options);
+}
+
 export function useDecidePaymentMutation(
   options?: MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
@@ -3914,6 +5142,93 @@ export function useReportedPaymentsLazyQuery(
   options?: LazyQueryOptions<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>,
 ) {
   return Apollo.useLazyQuery(ReportedPaymentsDocument, options);
+}
+
+export function useAdminProfileQuery(
+  ...[options]: Arguments<
+    AdminProfileQueryVariables,
+    QueryOptions<AdminProfileQuery, AdminProfileQueryVariables>
+  >
+): QueryResult<AdminProfileQuery, AdminProfileQueryVariables> {
+  return Apollo.useQuery(AdminProfileDocument, options);
+}
+export function useAdminProfileLazyQuery(
+  options?: LazyQueryOptions<AdminProfileQuery, AdminProfileQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AdminProfileDocument, options);
+}
+
+export function useStatisticsQuery(
+  ...[options]: Arguments<StatisticsQueryVariables, QueryOptions<StatisticsQuery, StatisticsQueryVariables>>
+): QueryResult<StatisticsQuery, StatisticsQueryVariables> {
+  return Apollo.useQuery(StatisticsDocument, options);
+}
+export function useStatisticsLazyQuery(
+  options?: LazyQueryOptions<StatisticsQuery, StatisticsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(StatisticsDocument, options);
+}
+
+export function useUpdateAdminProfileMutation(
+  options?: MutationOptions<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateAdminProfileDocument, options);
+}
+
+export function useDeskTeamsQuery(
+  ...[options]: Arguments<DeskTeamsQueryVariables, QueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>>
+): QueryResult<DeskTeamsQuery, DeskTeamsQueryVariables> {
+  return Apollo.useQuery(DeskTeamsDocument, options);
+}
+export function useDeskTeamsLazyQuery(options?: LazyQueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>) {
+  return Apollo.useLazyQuery(DeskTeamsDocument, options);
+}
+
+export function useUpdateTeamMutation(
+  options?: MutationOptions<UpdateTeamMutation, UpdateTeamMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateTeamDocument, options);
+}
+
+export function useAllUsersQuery(
+  ...[options]: Arguments<AllUsersQueryVariables, QueryOptions<AllUsersQuery, AllUsersQueryVariables>>
+): QueryResult<AllUsersQuery, AllUsersQueryVariables> {
+  return Apollo.useQuery(AllUsersDocument, options);
+}
+export function useAllUsersLazyQuery(options?: LazyQueryOptions<AllUsersQuery, AllUsersQueryVariables>) {
+  return Apollo.useLazyQuery(AllUsersDocument, options);
+}
+
+export function useDeleteUserMutation(
+  options?: MutationOptions<DeleteUserMutation, DeleteUserMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteUserDocument, options);
+}
+
+export function useDeparturesQuery(
+  ...[options]: Arguments<DeparturesQueryVariables, QueryOptions<DeparturesQuery, DeparturesQueryVariables>>
+): QueryResult<DeparturesQuery, DeparturesQueryVariables> {
+  return Apollo.useQuery(DeparturesDocument, options);
+}
+export function useDeparturesLazyQuery(
+  options?: LazyQueryOptions<DeparturesQuery, DeparturesQueryVariables>,
+) {
+  return Apollo.useLazyQuery(DeparturesDocument, options);
+}
+
+export function useTeamNamesQuery(
+  ...[options]: Arguments<TeamNamesQueryVariables, QueryOptions<TeamNamesQuery, TeamNamesQueryVariables>>
+): QueryResult<TeamNamesQuery, TeamNamesQueryVariables> {
+  return Apollo.useQuery(TeamNamesDocument, options);
+}
+export function useTeamNamesLazyQuery(options?: LazyQueryOptions<TeamNamesQuery, TeamNamesQueryVariables>) {
+  return Apollo.useLazyQuery(TeamNamesDocument, options);
+}
+
+export function useUpdateUserMutation(
+  options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateUserDocument, options);
 }
 
 export function useSendContactMessageMutation(
