@@ -4,6 +4,7 @@ import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
+import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
@@ -26,6 +27,7 @@ import { AdminLists1700000000006 } from "./migrations/1700000000006-admin-lists.
 import { CurrentEvent1700000000007 } from "./migrations/1700000000007-current-event.js";
 import { Statements1700000000008 } from "./migrations/1700000000008-statements.js";
 import { Rankings1700000000009 } from "./migrations/1700000000009-rankings.js";
+import { Mailings1700000000010 } from "./migrations/1700000000010-mailings.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -49,6 +51,7 @@ export const DATA_MODEL = {
     RankingDraftPlace,
     RankingPublicationRow,
     RankingPlace,
+    Mailing,
   ],
   migrations: [
     Accounts1700000000001,
@@ -60,5 +63,6 @@ export const DATA_MODEL = {
     CurrentEvent1700000000007,
     Statements1700000000008,
     Rankings1700000000009,
+    Mailings1700000000010,
   ],
 };

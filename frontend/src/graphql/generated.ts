@@ -90,6 +90,44 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
+/** A new event. */
+export type CreateEventInput = {
+  /** The whole text; an empty line ends a paragraph. */
+  description: string;
+  /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
+  fee: number;
+  /** The first day in India's calendar, YYYY-MM-DD. */
+  firstDay: string;
+  /** The picture's path under the media base address. */
+  image: string;
+  /** The last day in India's calendar, YYYY-MM-DD. */
+  lastDay: string;
+  /** People a team may have, the leader included. */
+  maxTeamSize: number;
+  /** Notices for the event's teams, at most 20. */
+  notices: Array<NoticeInput>;
+  /** A team ranked at most this qualifies for the round that costs the fee. */
+  qualifyingRank: number;
+  /** How it is decided whether teams may register. */
+  registration: RegistrationMode;
+  /** When registration closes; null is not announced. */
+  registrationClosesAt?: string | null | undefined;
+  /** When registration opens; null is not announced. */
+  registrationOpensAt?: string | null | undefined;
+  /** The schedule, one step a line. */
+  schedule: string;
+  /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
+  slug: string;
+  /** Where the event stands; `current` takes the place of the event that was current. */
+  state: EventState;
+  /** One or two sentences for a card. */
+  summary: string;
+  /** The event's name. */
+  title: string;
+  /** Where it takes place. */
+  venue: string;
+};
+
 /** A new team for the current event. */
 export type CreateTeamInput = {
   /** The team's name, 2 to 50 characters, unique in the event. */
@@ -160,6 +198,54 @@ export type LogInInput = {
   password: string;
 };
 
+/** Whom a mail goes to: people of teams that fit everything given, and of teams named. */
+export type MailingAudienceInput = {
+  /** The event's address; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** True: teams that fit what follows; false: only those named in `teamIds`. */
+  fitting?: boolean;
+  /** Only teams that lack this. */
+  missing?: TeamGap | null | undefined;
+  /** Only teams whose payment is in this state. */
+  paymentStatus?: PaymentStatus | null | undefined;
+  /** Only teams ranked this or later. */
+  rankFrom?: number | null | undefined;
+  /** Only teams ranked this or better. */
+  rankTo?: number | null | undefined;
+  /** Only teams that qualified, or did not. */
+  standing?: MailingStanding | null | undefined;
+  /** Teams of the event that get it whether they fit or not. */
+  teamIds?: Array<string>;
+  /** Which people of these teams. */
+  whom?: MailingWhom;
+};
+
+/** Whether a team qualified for the round that costs the fee. */
+export type MailingStanding =
+  /** Its ranking did not, or it has none. */
+  | "NOT_QUALIFIED"
+  /** Its ranking qualified. */
+  | "QUALIFIED";
+
+/** Which people of a team get a mail. */
+export type MailingWhom =
+  /** Everybody with an account. */
+  | "ACCOUNTS"
+  /** Everybody with an address, typed-in records too. */
+  | "EVERYONE"
+  /** The leader alone. */
+  | "LEADERS";
+
+/** Something an event's teams should know. */
+export type NoticeInput = {
+  /** The text. */
+  description: string;
+  /** A path of this site, or an https address. */
+  link?: string | null | undefined;
+  /** The headline. */
+  title: string;
+};
+
 /** A Superadmin's decision about a reported payment. */
 export type PaymentDecision =
   /** The money arrived. */
@@ -187,6 +273,15 @@ export type PreviewStatementInput = {
   /** Which column holds what. */
   mapping: StatementMappingInput;
 };
+
+/** How it is decided whether teams may register. */
+export type RegistrationMode =
+  /** By the two dates. */
+  | "auto"
+  /** Closed, whatever the dates say. */
+  | "closed"
+  /** Open, whatever the dates say. */
+  | "open";
 
 /** A member to remove. */
 export type RemoveMemberInput = {
@@ -220,6 +315,12 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** The mail whose failed copies are to be tried again. */
+export type RetryMailingInput = {
+  /** The mail. */
+  mailingId: string;
+};
+
 /** What a person may do on the site. */
 export type Role =
   /** Runs users, teams, payments and rankings. */
@@ -228,6 +329,26 @@ export type Role =
   | "TEAM_LEADER"
   /** A student. */
   | "USER";
+
+/** A mail to the people of teams, each filled in for its reader. */
+export type SendMailingInput = {
+  /** Whom it goes to. */
+  audience: MailingAudienceInput;
+  /** The `key` of the audience that was looked at; other people by now refuse the mail. */
+  audienceKey: string;
+  /** A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for. */
+  sendKey: string;
+  /** The subject; may have placeholders such as {team}. */
+  subject: string;
+  /** The text, plain; may have placeholders such as {name}. */
+  text: string;
+};
+
+/** The event that teams are to be formed for. */
+export type SetCurrentEventInput = {
+  /** The event. */
+  eventId: string;
+};
 
 /** A new password for the account whose reset code was verified. */
 export type SetNewPasswordInput = {
@@ -326,6 +447,15 @@ export type StatementReason =
   | "unreadable"
   | "zero";
 
+/** What a team may still lack. */
+export type TeamGap =
+  /** The Codeforces handle of at least one of its people. */
+  | "HANDLES"
+  /** People: fewer than the event takes in a team. */
+  | "MEMBERS"
+  /** A payment that is pending or accepted, though its ranking makes the fee due. */
+  | "PAYMENT";
+
 /** A team. */
 export type TeamIdInput = {
   /** The team. */
@@ -362,6 +492,48 @@ export type UpdateAdminProfileInput = {
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
+};
+
+/** An event with all its data as they are to be; the address cannot change. */
+export type UpdateEventInput = {
+  /** The whole text; an empty line ends a paragraph. */
+  description: string;
+  /** The event. */
+  eventId: string;
+  /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
+  fee: number;
+  /** The first day in India's calendar, YYYY-MM-DD. */
+  firstDay: string;
+  /** The picture's path under the media base address. */
+  image: string;
+  /** The last day in India's calendar, YYYY-MM-DD. */
+  lastDay: string;
+  /** People a team may have, the leader included. */
+  maxTeamSize: number;
+  /** Notices for the event's teams, at most 20. */
+  notices: Array<NoticeInput>;
+  /** A team ranked at most this qualifies for the round that costs the fee. */
+  qualifyingRank: number;
+  /** How it is decided whether teams may register. */
+  registration: RegistrationMode;
+  /** When registration closes; null is not announced. */
+  registrationClosesAt?: string | null | undefined;
+  /** When registration opens; null is not announced. */
+  registrationOpensAt?: string | null | undefined;
+  /** The schedule, one step a line. */
+  schedule: string;
+  /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
+  slug: string;
+  /** Where the event stands; `current` takes the place of the event that was current. */
+  state: EventState;
+  /** One or two sentences for a card. */
+  summary: string;
+  /** The event's name. */
+  title: string;
+  /** Where it takes place. */
+  venue: string;
 };
 
 /** A Codeforces handle for one person of a team. */
@@ -641,6 +813,313 @@ export type AuditEntriesQuery = {
         targetType: string;
         targetId: string;
         details: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type AdminEventFieldsFragment = {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  description: string;
+  image: string;
+  picture: string | null;
+  schedule: string;
+  venue: string;
+  fee: number;
+  maxTeamSize: number;
+  firstDay: string;
+  lastDay: string;
+  registrationOpensAt: string | null;
+  registrationClosesAt: string | null;
+  registration: RegistrationMode;
+  registrationOpen: boolean;
+  state: EventState;
+  qualifyingRank: number;
+  updatedAt: string;
+  notices: Array<{ title: string; description: string; link: string | null }>;
+};
+
+export type AdminEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminEventsQuery = {
+  events: Array<{
+    id: string;
+    slug: string;
+    title: string;
+    summary: string;
+    description: string;
+    image: string;
+    picture: string | null;
+    schedule: string;
+    venue: string;
+    fee: number;
+    maxTeamSize: number;
+    firstDay: string;
+    lastDay: string;
+    registrationOpensAt: string | null;
+    registrationClosesAt: string | null;
+    registration: RegistrationMode;
+    registrationOpen: boolean;
+    state: EventState;
+    qualifyingRank: number;
+    updatedAt: string;
+    notices: Array<{ title: string; description: string; link: string | null }>;
+  }>;
+};
+
+export type CreateEventMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+export type CreateEventMutation = {
+  createEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type SetCurrentEventMutationVariables = Exact<{
+  input: SetCurrentEventInput;
+}>;
+
+export type SetCurrentEventMutation = {
+  setCurrentEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type UpdateEventMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+export type UpdateEventMutation = {
+  updateEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type MailingAudienceQueryVariables = Exact<{
+  input: MailingAudienceInput;
+}>;
+
+export type MailingAudienceQuery = {
+  mailingAudience: {
+    key: string;
+    recipients: number;
+    withoutAddress: number;
+    words: string;
+    event: {
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+      teamPage: string;
+    };
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      people: Array<{
+        name: string;
+        email: string | null;
+        hasAccount: boolean;
+        isLeader: boolean;
+        hasHandle: boolean;
+      }>;
+    }>;
+  };
+};
+
+export type MailingFieldsFragment = {
+  id: string;
+  eventTitle: string;
+  actorName: string;
+  subject: string;
+  text: string;
+  audience: string;
+  recipients: number;
+  queued: number;
+  sent: number;
+  failed: number;
+  withdrawn: number;
+  createdAt: string;
+};
+
+export type RetryMailingMutationVariables = Exact<{
+  input: RetryMailingInput;
+}>;
+
+export type RetryMailingMutation = {
+  retryMailing: {
+    message: string;
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+  };
+};
+
+export type SendMailingMutationVariables = Exact<{
+  input: SendMailingInput;
+}>;
+
+export type SendMailingMutation = {
+  sendMailing: {
+    message: string;
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+  };
+};
+
+export type SentMailingQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type SentMailingQuery = {
+  sentMailing: {
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+    problems: Array<{
+      id: string;
+      email: string;
+      name: string | null;
+      teamName: string | null;
+      reason: string;
+      givenUp: boolean;
+    }>;
+  };
+};
+
+export type SentMailingsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type SentMailingsQuery = {
+  sentMailings: {
+    edges: Array<{
+      node: {
+        id: string;
+        eventTitle: string;
+        actorName: string;
+        subject: string;
+        text: string;
+        audience: string;
+        recipients: number;
+        queued: number;
+        sent: number;
+        failed: number;
+        withdrawn: number;
+        createdAt: string;
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -1857,6 +2336,80 @@ export const ViewerFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const AdminEventFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventFieldsFragment, unknown>;
+export const MailingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailingFieldsFragment, unknown>;
 export const ReportedPaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -3117,6 +3670,768 @@ export const AuditEntriesDocument = {
     },
   ],
 } as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AdminEventsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminEvents" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
+export const CreateEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CreateEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CreateEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "createEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
+export const SetCurrentEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetCurrentEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetCurrentEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setCurrentEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetCurrentEventMutation, SetCurrentEventMutationVariables>;
+export const UpdateEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
+export const MailingAudienceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MailingAudience" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailingAudienceInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "mailingAudience" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "recipients" } },
+                { kind: "Field", name: { kind: "Name", value: "withoutAddress" } },
+                { kind: "Field", name: { kind: "Name", value: "words" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "slug" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "fee" } },
+                      { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamPage" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "people" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                            { kind: "Field", name: { kind: "Name", value: "email" } },
+                            { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
+                            { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+                            { kind: "Field", name: { kind: "Name", value: "hasHandle" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailingAudienceQuery, MailingAudienceQueryVariables>;
+export const RetryMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RetryMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RetryMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "retryMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RetryMailingMutation, RetryMailingMutationVariables>;
+export const SendMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SendMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SendMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sendMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SendMailingMutation, SendMailingMutationVariables>;
+export const SentMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SentMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sentMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "problems" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "email" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
+                      { kind: "Field", name: { kind: "Name", value: "givenUp" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SentMailingQuery, SentMailingQueryVariables>;
+export const SentMailingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SentMailings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sentMailings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -6021,6 +7336,92 @@ export function useAuditEntriesLazyQuery(
   options?: LazyQueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>,
 ) {
   return Apollo.useLazyQuery(AuditEntriesDocument, options);
+}
+
+export function useAdminEventsQuery(
+  ...[options]: Arguments<
+    AdminEventsQueryVariables,
+    QueryOptions<AdminEventsQuery, AdminEventsQueryVariables>
+  >
+): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
+  return Apollo.useQuery(AdminEventsDocument, options);
+}
+export function useAdminEventsLazyQuery(
+  options?: LazyQueryOptions<AdminEventsQuery, AdminEventsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AdminEventsDocument, options);
+}
+
+export function useCreateEventMutation(
+  options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
+) {
+  return Apollo.useMutation(CreateEventDocument, options);
+}
+
+export function useSetCurrentEventMutation(
+  options?: MutationOptions<SetCurrentEventMutation, SetCurrentEventMutationVariables>,
+) {
+  return Apollo.useMutation(SetCurrentEventDocument, options);
+}
+
+export function useUpdateEventMutation(
+  options?: MutationOptions<UpdateEventMutation, UpdateEventMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateEventDocument, options);
+}
+
+export function useMailingAudienceQuery(
+  ...[options]: Arguments<
+    MailingAudienceQueryVariables,
+    QueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>
+  >
+): QueryResult<MailingAudienceQuery, MailingAudienceQueryVariables> {
+  return Apollo.useQuery(MailingAudienceDocument, options);
+}
+export function useMailingAudienceLazyQuery(
+  options?: LazyQueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>,
+) {
+  return Apollo.useLazyQuery(MailingAudienceDocument, options);
+}
+
+export function useRetryMailingMutation(
+  options?: MutationOptions<RetryMailingMutation, RetryMailingMutationVariables>,
+) {
+  return Apollo.useMutation(RetryMailingDocument, options);
+}
+
+export function useSendMailingMutation(
+  options?: MutationOptions<SendMailingMutation, SendMailingMutationVariables>,
+) {
+  return Apollo.useMutation(SendMailingDocument, options);
+}
+
+export function useSentMailingQuery(
+  ...[options]: Arguments<
+    SentMailingQueryVariables,
+    QueryOptions<SentMailingQuery, SentMailingQueryVariables>
+  >
+): QueryResult<SentMailingQuery, SentMailingQueryVariables> {
+  return Apollo.useQuery(SentMailingDocument, options);
+}
+export function useSentMailingLazyQuery(
+  options?: LazyQueryOptions<SentMailingQuery, SentMailingQueryVariables>,
+) {
+  return Apollo.useLazyQuery(SentMailingDocument, options);
+}
+
+export function useSentMailingsQuery(
+  ...[options]: Arguments<
+    SentMailingsQueryVariables,
+    QueryOptions<SentMailingsQuery, SentMailingsQueryVariables>
+  >
+): QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
+  return Apollo.useQuery(SentMailingsDocument, options);
+}
+export function useSentMailingsLazyQuery(
+  options?: LazyQueryOptions<SentMailingsQuery, SentMailingsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(SentMailingsDocument, options);
 }
 
 export function useDecidePaymentMutation(

@@ -12,6 +12,7 @@ import { ContentResolver } from "../../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../../modules/events/event-admin.resolver.js";
 import { EventPictureResolver } from "../../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
+import { MailingResolver } from "../../modules/mailings/mailing.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
 import { StatementResolver } from "../../modules/payments/statements/statement.resolver.js";
@@ -47,6 +48,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       StatementResolver,
       RankingResolver,
       RankingSubscriptionResolver,
+      MailingResolver,
       TeamSubscriptionResolver,
       PaymentSubscriptionResolver,
     ],
