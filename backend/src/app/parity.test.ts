@@ -12,6 +12,7 @@ const REST_ONLY: Readonly<Record<string, string>> = {
 };
 /** Operations that no route mirrors: the specification's section 7 and decisions.md section 7 have none for them. */
 const GRAPHQL_ONLY = [
+  "departures",
   "viewer",
   "currentEvent",
   "siteContent",
