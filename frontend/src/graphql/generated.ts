@@ -406,6 +406,16 @@ export type UpdateProfileInput = {
   universityRollNo?: string | null | undefined;
 };
 
+/** A change to a team, by a Superadmin. */
+export type UpdateTeamInput = {
+  /** The team's name, 2 to 50 characters, unique in its event; empty leaves it. */
+  name?: string | null | undefined;
+  /** Place in the contest, 1 is best; null takes it away. */
+  ranking?: number | null | undefined;
+  /** The team. */
+  teamId: string;
+};
+
 /** A change to a person's account. */
 export type UpdateUserInput = {
   /** The Codeforces handle. */
@@ -616,6 +626,7 @@ export type AuditEntriesQueryVariables = Exact<{
   search?: string | null | undefined;
   action?: string | null | undefined;
   after?: string | null | undefined;
+  first: number;
 }>;
 
 export type AuditEntriesQuery = {
@@ -936,6 +947,133 @@ export type UndoStatementBatchMutation = {
       committedBy: string;
       undoneAt: string | null;
       undoneBy: string | null;
+    };
+  };
+};
+
+export type DeskTeamFieldsFragment = {
+  reference: string | null;
+  id: string;
+  name: string;
+  ranking: number | null;
+  paymentStatus: PaymentStatus;
+  event: {
+    id: string;
+    slug: string;
+    title: string;
+    fee: number;
+    maxTeamSize: number;
+    qualifyingRank: number;
+  };
+  leader: {
+    id: string;
+    userId: string | null;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    isLeader: boolean;
+  };
+  members: Array<{
+    id: string;
+    userId: string | null;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    isLeader: boolean;
+  }>;
+};
+
+export type DeskTeamsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DeskTeamsQuery = {
+  teams: Array<{
+    reference: string | null;
+    id: string;
+    name: string;
+    ranking: number | null;
+    paymentStatus: PaymentStatus;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+    };
+    leader: {
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+    };
+    members: Array<{
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+    }>;
+  }>;
+};
+
+export type UpdateTeamMutationVariables = Exact<{
+  input: UpdateTeamInput;
+}>;
+
+export type UpdateTeamMutation = {
+  updateTeam: {
+    message: string;
+    team: {
+      reference: string | null;
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      }>;
     };
   };
 };
@@ -1823,86 +1961,6 @@ export const StatementMappingFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<StatementMappingFieldsFragment, unknown>;
-export const DeskUserFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskUserFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "email" } },
-          { kind: "Field", name: { kind: "Name", value: "phone" } },
-          { kind: "Field", name: { kind: "Name", value: "role" } },
-          { kind: "Field", name: { kind: "Name", value: "college" } },
-          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
-          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
-          { kind: "Field", name: { kind: "Name", value: "teamId" } },
-          { kind: "Field", name: { kind: "Name", value: "teamName" } },
-          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeskUserFieldsFragment, unknown>;
-export const PaymentFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PaymentFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "teamId" } },
-          { kind: "Field", name: { kind: "Name", value: "teamName" } },
-          { kind: "Field", name: { kind: "Name", value: "status" } },
-          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
-          { kind: "Field", name: { kind: "Name", value: "reason" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "steps" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "from" } },
-                { kind: "Field", name: { kind: "Name", value: "to" } },
-                { kind: "Field", name: { kind: "Name", value: "at" } },
-                { kind: "Field", name: { kind: "Name", value: "by" } },
-                { kind: "Field", name: { kind: "Name", value: "reason" } },
-                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "instructions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "amount" } },
-                { kind: "Field", name: { kind: "Name", value: "reference" } },
-                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
-                { kind: "Field", name: { kind: "Name", value: "upiId" } },
-                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
-                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
-                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
-                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
-                { kind: "Field", name: { kind: "Name", value: "configured" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
 export const PersonFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -1996,6 +2054,167 @@ export const TeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<TeamFieldsFragment, unknown>;
+export const DeskTeamFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskTeamFieldsFragment, unknown>;
+export const DeskUserFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskUserFieldsFragment, unknown>;
+export const PaymentFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "steps" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "from" } },
+                { kind: "Field", name: { kind: "Name", value: "to" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "instructions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+                { kind: "Field", name: { kind: "Name", value: "configured" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
 export const SessionFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -2773,6 +2992,11 @@ export const AuditEntriesDocument = {
           variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
           type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
         },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
       ],
       selectionSet: {
         kind: "SelectionSet",
@@ -2799,7 +3023,7 @@ export const AuditEntriesDocument = {
               {
                 kind: "Argument",
                 name: { kind: "Name", value: "first" },
-                value: { kind: "IntValue", value: "50" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
               },
             ],
             selectionSet: {
@@ -3589,6 +3813,231 @@ export const UndoStatementBatchDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
+export const DeskTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "DeskTeams" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskTeamFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskTeamsQuery, DeskTeamsQueryVariables>;
+export const UpdateTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskTeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateTeamMutation, UpdateTeamMutationVariables>;
 export const AllUsersDocument = {
   kind: "Document",
   definitions: [
@@ -5577,6 +6026,21 @@ export function useUndoStatementBatchMutation(
   options?: MutationOptions<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>,
 ) {
   return Apollo.useMutation(UndoStatementBatchDocument, options);
+}
+
+export function useDeskTeamsQuery(
+  ...[options]: Arguments<DeskTeamsQueryVariables, QueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>>
+): QueryResult<DeskTeamsQuery, DeskTeamsQueryVariables> {
+  return Apollo.useQuery(DeskTeamsDocument, options);
+}
+export function useDeskTeamsLazyQuery(options?: LazyQueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>) {
+  return Apollo.useLazyQuery(DeskTeamsDocument, options);
+}
+
+export function useUpdateTeamMutation(
+  options?: MutationOptions<UpdateTeamMutation, UpdateTeamMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateTeamDocument, options);
 }
 
 export function useAllUsersQuery(

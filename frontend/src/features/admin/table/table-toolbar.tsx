@@ -75,6 +75,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             columns={columns}
             filtered={() => shown.map(({ original }) => original)}
             filteredCount={shown.length}
+            picked={state.selected}
             all={rows}
           />
         )}
