@@ -18,16 +18,8 @@ export function useMailForm() {
     initial: clean,
     contract: () =>
       import("@contract/modules/mailings/contract/send-mailing.input").then(
-        (module) => module.SendMailingInput,
+        (module) => module.MailingWordingInput,
       ),
-    // What is written; the choice of people has been looked up, and the server names what is wrong with it.
-    toInput: ({ subject, text, sendKey }) => ({
-      subject,
-      text,
-      sendKey,
-      audience: {},
-      audienceKey: "0".repeat(64),
-    }),
     rules: ownRules,
     fallback: FALLBACKS.generic,
     submit: () => {
