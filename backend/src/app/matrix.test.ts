@@ -76,6 +76,10 @@ beforeAll(async () => {
     universityRollNo: "R-1",
     transactionId: "UTR12345678",
     role: "USER",
+    stamp: "0123456789abcdef0123456789abcdef",
+    publicationId: NO_ID,
+    csv: "Date,Narration,Amount\n01/03/2025,Some transfer,360",
+    batchId: NO_ID,
   };
   document = (await world.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 }, 60_000);

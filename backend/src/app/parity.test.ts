@@ -12,6 +12,7 @@ const REST_ONLY: Readonly<Record<string, string>> = {
 };
 /** Operations that no route mirrors: the specification's section 7 and decisions.md section 7 have none for them. */
 const GRAPHQL_ONLY = [
+  "departures",
   "viewer",
   "currentEvent",
   "siteContent",
@@ -27,8 +28,21 @@ const GRAPHQL_ONLY = [
   "deleteAccount",
   "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
   "teamPayment",
+  "reportedPayment",
   "paymentsPage", // GET /superadmin/payments answers all of them
+  "inspectStatement",
+  "previewStatement",
+  "statementBatches",
+  "commitStatement",
+  "undoStatementBatch",
   "setRankings",
+  "rankingBoard",
+  "rankingPreview",
+  "rankingPublication",
+  "draftRankings",
+  "publishRankings",
+  "discardRankingDraft",
+  "undoRankings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "user",
   "statistics",

@@ -50,6 +50,30 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** A line of the preview that is to be confirmed. */
+export type ChosenLineInput = {
+  /** The line. */
+  line: number;
+  /** What the preview said about it (`matchKey`). */
+  matchKey: string;
+  /** The team it was shown for. */
+  teamId: string;
+};
+
+/** The previewed statement once more, with the lines that are to be confirmed. */
+export type CommitStatementInput = {
+  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  csv: string;
+  /** The event's address; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The file's name, to know it again by. */
+  fileName?: string | null | undefined;
+  /** Which column holds what. */
+  mapping: StatementMappingInput;
+  /** The lines to confirm, each as it was shown. */
+  rows: Array<ChosenLineInput>;
+};
+
 /** A message to the club. */
 export type ContactMessageInput = {
   /** Where the club's answer goes. */
@@ -160,6 +184,12 @@ export type EventState =
   /** It is announced. */
   | "upcoming";
 
+/** The text of a bank statement. */
+export type InspectStatementInput = {
+  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  csv: string;
+};
+
 /** Credentials of an account. */
 export type LogInInput = {
   /** The account's e-mail address. */
@@ -233,6 +263,16 @@ export type PaymentStatus =
   | "pending"
   /** The club did not find the money; the leader may report again. */
   | "rejected";
+
+/** A bank statement, and which of its columns holds what. */
+export type PreviewStatementInput = {
+  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  csv: string;
+  /** The event's address; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** Which column holds what. */
+  mapping: StatementMappingInput;
+};
 
 /** How it is decided whether teams may register. */
 export type RegistrationMode =
@@ -340,6 +380,73 @@ export type SignUpInput = {
   universityRollNo?: string | null | undefined;
 };
 
+/** Which column of a bank statement holds what, counted from 0; null for what it lacks. */
+export type StatementMappingInput = {
+  /** The amount, where one column holds money in and out. */
+  amount?: number | null | undefined;
+  /** Money in, where it has a column of its own. */
+  credit?: number | null | undefined;
+  /** The day of the transfer. */
+  date?: number | null | undefined;
+  /** Money out, where it has a column of its own. */
+  debit?: number | null | undefined;
+  /** The bank's narration. */
+  description?: number | null | undefined;
+  /** Cr or Dr, beside that amount. */
+  direction?: number | null | undefined;
+  /** The transaction id / UTR. */
+  reference?: number | null | undefined;
+  /** Whether the transfer went through. */
+  status?: number | null | undefined;
+};
+
+/** What became of a line of a bank statement. */
+export type StatementOutcome =
+  /** What it says contradicts itself or another line; it cannot be confirmed here. */
+  | "conflict"
+  /** Whose it is is beyond doubt: confirmed unless somebody unticks it. */
+  | "exact"
+  /** No money that came in: it can never confirm anything. */
+  | "ignored"
+  /** Most likely this team's; somebody has to look and tick it. */
+  | "probable"
+  /** Confirmed before. */
+  | "seen"
+  /** Money that fits no team. */
+  | "unclaimed";
+
+/** Why a line of a bank statement became what it became; the text beside it says it in words. */
+export type StatementReason =
+  | "accepted"
+  | "amount"
+  | "amountDiffers"
+  | "blank"
+  | "disputed"
+  | "earlierId"
+  | "failed"
+  | "idAgainstReference"
+  | "idDiffers"
+  | "inBatch"
+  | "moneyOut"
+  | "nearlyId"
+  | "noId"
+  | "nobody"
+  | "notReported"
+  | "otherEvent"
+  | "paidAlready"
+  | "payer"
+  | "reference"
+  | "rejected"
+  | "severalIds"
+  | "severalPayers"
+  | "severalReferences"
+  | "shortId"
+  | "tooLarge"
+  | "transactionId"
+  | "twoLines"
+  | "unreadable"
+  | "zero";
+
 /** What a team may still lack. */
 export type TeamGap =
   /** The Codeforces handle of at least one of its people. */
@@ -361,6 +468,12 @@ export type TransferTeamInput = {
   memberId: string;
   /** The team. */
   teamId: string;
+};
+
+/** The batch to take back. */
+export type UndoStatementBatchInput = {
+  /** The batch. */
+  batchId: string;
 };
 
 /** Changes to a Superadmin's own data; absent fields stay, empty ones are cleared. */
@@ -1025,11 +1138,13 @@ export type DecidePaymentMutation = {
       teamName: string;
       reference: string | null;
       amount: number;
+      fee: number;
       status: PaymentStatus;
       transactionId: string | null;
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      decidedBy: string | null;
       reason: string | null;
       disputedBy: Array<string>;
     };
@@ -1044,11 +1159,13 @@ export type PaymentQueueChangedSubscription = {
     teamName: string;
     reference: string | null;
     amount: number;
+    fee: number;
     status: PaymentStatus;
     transactionId: string | null;
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    decidedBy: string | null;
     reason: string | null;
     disputedBy: Array<string>;
   } | null;
@@ -1059,13 +1176,48 @@ export type ReportedPaymentFieldsFragment = {
   teamName: string;
   reference: string | null;
   amount: number;
+  fee: number;
   status: PaymentStatus;
   transactionId: string | null;
   reporterName: string;
   reportedAt: string;
   decidedAt: string | null;
+  decidedBy: string | null;
   reason: string | null;
   disputedBy: Array<string>;
+};
+
+export type ReportedPaymentQueryVariables = Exact<{
+  paymentId: string;
+}>;
+
+export type ReportedPaymentQuery = {
+  reportedPayment: {
+    payment: {
+      id: string;
+      teamName: string;
+      reference: string | null;
+      amount: number;
+      fee: number;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      disputedBy: Array<string>;
+    };
+    steps: Array<{
+      id: string;
+      from: PaymentStatus;
+      to: PaymentStatus;
+      at: string;
+      by: string;
+      reason: string | null;
+      transactionId: string | null;
+    }>;
+  };
 };
 
 export type ReportedPaymentsQueryVariables = Exact<{
@@ -1078,11 +1230,13 @@ export type ReportedPaymentsQuery = {
     teamName: string;
     reference: string | null;
     amount: number;
+    fee: number;
     status: PaymentStatus;
     transactionId: string | null;
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    decidedBy: string | null;
     reason: string | null;
     disputedBy: Array<string>;
   }>;
@@ -1147,6 +1301,173 @@ export type UpdateAdminProfileMutation = {
       name: string;
       email: string;
     } | null;
+  };
+};
+
+export type CommitStatementMutationVariables = Exact<{
+  input: CommitStatementInput;
+}>;
+
+export type CommitStatementMutation = {
+  commitStatement: {
+    message: string;
+    batch: {
+      id: string;
+      eventTitle: string;
+      fileName: string;
+      lines: number;
+      confirmed: number;
+      probable: number;
+      amount: number;
+      committedAt: string;
+      committedBy: string;
+      undoneAt: string | null;
+      undoneBy: string | null;
+    };
+  };
+};
+
+export type InspectStatementQueryVariables = Exact<{
+  input: InspectStatementInput;
+}>;
+
+export type InspectStatementQuery = {
+  inspectStatement: {
+    lines: number;
+    preset: string | null;
+    remembered: boolean;
+    columns: Array<{ index: number; heading: string; samples: Array<string> }>;
+    mapping: {
+      date: number | null;
+      description: number | null;
+      reference: number | null;
+      amount: number | null;
+      direction: number | null;
+      debit: number | null;
+      credit: number | null;
+      status: number | null;
+    };
+  };
+};
+
+export type PreviewStatementQueryVariables = Exact<{
+  input: PreviewStatementInput;
+}>;
+
+export type PreviewStatementQuery = {
+  previewStatement: {
+    eventTitle: string;
+    lines: Array<{
+      line: number;
+      date: string | null;
+      description: string;
+      reference: string;
+      amount: number | null;
+      amountText: string;
+      outcome: StatementOutcome;
+      reasons: Array<{ code: StatementReason; text: string }>;
+      match: {
+        teamId: string;
+        teamName: string;
+        reference: string;
+        status: PaymentStatus;
+        amount: number;
+        transactionId: string | null;
+        matchKey: string;
+      } | null;
+    }>;
+  };
+};
+
+export type StatementBatchFieldsFragment = {
+  id: string;
+  eventTitle: string;
+  fileName: string;
+  lines: number;
+  confirmed: number;
+  probable: number;
+  amount: number;
+  committedAt: string;
+  committedBy: string;
+  undoneAt: string | null;
+  undoneBy: string | null;
+};
+
+export type StatementBatchesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatementBatchesQuery = {
+  statementBatches: Array<{
+    id: string;
+    eventTitle: string;
+    fileName: string;
+    lines: number;
+    confirmed: number;
+    probable: number;
+    amount: number;
+    committedAt: string;
+    committedBy: string;
+    undoneAt: string | null;
+    undoneBy: string | null;
+  }>;
+};
+
+export type StatementEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatementEventsQuery = {
+  events: Array<{ id: string; slug: string; title: string; state: EventState }>;
+};
+
+export type StatementLineFieldsFragment = {
+  line: number;
+  date: string | null;
+  description: string;
+  reference: string;
+  amount: number | null;
+  amountText: string;
+  outcome: StatementOutcome;
+  reasons: Array<{ code: StatementReason; text: string }>;
+  match: {
+    teamId: string;
+    teamName: string;
+    reference: string;
+    status: PaymentStatus;
+    amount: number;
+    transactionId: string | null;
+    matchKey: string;
+  } | null;
+};
+
+export type StatementMappingFieldsFragment = {
+  date: number | null;
+  description: number | null;
+  reference: number | null;
+  amount: number | null;
+  direction: number | null;
+  debit: number | null;
+  credit: number | null;
+  status: number | null;
+};
+
+export type UndoStatementBatchMutationVariables = Exact<{
+  input: UndoStatementBatchInput;
+}>;
+
+export type UndoStatementBatchMutation = {
+  undoStatementBatch: {
+    message: string;
+    batch: {
+      id: string;
+      eventTitle: string;
+      fileName: string;
+      lines: number;
+      confirmed: number;
+      probable: number;
+      amount: number;
+      committedAt: string;
+      committedBy: string;
+      undoneAt: string | null;
+      undoneBy: string | null;
+    };
   };
 };
 
@@ -2103,11 +2424,13 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -2136,6 +2459,104 @@ export const AdminProfileFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminProfileFieldsFragment, unknown>;
+export const StatementBatchFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchFieldsFragment, unknown>;
+export const StatementLineFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementLineView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reasons" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "match" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "status" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "matchKey" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementLineFieldsFragment, unknown>;
+export const StatementMappingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementMappingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementMapping" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "direction" } },
+          { kind: "Field", name: { kind: "Name", value: "debit" } },
+          { kind: "Field", name: { kind: "Name", value: "credit" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementMappingFieldsFragment, unknown>;
 export const PersonFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -4072,11 +4493,13 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -4118,11 +4541,13 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -4130,6 +4555,93 @@ export const PaymentQueueChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
+export const ReportedPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ReportedPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "paymentId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reportedPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "paymentId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "paymentId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "steps" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "from" } },
+                      { kind: "Field", name: { kind: "Name", value: "to" } },
+                      { kind: "Field", name: { kind: "Name", value: "at" } },
+                      { kind: "Field", name: { kind: "Name", value: "by" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
+                      { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportedPaymentQuery, ReportedPaymentQueryVariables>;
 export const ReportedPaymentsDocument = {
   kind: "Document",
   definitions: [
@@ -4178,11 +4690,13 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -4352,6 +4866,404 @@ export const UpdateAdminProfileDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>;
+export const CommitStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CommitStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CommitStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "commitStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batch" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CommitStatementMutation, CommitStatementMutationVariables>;
+export const InspectStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "InspectStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InspectStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inspectStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "preset" } },
+                { kind: "Field", name: { kind: "Name", value: "remembered" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "columns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "index" } },
+                      { kind: "Field", name: { kind: "Name", value: "heading" } },
+                      { kind: "Field", name: { kind: "Name", value: "samples" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mapping" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementMappingFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementMappingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementMapping" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "direction" } },
+          { kind: "Field", name: { kind: "Name", value: "debit" } },
+          { kind: "Field", name: { kind: "Name", value: "credit" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InspectStatementQuery, InspectStatementQueryVariables>;
+export const PreviewStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PreviewStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementLineFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementLineView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reasons" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "match" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "status" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "matchKey" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewStatementQuery, PreviewStatementQueryVariables>;
+export const StatementBatchesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementBatches" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "statementBatches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchesQuery, StatementBatchesQueryVariables>;
+export const StatementEventsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementEvents" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementEventsQuery, StatementEventsQueryVariables>;
+export const UndoStatementBatchDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UndoStatementBatch" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UndoStatementBatchInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "undoStatementBatch" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batch" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
 export const DeskTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -6540,6 +7452,20 @@ export function usePaymentQueueChangedSubscription(
   );
 }
 
+export function useReportedPaymentQuery(
+  ...[options]: Arguments<
+    ReportedPaymentQueryVariables,
+    QueryOptions<ReportedPaymentQuery, ReportedPaymentQueryVariables>
+  >
+): QueryResult<ReportedPaymentQuery, ReportedPaymentQueryVariables> {
+  return Apollo.useQuery(ReportedPaymentDocument, options);
+}
+export function useReportedPaymentLazyQuery(
+  options?: LazyQueryOptions<ReportedPaymentQuery, ReportedPaymentQueryVariables>,
+) {
+  return Apollo.useLazyQuery(ReportedPaymentDocument, options);
+}
+
 export function useReportedPaymentsQuery(
   ...[options]: Arguments<
     ReportedPaymentsQueryVariables,
@@ -6583,6 +7509,74 @@ export function useUpdateAdminProfileMutation(
   options?: MutationOptions<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateAdminProfileDocument, options);
+}
+
+export function useCommitStatementMutation(
+  options?: MutationOptions<CommitStatementMutation, CommitStatementMutationVariables>,
+) {
+  return Apollo.useMutation(CommitStatementDocument, options);
+}
+
+export function useInspectStatementQuery(
+  ...[options]: Arguments<
+    InspectStatementQueryVariables,
+    QueryOptions<InspectStatementQuery, InspectStatementQueryVariables>
+  >
+): QueryResult<InspectStatementQuery, InspectStatementQueryVariables> {
+  return Apollo.useQuery(InspectStatementDocument, options);
+}
+export function useInspectStatementLazyQuery(
+  options?: LazyQueryOptions<InspectStatementQuery, InspectStatementQueryVariables>,
+) {
+  return Apollo.useLazyQuery(InspectStatementDocument, options);
+}
+
+export function usePreviewStatementQuery(
+  ...[options]: Arguments<
+    PreviewStatementQueryVariables,
+    QueryOptions<PreviewStatementQuery, PreviewStatementQueryVariables>
+  >
+): QueryResult<PreviewStatementQuery, PreviewStatementQueryVariables> {
+  return Apollo.useQuery(PreviewStatementDocument, options);
+}
+export function usePreviewStatementLazyQuery(
+  options?: LazyQueryOptions<PreviewStatementQuery, PreviewStatementQueryVariables>,
+) {
+  return Apollo.useLazyQuery(PreviewStatementDocument, options);
+}
+
+export function useStatementBatchesQuery(
+  ...[options]: Arguments<
+    StatementBatchesQueryVariables,
+    QueryOptions<StatementBatchesQuery, StatementBatchesQueryVariables>
+  >
+): QueryResult<StatementBatchesQuery, StatementBatchesQueryVariables> {
+  return Apollo.useQuery(StatementBatchesDocument, options);
+}
+export function useStatementBatchesLazyQuery(
+  options?: LazyQueryOptions<StatementBatchesQuery, StatementBatchesQueryVariables>,
+) {
+  return Apollo.useLazyQuery(StatementBatchesDocument, options);
+}
+
+export function useStatementEventsQuery(
+  ...[options]: Arguments<
+    StatementEventsQueryVariables,
+    QueryOptions<StatementEventsQuery, StatementEventsQueryVariables>
+  >
+): QueryResult<StatementEventsQuery, StatementEventsQueryVariables> {
+  return Apollo.useQuery(StatementEventsDocument, options);
+}
+export function useStatementEventsLazyQuery(
+  options?: LazyQueryOptions<StatementEventsQuery, StatementEventsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(StatementEventsDocument, options);
+}
+
+export function useUndoStatementBatchMutation(
+  options?: MutationOptions<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>,
+) {
+  return Apollo.useMutation(UndoStatementBatchDocument, options);
 }
 
 export function useDeskTeamsQuery(

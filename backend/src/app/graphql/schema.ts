@@ -15,7 +15,9 @@ import { EventResolver } from "../../modules/events/event.resolver.js";
 import { MailingResolver } from "../../modules/mailings/mailing.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
+import { StatementResolver } from "../../modules/payments/statements/statement.resolver.js";
 import { RankingResolver } from "../../modules/rankings/ranking.resolver.js";
+import { RankingSubscriptionResolver } from "../../modules/rankings/ranking.subscription.js";
 import { MemberRecordResolver } from "../../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../../modules/teams/team.resolver.js";
@@ -43,7 +45,9 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       TeamAdminResolver,
       MemberRecordResolver,
       PaymentResolver,
+      StatementResolver,
       RankingResolver,
+      RankingSubscriptionResolver,
       MailingResolver,
       TeamSubscriptionResolver,
       PaymentSubscriptionResolver,

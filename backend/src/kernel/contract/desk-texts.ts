@@ -6,11 +6,31 @@
 /** Error code → HTTP status and text. */
 export const DESK_ERRORS = {
   // Rankings
+  RANKING_CHANGED: {
+    status: 409,
+    message: "The ranking changed since you looked at it. Look at it as it is now, then confirm again.",
+  },
+  RANKING_DRAFT_CHANGED: {
+    status: 409,
+    message:
+      "Somebody else changed this place meanwhile, so yours was not saved. Look at theirs, then change it again if it is wrong.",
+  },
+  RANKING_NOT_LATEST: {
+    status: 409,
+    message: "A later ranking was published since. Only the latest one can be taken back.",
+  },
+  RANKING_NOTHING: { status: 409, message: "The draft equals what is published. There is nothing to publish." },
+  PUBLICATION_NOT_FOUND: { status: 404, message: "This publication was not found." },
 
   // Bank statements
   STATEMENT_CHANGED: {
     status: 409,
     message: "Something changed since this preview. Look at the new one, then confirm again.",
+  },
+  STATEMENT_UNDONE: { status: 409, message: "This statement was taken back already." },
+  STATEMENT_PAYMENTS_CHANGED: {
+    status: 409,
+    message: "Some payments were changed since, so nothing was taken back.",
   },
 
   // Events and mail to teams
@@ -37,9 +57,18 @@ export const DESK_ERRORS = {
 /** Texts of single rules, shown beside a field. */
 export const DESK_RULES = {
   // Rankings
+  rankingCsv: "Paste a list of at most 90,000 characters",
+  rankingColumns: "There must be a column with the team (name, id or reference) and one with its rank",
+  rankingList: "The list must have 1 to 1000 teams",
 
   // Bank statements
   csv: "This is not a table of comma-separated values",
+  statementEmpty: "There are no lines in it. Choose the file that the bank calls CSV, with all its lines",
+  statementRows: "It has more than 5,000 lines. Export a shorter period, then the next one",
+  statementSize: "It is larger than 1.5 MB. Export a shorter period, then the next one",
+  statementMapping:
+    "Say where the money is (one amount, or debit and credit) and where narration or transaction id",
+  statementChoice: "Tick at least one line",
 
   // Events and mail to teams
   mailSubject: "Give a subject of at most 150 characters",
@@ -57,8 +86,14 @@ export const DESK_RULES = {
 /** Texts of what went well. */
 export const DESK_SUCCESS = {
   // Rankings
+  draftSaved: "Draft saved.",
+  draftDiscarded: "Draft discarded. The published ranking stays as it was.",
+  rankingsPublished: "Ranking published. The teams see it now.",
+  rankingsUndone: "The previous ranking is published again.",
 
   // Bank statements
+  statementCommitted: "Confirmed. The leaders get their e-mails now.",
+  statementUndone: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
 
   // Events and mail to teams
   mailingQueued: "Your mail is on its way.",
@@ -66,3 +101,11 @@ export const DESK_SUCCESS = {
 
   // Users and teams
 } as const;
+
+/** What the timeline of a payment says when its statement was taken back. */
+export const UNDONE_STEP = "The club took back the bank statement that confirmed this.";
+
+/** Why a batch cannot be taken back: the teams whose payments are not as it left them. */
+export function changedSince(teams: readonly string[]): string {
+  return `${DESK_ERRORS.STATEMENT_PAYMENTS_CHANGED.message} Decide these by hand: ${teams.join(", ")}.`;
+}

@@ -25,6 +25,8 @@ export const LIMITS = {
   rankingMax: 100_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,
+  /** A pasted list of 1000 long names; a request may have 100 kB. */
+  rankingCsvMax: 90_000,
   /** As wide as the columns of an event. */
   eventTitleMax: 120,
   eventSummaryMax: 300,

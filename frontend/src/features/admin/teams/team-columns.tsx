@@ -71,6 +71,7 @@ export function teamColumns(actions: (team: DeskTeam) => ReactNode): readonly Ad
     {
       key: "open",
       header: "Actions",
+      pinned: true,
       sortable: false,
       searchable: false,
       exported: null,

@@ -34,6 +34,7 @@ export function userColumns(edit: (user: DeskUser) => React.ReactNode): readonly
     {
       key: "edit",
       header: "Actions",
+      pinned: true,
       sortable: false,
       searchable: false,
       exported: null,

@@ -45,21 +45,21 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
   return (
     <form {...form.formProps} aria-label="Name and ranking" className="grid gap-4">
       <FormProblems form={form} />
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem_auto] sm:items-end">
-        <TextField {...form.field("name")} label="Team name" autoComplete="off" />
-        <TextField
-          {...form.field("ranking")}
-          label="Ranking"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="none"
-          mono
-          optional
-        />
-        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
-          Save
-        </Button>
-      </div>
+      <TextField {...form.field("name")} label="Team name" autoComplete="off" />
+      <TextField
+        {...form.field("ranking")}
+        label="Ranking"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="1 is best; empty takes it away."
+        mono
+        optional
+        action={
+          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
+            Save
+          </Button>
+        }
+      />
     </form>
   );
 }
