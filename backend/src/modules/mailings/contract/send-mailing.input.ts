@@ -121,13 +121,9 @@ export class MailingAudienceInput {
   whom: Whom = Whom.LEADERS;
 }
 
-/** A mail to the people of teams. */
-@InputType({ description: "A mail to the people of teams, each filled in for its reader." })
-export class SendMailingInput {
-  @ValidateNested()
-  @Field(() => MailingAudienceInput, { description: "Whom it goes to." })
-  audience!: MailingAudienceInput;
-
+/** What a mail says. */
+@InputType({ description: "What a mail says, with placeholders such as {name}." })
+export class MailingWordingInput {
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.mailSubjectMax, { message: DESK_RULES.mailSubject })
   @Matches(/\S/, { message: DESK_RULES.mailSubject })
@@ -141,6 +137,14 @@ export class SendMailingInput {
   @KnownPlaceholders()
   @Field(() => String, { description: "The text, plain; may have placeholders such as {name}." })
   text!: string;
+}
+
+/** A mail to the people of teams. */
+@InputType({ description: "A mail to the people of teams, each filled in for its reader." })
+export class SendMailingInput extends MailingWordingInput {
+  @ValidateNested()
+  @Field(() => MailingAudienceInput, { description: "Whom it goes to." })
+  audience!: MailingAudienceInput;
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
