@@ -21,7 +21,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     key: "result",
     header: "Result",
     value: ({ outcome }) => outcomeLabel(outcome),
-    cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
+    cell: (line) => <ResultCell line={line} />,
   },
   {
     key: "team",
@@ -41,15 +41,9 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
   {
     key: "why",
     header: "Why",
+    extra: true,
     searchable: false,
     value: ({ reasons }) => reasons.map(({ text }) => text).join(" "),
-    cell: ({ reasons }) => (
-      <ul className="grid gap-0.5 text-sm">
-        {reasons.map(({ code, text }) => (
-          <li key={code}>{text}</li>
-        ))}
-      </ul>
-    ),
   },
   {
     key: "bank",
@@ -75,10 +69,23 @@ function Tick({ line }: { readonly line: Line }) {
   );
 }
 
+function ResultCell({ line: { outcome, reasons } }: { readonly line: Line }) {
+  return (
+    <div className="grid justify-items-start gap-1.5 md:w-64">
+      <OutcomeBadge outcome={outcome} />
+      <ul className="grid gap-0.5 text-sm">
+        {reasons.map(({ code, text }) => (
+          <li key={code}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function TeamCell({ line: { match } }: { readonly line: Line }) {
   if (match === null) return "—";
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-1 md:w-44">
       <span className="font-semibold">{match.teamName}</span>
       <span className="font-mono text-sm">{match.reference}</span>
       <StatusBadge status={match.status} />
@@ -88,7 +95,7 @@ function TeamCell({ line: { match } }: { readonly line: Line }) {
 
 function BankCell({ line: { date, description, reference } }: { readonly line: Line }) {
   return (
-    <div className="grid gap-0.5 font-mono text-sm">
+    <div className="grid gap-0.5 font-mono text-sm md:w-60">
       {date === null ? null : <span>{date}</span>}
       <span className="line-clamp-3">{description}</span>
       {reference === "" ? null : <span className="line-clamp-2">{reference}</span>}
