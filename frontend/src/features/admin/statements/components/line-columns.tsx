@@ -7,7 +7,20 @@ import { OutcomeBadge } from "./outcome-badge";
 
 /** The lines of a statement. An export has all of it, for who looks into the rest elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
-  { key: "line", header: "Line", primary: true, numeric: true, value: ({ line }) => line },
+  {
+    key: "line",
+    header: "Line",
+    primary: true,
+    numeric: true,
+    value: ({ line }) => line,
+    // As the title of a card a bare number would say nothing.
+    cell: ({ line }) => (
+      <>
+        <span className="md:hidden">Line </span>
+        {line}
+      </>
+    ),
+  },
   {
     key: "confirm",
     header: "Confirm",
@@ -57,7 +70,7 @@ function Tick({ line }: { readonly line: Line }) {
   const { ticked, tick } = useTicks();
   if (!isConfirmable(line)) return <span className="text-soft">—</span>;
   return (
-    <label className="-my-2 flex size-11 items-center justify-center">
+    <label className="-my-2 flex size-11 items-center md:justify-center">
       <input
         type="checkbox"
         aria-label={`Confirm line ${String(line.line)} for ${line.match?.teamName ?? ""}`}
