@@ -30,7 +30,7 @@ const chip = (page: Page, label: string) =>
 const number = (count: number) => count.toLocaleString("en-IN");
 
 test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ openPerson, site }) => {
-  const { csv, counts, pending } = await newStatement(site, LINES);
+  const { csv, counts, pending, probable } = await newStatement(site, LINES);
   const page = await openPerson();
   await openDesk(page, "statements");
   await test.step("the layout of the bank is known, and the counts are exact", async () => {
@@ -44,11 +44,10 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     await chip(page, "Probable").click();
     const boxes = page.getByRole("checkbox", { name: /^Confirm line/ });
     await expect(boxes.first()).not.toBeChecked();
-    for (let at = 0; at < counts.Probable; at += 1) {
+    for (const words of probable) {
       // Only rows in sight are in the page: the search brings each into it.
-      await page.getByRole("searchbox", { name: "Search" }).fill(String(700_000_000_000 + at));
-      await expect(page.getByText(`1 of ${number(counts.Probable)} lines`)).toBeVisible();
-      await boxes.check();
+      await page.getByRole("searchbox", { name: "Search" }).fill(words);
+      await page.getByRole("row", { name: words }).getByRole("checkbox").check();
     }
     await page.getByRole("button", { name: "Show all" }).click();
     await chip(page, "Exact").click();
@@ -110,7 +109,7 @@ test("an unknown layout in a bank's own encoding: columns are chosen once", asyn
     await expect(page.getByRole("heading", { name: "Which column holds what?" })).toBeFocused();
     await expect(page.getByRole("columnheader", { name: "Libellé" })).toBeVisible();
     await page.getByRole("button", { name: "Compare with the payments" }).click();
-    await expect(page.getByLabel("Money in", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Narration")).toBeFocused();
     await page.getByLabel("Date").selectOption("Jour");
     await page.getByLabel("Narration").selectOption("Libellé");
     await page.getByLabel("The money is in").selectOption("One column; money out is negative");

@@ -27,6 +27,8 @@ export interface TestStatement {
   readonly counts: LineCounts;
   /** A team that reported, and whose money is in it. */
   readonly pending: Payment;
+  /** A search for each probable line. */
+  readonly probable: readonly string[];
 }
 
 const HEADINGS = [
@@ -38,6 +40,8 @@ const HEADINGS = [
   "Deposit Amt.",
   "Closing Balance",
 ];
+/** Payments of which only a part arrived. */
+const SHORT_PAID = 5;
 const FRONT = ["Coding Club", "Account No: 001234567890", ""];
 
 /** Money in, or out where the amount is below zero. */
@@ -55,8 +59,9 @@ function line(narration: string, reference: string, rupees: string): string[] {
 }
 
 /**
- * A statement of so many lines about the teams of a site, in HDFC Bank's layout: every reported payment once, every
- * team that has not reported by its reference; then formulas, money out, zeros and strangers.
+ * A statement of so many lines about the teams of a site, in HDFC Bank's layout: every reported payment once, a few of
+ * them with too little money, every team that has not reported by its reference; then formulas, money out, zeros and
+ * strangers.
  */
 export async function newStatement(site: Site, length: number): Promise<TestStatement> {
   const admin = await deskAdmin(site);
@@ -90,11 +95,13 @@ export async function newStatement(site: Site, length: number): Promise<TestStat
   const accepted = payments.filter(({ status }) => status === "accepted");
   const rejected = payments.filter(({ status }) => status === "rejected");
   const silent = teams.filter(({ paymentStatus }) => paymentStatus === "incomplete");
+  const short = pending.splice(0, SHORT_PAID);
   const [first] = pending;
   if (first === undefined) throw new Error("no payment is pending");
   const rupees = String(first.amount / 100);
   const lines = [
     ...pending.map(({ transactionId }) => line("=cmd|' /C calc'!A0", `0000${transactionId}`, rupees)),
+    ...short.map(({ transactionId }) => line("paid too little", transactionId, "100.00")),
     ...silent.map(({ reference }, at) => line(`fee ${reference}`, String(700_000_000_000 + at), rupees)),
     ...accepted.map(({ transactionId }) => line(`UPI-X-${transactionId}-x`, "", rupees)),
     ...rejected.map(({ transactionId }) => line("UPI", transactionId, rupees)),
@@ -108,13 +115,17 @@ export async function newStatement(site: Site, length: number): Promise<TestStat
     csv: csvOf([HEADINGS, ...lines], ","),
     counts: {
       Exact: pending.length,
-      Probable: silent.length,
+      Probable: short.length + silent.length,
       Conflict: rejected.length,
       Unclaimed: strangers,
       "Already seen": accepted.length,
       Ignored: 100,
     },
     pending: first,
+    probable: [
+      ...short.map(({ transactionId }) => transactionId),
+      ...silent.map((_team, at) => String(700_000_000_000 + at)),
+    ],
   };
 }
 
