@@ -31,7 +31,7 @@ export function RankField({ row, save }: RankFieldProps) {
     if (commit()) goTo(event.currentTarget, step);
   };
   return (
-    <div className="grid justify-items-end gap-0.5">
+    <div className="grid gap-0.5 md:justify-items-end">
       <input
         {...{ [RANK_FIELD]: "" }}
         type="text"
