@@ -29,8 +29,10 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventPictureResolver } from "../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
+import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscription.js";
+import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
 import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
@@ -42,6 +44,7 @@ import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import type { ContentServices } from "./content-services.js";
 import { createAdminServices } from "./admin-services.js";
 import { createContactServices } from "./contact-services.js";
+import { createMailingServices } from "./mailing-services.js";
 import { createPaymentServices } from "./payment-services.js";
 import { createRankingServices } from "./ranking-services.js";
 import { createSelfServices } from "./self-services.js";
@@ -142,6 +145,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
       outbox,
       teamAssignments: teamServices.teamAssignments,
     }),
+    ...createMailingServices({ env, db, events, outbox }),
     ...createContactServices({ env, db, outbox, limiter }),
   };
 }
@@ -177,6 +181,11 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [ContentResolver, new ContentResolver(services.content)],
     [TeamSubscriptionResolver, new TeamSubscriptionResolver(teams)],
     [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],
+    [
+      StatementResolver,
+      new StatementResolver(services.statementPreviews, services.statementCommits, services.statementUndos),
+    ],
+    [MailingResolver, new MailingResolver(services.mailings, services.mailingReads)],
     [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],
   ]);
   return {

@@ -41,6 +41,11 @@ beforeAll(async () => {
     memberId: world.memberId,
     userId: world.memberUserId,
     paymentId: NO_ID,
+    mailingId: NO_ID,
+    sendKey: NO_ID,
+    audienceKey: "0".repeat(64),
+    subject: "Some Subject",
+    text: "Some Text",
     id: NO_ID,
     slug: "syntaxsiege",
     eventId: NO_ID,
@@ -71,9 +76,10 @@ beforeAll(async () => {
     universityRollNo: "R-1",
     transactionId: "UTR12345678",
     role: "USER",
-    csv: "Team,Rank\nNobody,1",
     stamp: "0123456789abcdef0123456789abcdef",
     publicationId: NO_ID,
+    csv: "Date,Narration,Amount\n01/03/2025,Some transfer,360",
+    batchId: NO_ID,
   };
   document = (await world.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 }, 60_000);

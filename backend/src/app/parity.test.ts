@@ -12,6 +12,7 @@ const REST_ONLY: Readonly<Record<string, string>> = {
 };
 /** Operations that no route mirrors: the specification's section 7 and decisions.md section 7 have none for them. */
 const GRAPHQL_ONLY = [
+  "departures",
   "viewer",
   "currentEvent",
   "siteContent",
@@ -29,6 +30,11 @@ const GRAPHQL_ONLY = [
   "teamPayment",
   "reportedPayment",
   "paymentsPage", // GET /superadmin/payments answers all of them
+  "inspectStatement",
+  "previewStatement",
+  "statementBatches",
+  "commitStatement",
+  "undoStatementBatch",
   "setRankings",
   "rankingBoard",
   "rankingPreview",
@@ -41,6 +47,11 @@ const GRAPHQL_ONLY = [
   "user",
   "statistics",
   "auditEntries",
+  "mailingAudience",
+  "sentMailings",
+  "sentMailing",
+  "sendMailing",
+  "retryMailing",
   "createEvent",
   "updateEvent",
   "setCurrentEvent",

@@ -10,6 +10,11 @@ import { PaymentViewRepository } from "../modules/payments/payment-view.reposito
 import { PaymentRepository } from "../modules/payments/payment.repository.js";
 import { PaymentService } from "../modules/payments/payment.service.js";
 import { ReportPaymentService } from "../modules/payments/report-payment.service.js";
+import { StatementCommitService } from "../modules/payments/statements/statement-commit.service.js";
+import { StatementConfirmationService } from "../modules/payments/statements/statement-confirmation.service.js";
+import { StatementPreviewService } from "../modules/payments/statements/statement-preview.service.js";
+import { StatementUndoService } from "../modules/payments/statements/statement-undo.service.js";
+import { StatementRepository } from "../modules/payments/statements/statement.repository.js";
 import type { TeamService } from "../modules/teams/team.service.js";
 
 /** What the payments module stands on. */
@@ -36,9 +41,15 @@ export function createPaymentServices({ env, db, accounts, events, outbox, teams
   const views = new PaymentViewRepository(db);
   const payments = new PaymentService(views, new PaymentPageRepository(db, views), config);
   const notices = new PaymentNotices(accounts, outbox, config);
+  const paymentDecisions = new DecidePaymentService(db, repository, teams, notices, payments);
+  const statements = new StatementRepository(db);
+  const confirmations = new StatementConfirmationService(teams, repository, paymentDecisions);
   return {
     payments,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments),
-    paymentDecisions: new DecidePaymentService(db, repository, teams, notices, payments),
+    paymentDecisions,
+    statementPreviews: new StatementPreviewService(db, events, statements),
+    statementCommits: new StatementCommitService(db, events, statements, confirmations),
+    statementUndos: new StatementUndoService(db, statements, repository, teams, notices),
   };
 }

@@ -50,6 +50,30 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** A line of the preview that is to be confirmed. */
+export type ChosenLineInput = {
+  /** The line. */
+  line: number;
+  /** What the preview said about it (`matchKey`). */
+  matchKey: string;
+  /** The team it was shown for. */
+  teamId: string;
+};
+
+/** The previewed statement once more, with the lines that are to be confirmed. */
+export type CommitStatementInput = {
+  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  csv: string;
+  /** The event's address; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The file's name, to know it again by. */
+  fileName?: string | null | undefined;
+  /** Which column holds what. */
+  mapping: StatementMappingInput;
+  /** The lines to confirm, each as it was shown. */
+  rows: Array<ChosenLineInput>;
+};
+
 /** A message to the club. */
 export type ContactMessageInput = {
   /** Where the club's answer goes. */
@@ -64,6 +88,44 @@ export type ContactMessageInput = {
   phone: string;
   /** Leave empty. People do not see this field; what fills it in is a program. */
   website?: string | null | undefined;
+};
+
+/** A new event. */
+export type CreateEventInput = {
+  /** The whole text; an empty line ends a paragraph. */
+  description: string;
+  /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
+  fee: number;
+  /** The first day in India's calendar, YYYY-MM-DD. */
+  firstDay: string;
+  /** The picture's path under the media base address. */
+  image: string;
+  /** The last day in India's calendar, YYYY-MM-DD. */
+  lastDay: string;
+  /** People a team may have, the leader included. */
+  maxTeamSize: number;
+  /** Notices for the event's teams, at most 20. */
+  notices: Array<NoticeInput>;
+  /** A team ranked at most this qualifies for the round that costs the fee. */
+  qualifyingRank: number;
+  /** How it is decided whether teams may register. */
+  registration: RegistrationMode;
+  /** When registration closes; null is not announced. */
+  registrationClosesAt?: string | null | undefined;
+  /** When registration opens; null is not announced. */
+  registrationOpensAt?: string | null | undefined;
+  /** The schedule, one step a line. */
+  schedule: string;
+  /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
+  slug: string;
+  /** Where the event stands; `current` takes the place of the event that was current. */
+  state: EventState;
+  /** One or two sentences for a card. */
+  summary: string;
+  /** The event's name. */
+  title: string;
+  /** Where it takes place. */
+  venue: string;
 };
 
 /** A new team for the current event. */
@@ -90,6 +152,23 @@ export type DeleteAccountInput = {
   password: string;
 };
 
+/** The account to delete. */
+export type DeleteUserInput = {
+  /** The account. */
+  userId: string;
+};
+
+/** What becomes of a team when an account of it is deleted. */
+export type DepartureOutcome =
+  /** The account cannot be deleted: it leads a team with a reported payment. */
+  | "BLOCKED"
+  /** The team is deleted: nobody else in it has an account. */
+  | "GOES"
+  /** The team goes on with one person less. */
+  | "LEAVES"
+  /** The team gets another leader. */
+  | "PASSES_ON";
+
 /** A team's new place in the draft. */
 export type DraftPlaceInput = {
   /** Its place in the draft; null takes the ranking away. */
@@ -114,12 +193,75 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** Where an event stands in the club's year. */
+export type EventState =
+  /** The one that teams are formed for. */
+  | "current"
+  /** It is over. */
+  | "past"
+  /** It is announced. */
+  | "upcoming";
+
+/** The text of a bank statement. */
+export type InspectStatementInput = {
+  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  csv: string;
+};
+
 /** Credentials of an account. */
 export type LogInInput = {
   /** The account's e-mail address. */
   email: string;
   /** The account's password. */
   password: string;
+};
+
+/** Whom a mail goes to: people of teams that fit everything given, and of teams named. */
+export type MailingAudienceInput = {
+  /** The event's address; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** True: teams that fit what follows; false: only those named in `teamIds`. */
+  fitting?: boolean;
+  /** Only teams that lack this. */
+  missing?: TeamGap | null | undefined;
+  /** Only teams whose payment is in this state. */
+  paymentStatus?: PaymentStatus | null | undefined;
+  /** Only teams ranked this or later. */
+  rankFrom?: number | null | undefined;
+  /** Only teams ranked this or better. */
+  rankTo?: number | null | undefined;
+  /** Only teams that qualified, or did not. */
+  standing?: MailingStanding | null | undefined;
+  /** Teams of the event that get it whether they fit or not. */
+  teamIds?: Array<string>;
+  /** Which people of these teams. */
+  whom?: MailingWhom;
+};
+
+/** Whether a team qualified for the round that costs the fee. */
+export type MailingStanding =
+  /** Its ranking did not, or it has none. */
+  | "NOT_QUALIFIED"
+  /** Its ranking qualified. */
+  | "QUALIFIED";
+
+/** Which people of a team get a mail. */
+export type MailingWhom =
+  /** Everybody with an account. */
+  | "ACCOUNTS"
+  /** Everybody with an address, typed-in records too. */
+  | "EVERYONE"
+  /** The leader alone. */
+  | "LEADERS";
+
+/** Something an event's teams should know. */
+export type NoticeInput = {
+  /** The text. */
+  description: string;
+  /** A path of this site, or an https address. */
+  link?: string | null | undefined;
+  /** The headline. */
+  title: string;
 };
 
 /** A Superadmin's decision about a reported payment. */
@@ -139,6 +281,16 @@ export type PaymentStatus =
   | "pending"
   /** The club did not find the money; the leader may report again. */
   | "rejected";
+
+/** A bank statement, and which of its columns holds what. */
+export type PreviewStatementInput = {
+  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  csv: string;
+  /** The event's address; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** Which column holds what. */
+  mapping: StatementMappingInput;
+};
 
 /** What a line of a list would do to the draft. */
 export type RankingPreviewKind =
@@ -174,6 +326,15 @@ export type RankingStepInput = {
   stamp: string;
 };
 
+/** How it is decided whether teams may register. */
+export type RegistrationMode =
+  /** By the two dates. */
+  | "auto"
+  /** Closed, whatever the dates say. */
+  | "closed"
+  /** Open, whatever the dates say. */
+  | "open";
+
 /** A member to remove. */
 export type RemoveMemberInput = {
   /** The member. */
@@ -206,6 +367,12 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** The mail whose failed copies are to be tried again. */
+export type RetryMailingInput = {
+  /** The mail. */
+  mailingId: string;
+};
+
 /** What a person may do on the site. */
 export type Role =
   /** Runs users, teams, payments and rankings. */
@@ -214,6 +381,26 @@ export type Role =
   | "TEAM_LEADER"
   /** A student. */
   | "USER";
+
+/** A mail to the people of teams, each filled in for its reader. */
+export type SendMailingInput = {
+  /** Whom it goes to. */
+  audience: MailingAudienceInput;
+  /** The `key` of the audience that was looked at; other people by now refuse the mail. */
+  audienceKey: string;
+  /** A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for. */
+  sendKey: string;
+  /** The subject; may have placeholders such as {team}. */
+  subject: string;
+  /** The text, plain; may have placeholders such as {name}. */
+  text: string;
+};
+
+/** The event that teams are to be formed for. */
+export type SetCurrentEventInput = {
+  /** The event. */
+  eventId: string;
+};
 
 /** A new password for the account whose reset code was verified. */
 export type SetNewPasswordInput = {
@@ -245,6 +432,82 @@ export type SignUpInput = {
   universityRollNo?: string | null | undefined;
 };
 
+/** Which column of a bank statement holds what, counted from 0; null for what it lacks. */
+export type StatementMappingInput = {
+  /** The amount, where one column holds money in and out. */
+  amount?: number | null | undefined;
+  /** Money in, where it has a column of its own. */
+  credit?: number | null | undefined;
+  /** The day of the transfer. */
+  date?: number | null | undefined;
+  /** Money out, where it has a column of its own. */
+  debit?: number | null | undefined;
+  /** The bank's narration. */
+  description?: number | null | undefined;
+  /** Cr or Dr, beside that amount. */
+  direction?: number | null | undefined;
+  /** The transaction id / UTR. */
+  reference?: number | null | undefined;
+  /** Whether the transfer went through. */
+  status?: number | null | undefined;
+};
+
+/** What became of a line of a bank statement. */
+export type StatementOutcome =
+  /** What it says contradicts itself or another line; it cannot be confirmed here. */
+  | "conflict"
+  /** Whose it is is beyond doubt: confirmed unless somebody unticks it. */
+  | "exact"
+  /** No money that came in: it can never confirm anything. */
+  | "ignored"
+  /** Most likely this team's; somebody has to look and tick it. */
+  | "probable"
+  /** Confirmed before. */
+  | "seen"
+  /** Money that fits no team. */
+  | "unclaimed";
+
+/** Why a line of a bank statement became what it became; the text beside it says it in words. */
+export type StatementReason =
+  | "accepted"
+  | "amount"
+  | "amountDiffers"
+  | "blank"
+  | "disputed"
+  | "earlierId"
+  | "failed"
+  | "idAgainstReference"
+  | "idDiffers"
+  | "inBatch"
+  | "moneyOut"
+  | "nearlyId"
+  | "noId"
+  | "nobody"
+  | "notReported"
+  | "otherEvent"
+  | "paidAlready"
+  | "payer"
+  | "reference"
+  | "rejected"
+  | "severalIds"
+  | "severalPayers"
+  | "severalReferences"
+  | "shortId"
+  | "tooLarge"
+  | "transactionId"
+  | "twoLines"
+  | "unreadable"
+  | "zero";
+
+/** What a team may still lack. */
+export type TeamGap =
+  /** The Codeforces handle of at least one of its people. */
+  | "HANDLES"
+  /** People: fewer than the event takes in a team. */
+  | "MEMBERS"
+  /** A payment that is pending or accepted, though its ranking makes the fee due. */
+  | "PAYMENT";
+
 /** A team. */
 export type TeamIdInput = {
   /** The team. */
@@ -267,6 +530,72 @@ export type UndoRankingsInput = {
   publicationId: string;
   /** The board's stamp. When a place or the draft changed since, nothing happens. */
   stamp: string;
+};
+
+/** The batch to take back. */
+export type UndoStatementBatchInput = {
+  /** The batch. */
+  batchId: string;
+};
+
+/** Changes to a Superadmin's own data; absent fields stay, empty ones are cleared. */
+export type UpdateAdminProfileInput = {
+  /** The Codeforces handle. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name. */
+  college?: string | null | undefined;
+  /** The e-mail address; when it changes, the old one is told. */
+  email: string;
+  /** First and last name, joined by a space. */
+  name: string;
+  /** A new password of at least eight characters; absent or blank leaves it. */
+  password?: string | null | undefined;
+  /** Phone number, exactly ten digits, if given. */
+  phone?: string | null | undefined;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
+};
+
+/** An event with all its data as they are to be; the address cannot change. */
+export type UpdateEventInput = {
+  /** The whole text; an empty line ends a paragraph. */
+  description: string;
+  /** The event. */
+  eventId: string;
+  /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
+  fee: number;
+  /** The first day in India's calendar, YYYY-MM-DD. */
+  firstDay: string;
+  /** The picture's path under the media base address. */
+  image: string;
+  /** The last day in India's calendar, YYYY-MM-DD. */
+  lastDay: string;
+  /** People a team may have, the leader included. */
+  maxTeamSize: number;
+  /** Notices for the event's teams, at most 20. */
+  notices: Array<NoticeInput>;
+  /** A team ranked at most this qualifies for the round that costs the fee. */
+  qualifyingRank: number;
+  /** How it is decided whether teams may register. */
+  registration: RegistrationMode;
+  /** When registration closes; null is not announced. */
+  registrationClosesAt?: string | null | undefined;
+  /** When registration opens; null is not announced. */
+  registrationOpensAt?: string | null | undefined;
+  /** The schedule, one step a line. */
+  schedule: string;
+  /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
+  slug: string;
+  /** Where the event stands; `current` takes the place of the event that was current. */
+  state: EventState;
+  /** One or two sentences for a card. */
+  summary: string;
+  /** The event's name. */
+  title: string;
+  /** Where it takes place. */
+  venue: string;
 };
 
 /** A Codeforces handle for one person of a team. */
@@ -309,6 +638,38 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
+};
+
+/** A change to a team, by a Superadmin. */
+export type UpdateTeamInput = {
+  /** The team's name, 2 to 50 characters, unique in its event; empty leaves it. */
+  name?: string | null | undefined;
+  /** Place in the contest, 1 is best; null takes it away. */
+  ranking?: number | null | undefined;
+  /** The team. */
+  teamId: string;
+};
+
+/** A change to a person's account. */
+export type UpdateUserInput = {
+  /** The Codeforces handle. */
+  codeforcesHandle?: string | null | undefined;
+  /** The college's name. */
+  college?: string | null | undefined;
+  /** The e-mail address; the old one is told. Empty leaves it. */
+  email?: string | null | undefined;
+  /** First and last name; empty leaves it. */
+  name?: string | null | undefined;
+  /** Phone number, exactly ten digits. */
+  phone?: string | null | undefined;
+  /** The role; a change ends the person's tokens. */
+  role?: Role | null | undefined;
+  /** The team to move to; null or empty takes them out of theirs. */
+  teamId?: string | null | undefined;
+  /** The university roll number. */
+  universityRollNo?: string | null | undefined;
+  /** The account. */
+  userId: string;
 };
 
 /** The mailed code that proves an address. */
@@ -495,6 +856,338 @@ export type ViewerQuery = {
   } | null;
 };
 
+export type AuditEntriesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  action?: string | null | undefined;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+export type AuditEntriesQuery = {
+  auditEntries: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        at: string;
+        actorName: string;
+        action: string;
+        targetType: string;
+        targetId: string;
+        details: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type AdminEventFieldsFragment = {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  description: string;
+  image: string;
+  picture: string | null;
+  schedule: string;
+  venue: string;
+  fee: number;
+  maxTeamSize: number;
+  firstDay: string;
+  lastDay: string;
+  registrationOpensAt: string | null;
+  registrationClosesAt: string | null;
+  registration: RegistrationMode;
+  registrationOpen: boolean;
+  state: EventState;
+  qualifyingRank: number;
+  updatedAt: string;
+  notices: Array<{ title: string; description: string; link: string | null }>;
+};
+
+export type AdminEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminEventsQuery = {
+  events: Array<{
+    id: string;
+    slug: string;
+    title: string;
+    summary: string;
+    description: string;
+    image: string;
+    picture: string | null;
+    schedule: string;
+    venue: string;
+    fee: number;
+    maxTeamSize: number;
+    firstDay: string;
+    lastDay: string;
+    registrationOpensAt: string | null;
+    registrationClosesAt: string | null;
+    registration: RegistrationMode;
+    registrationOpen: boolean;
+    state: EventState;
+    qualifyingRank: number;
+    updatedAt: string;
+    notices: Array<{ title: string; description: string; link: string | null }>;
+  }>;
+};
+
+export type CreateEventMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+export type CreateEventMutation = {
+  createEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type SetCurrentEventMutationVariables = Exact<{
+  input: SetCurrentEventInput;
+}>;
+
+export type SetCurrentEventMutation = {
+  setCurrentEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type UpdateEventMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+export type UpdateEventMutation = {
+  updateEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type MailingAudienceQueryVariables = Exact<{
+  input: MailingAudienceInput;
+}>;
+
+export type MailingAudienceQuery = {
+  mailingAudience: {
+    key: string;
+    recipients: number;
+    withoutAddress: number;
+    words: string;
+    event: {
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+      teamPage: string;
+    };
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      people: Array<{
+        name: string;
+        email: string | null;
+        hasAccount: boolean;
+        isLeader: boolean;
+        hasHandle: boolean;
+      }>;
+    }>;
+  };
+};
+
+export type MailingFieldsFragment = {
+  id: string;
+  eventTitle: string;
+  actorName: string;
+  subject: string;
+  text: string;
+  audience: string;
+  recipients: number;
+  queued: number;
+  sent: number;
+  failed: number;
+  withdrawn: number;
+  createdAt: string;
+};
+
+export type RetryMailingMutationVariables = Exact<{
+  input: RetryMailingInput;
+}>;
+
+export type RetryMailingMutation = {
+  retryMailing: {
+    message: string;
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+  };
+};
+
+export type SendMailingMutationVariables = Exact<{
+  input: SendMailingInput;
+}>;
+
+export type SendMailingMutation = {
+  sendMailing: {
+    message: string;
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+  };
+};
+
+export type SentMailingQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type SentMailingQuery = {
+  sentMailing: {
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+    problems: Array<{
+      id: string;
+      email: string;
+      name: string | null;
+      teamName: string | null;
+      reason: string;
+      givenUp: boolean;
+    }>;
+  };
+};
+
+export type SentMailingsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type SentMailingsQuery = {
+  sentMailings: {
+    edges: Array<{
+      node: {
+        id: string;
+        eventTitle: string;
+        actorName: string;
+        subject: string;
+        text: string;
+        audience: string;
+        recipients: number;
+        queued: number;
+        sent: number;
+        failed: number;
+        withdrawn: number;
+        createdAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
 export type DecidePaymentMutationVariables = Exact<{
   input: DecidePaymentInput;
 }>;
@@ -609,6 +1302,68 @@ export type ReportedPaymentsQuery = {
     reason: string | null;
     disputedBy: Array<string>;
   }>;
+};
+
+export type AdminProfileFieldsFragment = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  college: string | null;
+  universityRollNo: string | null;
+};
+
+export type AdminProfileQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminProfileQuery = {
+  adminProfile: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+  };
+};
+
+export type StatisticsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatisticsQuery = {
+  statistics: {
+    totalEvents: number;
+    upcomingEvents: number;
+    completedEvents: number;
+    users: number;
+    teams: number;
+    pendingPayments: number;
+  };
+};
+
+export type UpdateAdminProfileMutationVariables = Exact<{
+  input: UpdateAdminProfileInput;
+}>;
+
+export type UpdateAdminProfileMutation = {
+  updateAdminProfile: {
+    message: string;
+    profile: {
+      id: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+    };
+    session: {
+      message: string;
+      token: string;
+      id: string;
+      userId: string;
+      roleName: string;
+      name: string;
+      email: string;
+    } | null;
+  };
 };
 
 export type DiscardRankingDraftMutationVariables = Exact<{
@@ -870,6 +1625,381 @@ export type UndoRankingsMutation = {
         ranked: number;
         changed: number;
       }>;
+    };
+  };
+};
+
+export type CommitStatementMutationVariables = Exact<{
+  input: CommitStatementInput;
+}>;
+
+export type CommitStatementMutation = {
+  commitStatement: {
+    message: string;
+    batch: {
+      id: string;
+      eventTitle: string;
+      fileName: string;
+      lines: number;
+      confirmed: number;
+      probable: number;
+      amount: number;
+      committedAt: string;
+      committedBy: string;
+      undoneAt: string | null;
+      undoneBy: string | null;
+    };
+  };
+};
+
+export type InspectStatementQueryVariables = Exact<{
+  input: InspectStatementInput;
+}>;
+
+export type InspectStatementQuery = {
+  inspectStatement: {
+    lines: number;
+    preset: string | null;
+    remembered: boolean;
+    columns: Array<{ index: number; heading: string; samples: Array<string> }>;
+    mapping: {
+      date: number | null;
+      description: number | null;
+      reference: number | null;
+      amount: number | null;
+      direction: number | null;
+      debit: number | null;
+      credit: number | null;
+      status: number | null;
+    };
+  };
+};
+
+export type PreviewStatementQueryVariables = Exact<{
+  input: PreviewStatementInput;
+}>;
+
+export type PreviewStatementQuery = {
+  previewStatement: {
+    eventTitle: string;
+    lines: Array<{
+      line: number;
+      date: string | null;
+      description: string;
+      reference: string;
+      amount: number | null;
+      amountText: string;
+      outcome: StatementOutcome;
+      reasons: Array<{ code: StatementReason; text: string }>;
+      match: {
+        teamId: string;
+        teamName: string;
+        reference: string;
+        status: PaymentStatus;
+        amount: number;
+        transactionId: string | null;
+        matchKey: string;
+      } | null;
+    }>;
+  };
+};
+
+export type StatementBatchFieldsFragment = {
+  id: string;
+  eventTitle: string;
+  fileName: string;
+  lines: number;
+  confirmed: number;
+  probable: number;
+  amount: number;
+  committedAt: string;
+  committedBy: string;
+  undoneAt: string | null;
+  undoneBy: string | null;
+};
+
+export type StatementBatchesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatementBatchesQuery = {
+  statementBatches: Array<{
+    id: string;
+    eventTitle: string;
+    fileName: string;
+    lines: number;
+    confirmed: number;
+    probable: number;
+    amount: number;
+    committedAt: string;
+    committedBy: string;
+    undoneAt: string | null;
+    undoneBy: string | null;
+  }>;
+};
+
+export type StatementEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StatementEventsQuery = {
+  events: Array<{ id: string; slug: string; title: string; state: EventState }>;
+};
+
+export type StatementLineFieldsFragment = {
+  line: number;
+  date: string | null;
+  description: string;
+  reference: string;
+  amount: number | null;
+  amountText: string;
+  outcome: StatementOutcome;
+  reasons: Array<{ code: StatementReason; text: string }>;
+  match: {
+    teamId: string;
+    teamName: string;
+    reference: string;
+    status: PaymentStatus;
+    amount: number;
+    transactionId: string | null;
+    matchKey: string;
+  } | null;
+};
+
+export type StatementMappingFieldsFragment = {
+  date: number | null;
+  description: number | null;
+  reference: number | null;
+  amount: number | null;
+  direction: number | null;
+  debit: number | null;
+  credit: number | null;
+  status: number | null;
+};
+
+export type UndoStatementBatchMutationVariables = Exact<{
+  input: UndoStatementBatchInput;
+}>;
+
+export type UndoStatementBatchMutation = {
+  undoStatementBatch: {
+    message: string;
+    batch: {
+      id: string;
+      eventTitle: string;
+      fileName: string;
+      lines: number;
+      confirmed: number;
+      probable: number;
+      amount: number;
+      committedAt: string;
+      committedBy: string;
+      undoneAt: string | null;
+      undoneBy: string | null;
+    };
+  };
+};
+
+export type DeskTeamFieldsFragment = {
+  reference: string | null;
+  id: string;
+  name: string;
+  ranking: number | null;
+  paymentStatus: PaymentStatus;
+  event: {
+    id: string;
+    slug: string;
+    title: string;
+    fee: number;
+    maxTeamSize: number;
+    qualifyingRank: number;
+  };
+  leader: {
+    id: string;
+    userId: string | null;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    isLeader: boolean;
+  };
+  members: Array<{
+    id: string;
+    userId: string | null;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    isLeader: boolean;
+  }>;
+};
+
+export type DeskTeamsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DeskTeamsQuery = {
+  teams: Array<{
+    reference: string | null;
+    id: string;
+    name: string;
+    ranking: number | null;
+    paymentStatus: PaymentStatus;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+    };
+    leader: {
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+    };
+    members: Array<{
+      id: string;
+      userId: string | null;
+      name: string;
+      email: string | null;
+      phone: string | null;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      isLeader: boolean;
+    }>;
+  }>;
+};
+
+export type UpdateTeamMutationVariables = Exact<{
+  input: UpdateTeamInput;
+}>;
+
+export type UpdateTeamMutation = {
+  updateTeam: {
+    message: string;
+    team: {
+      reference: string | null;
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+      }>;
+    };
+  };
+};
+
+export type AllUsersQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AllUsersQuery = {
+  allUsers: Array<{
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    role: Role;
+    college: string | null;
+    universityRollNo: string | null;
+    codeforcesHandle: string | null;
+    teamId: string | null;
+    teamName: string | null;
+    createdAt: string;
+  }>;
+};
+
+export type DeleteUserMutationVariables = Exact<{
+  input: DeleteUserInput;
+}>;
+
+export type DeleteUserMutation = { deleteUser: { message: string } };
+
+export type DeparturesQueryVariables = Exact<{
+  userIds: Array<string> | string;
+}>;
+
+export type DeparturesQuery = {
+  departures: Array<{
+    userId: string;
+    teamId: string;
+    teamName: string;
+    eventTitle: string;
+    outcome: DepartureOutcome;
+    heirName: string | null;
+    others: number;
+  }>;
+};
+
+export type DeskUserFieldsFragment = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  college: string | null;
+  universityRollNo: string | null;
+  codeforcesHandle: string | null;
+  teamId: string | null;
+  teamName: string | null;
+  createdAt: string;
+};
+
+export type TeamNamesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TeamNamesQuery = { teams: Array<{ id: string; name: string }> };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+export type UpdateUserMutation = {
+  updateUser: {
+    message: string;
+    user: {
+      id: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      role: Role;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      teamId: string | null;
+      teamName: string | null;
+      createdAt: string;
     };
   };
 };
@@ -1531,6 +2661,80 @@ export const ViewerFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const AdminEventFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventFieldsFragment, unknown>;
+export const MailingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailingFieldsFragment, unknown>;
 export const ReportedPaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -1559,6 +2763,27 @@ export const ReportedPaymentFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentFieldsFragment, unknown>;
+export const AdminProfileFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminProfileFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "AdminProfile" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminProfileFieldsFragment, unknown>;
 export const RankingPublicationFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -1604,52 +2829,73 @@ export const RankingTeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<RankingTeamFieldsFragment, unknown>;
-export const PaymentFieldsFragmentDoc = {
+export const StatementBatchFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PaymentFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
-          { kind: "Field", name: { kind: "Name", value: "teamId" } },
-          { kind: "Field", name: { kind: "Name", value: "teamName" } },
-          { kind: "Field", name: { kind: "Name", value: "status" } },
-          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
-          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchFieldsFragment, unknown>;
+export const StatementLineFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementLineView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
           {
             kind: "Field",
-            name: { kind: "Name", value: "steps" },
+            name: { kind: "Name", value: "reasons" },
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "from" } },
-                { kind: "Field", name: { kind: "Name", value: "to" } },
-                { kind: "Field", name: { kind: "Name", value: "at" } },
-                { kind: "Field", name: { kind: "Name", value: "by" } },
-                { kind: "Field", name: { kind: "Name", value: "reason" } },
-                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
               ],
             },
           },
           {
             kind: "Field",
-            name: { kind: "Name", value: "instructions" },
+            name: { kind: "Name", value: "match" },
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
                 { kind: "Field", name: { kind: "Name", value: "reference" } },
-                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
-                { kind: "Field", name: { kind: "Name", value: "upiId" } },
-                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
-                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
-                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
-                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
-                { kind: "Field", name: { kind: "Name", value: "configured" } },
+                { kind: "Field", name: { kind: "Name", value: "status" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "matchKey" } },
               ],
             },
           },
@@ -1657,7 +2903,30 @@ export const PaymentFieldsFragmentDoc = {
       },
     },
   ],
-} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
+} as unknown as DocumentNode<StatementLineFieldsFragment, unknown>;
+export const StatementMappingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementMappingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementMapping" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "direction" } },
+          { kind: "Field", name: { kind: "Name", value: "debit" } },
+          { kind: "Field", name: { kind: "Name", value: "credit" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementMappingFieldsFragment, unknown>;
 export const PersonFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -1751,6 +3020,167 @@ export const TeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<TeamFieldsFragment, unknown>;
+export const DeskTeamFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskTeamFieldsFragment, unknown>;
+export const DeskUserFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskUserFieldsFragment, unknown>;
+export const PaymentFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "steps" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "from" } },
+                { kind: "Field", name: { kind: "Name", value: "to" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "instructions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+                { kind: "Field", name: { kind: "Name", value: "configured" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
 export const SessionFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -2505,6 +3935,873 @@ export const ViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const AuditEntriesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AuditEntries" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "action" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "auditEntries" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "action" },
+                value: { kind: "Variable", name: { kind: "Name", value: "action" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "at" } },
+                            { kind: "Field", name: { kind: "Name", value: "actorName" } },
+                            { kind: "Field", name: { kind: "Name", value: "action" } },
+                            { kind: "Field", name: { kind: "Name", value: "targetType" } },
+                            { kind: "Field", name: { kind: "Name", value: "targetId" } },
+                            { kind: "Field", name: { kind: "Name", value: "details" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AdminEventsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminEvents" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
+export const CreateEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CreateEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CreateEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "createEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
+export const SetCurrentEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetCurrentEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetCurrentEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setCurrentEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetCurrentEventMutation, SetCurrentEventMutationVariables>;
+export const UpdateEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
+export const MailingAudienceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MailingAudience" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailingAudienceInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "mailingAudience" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "recipients" } },
+                { kind: "Field", name: { kind: "Name", value: "withoutAddress" } },
+                { kind: "Field", name: { kind: "Name", value: "words" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "slug" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "fee" } },
+                      { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamPage" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "people" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                            { kind: "Field", name: { kind: "Name", value: "email" } },
+                            { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
+                            { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+                            { kind: "Field", name: { kind: "Name", value: "hasHandle" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailingAudienceQuery, MailingAudienceQueryVariables>;
+export const RetryMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RetryMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RetryMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "retryMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RetryMailingMutation, RetryMailingMutationVariables>;
+export const SendMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SendMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SendMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sendMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SendMailingMutation, SendMailingMutationVariables>;
+export const SentMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SentMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sentMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "problems" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "email" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
+                      { kind: "Field", name: { kind: "Name", value: "givenUp" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SentMailingQuery, SentMailingQueryVariables>;
+export const SentMailingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SentMailings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sentMailings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -2777,6 +5074,168 @@ export const ReportedPaymentsDocument = {
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>;
+export const AdminProfileDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminProfile" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "adminProfile" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminProfileFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminProfileFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "AdminProfile" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminProfileQuery, AdminProfileQueryVariables>;
+export const StatisticsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Statistics" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "statistics" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "totalEvents" } },
+                { kind: "Field", name: { kind: "Name", value: "upcomingEvents" } },
+                { kind: "Field", name: { kind: "Name", value: "completedEvents" } },
+                { kind: "Field", name: { kind: "Name", value: "users" } },
+                { kind: "Field", name: { kind: "Name", value: "teams" } },
+                { kind: "Field", name: { kind: "Name", value: "pendingPayments" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatisticsQuery, StatisticsQueryVariables>;
+export const UpdateAdminProfileDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateAdminProfile" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateAdminProfileInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateAdminProfile" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "profile" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminProfileFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "session" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminProfileFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "AdminProfile" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>;
 export const DiscardRankingDraftDocument = {
   kind: "Document",
   definitions: [
@@ -3622,6 +6081,861 @@ export const UndoRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoRankingsMutation, UndoRankingsMutationVariables>;
+export const CommitStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CommitStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CommitStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "commitStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batch" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CommitStatementMutation, CommitStatementMutationVariables>;
+export const InspectStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "InspectStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "InspectStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "inspectStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "lines" } },
+                { kind: "Field", name: { kind: "Name", value: "preset" } },
+                { kind: "Field", name: { kind: "Name", value: "remembered" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "columns" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "index" } },
+                      { kind: "Field", name: { kind: "Name", value: "heading" } },
+                      { kind: "Field", name: { kind: "Name", value: "samples" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mapping" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementMappingFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementMappingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementMapping" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "direction" } },
+          { kind: "Field", name: { kind: "Name", value: "debit" } },
+          { kind: "Field", name: { kind: "Name", value: "credit" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InspectStatementQuery, InspectStatementQueryVariables>;
+export const PreviewStatementDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "PreviewStatement" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "PreviewStatementInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "previewStatement" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementLineFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementLineView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reasons" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "code" } },
+                { kind: "Field", name: { kind: "Name", value: "text" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "match" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "status" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                { kind: "Field", name: { kind: "Name", value: "matchKey" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewStatementQuery, PreviewStatementQueryVariables>;
+export const StatementBatchesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementBatches" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "statementBatches" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchesQuery, StatementBatchesQueryVariables>;
+export const StatementEventsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementEvents" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "state" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementEventsQuery, StatementEventsQueryVariables>;
+export const UndoStatementBatchDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UndoStatementBatch" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UndoStatementBatchInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "undoStatementBatch" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batch" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
+export const DeskTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "DeskTeams" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskTeamFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskTeamsQuery, DeskTeamsQueryVariables>;
+export const UpdateTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskTeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateTeamMutation, UpdateTeamMutationVariables>;
+export const AllUsersDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AllUsers" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "allUsers" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskUserFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AllUsersQuery, AllUsersQueryVariables>;
+export const DeleteUserDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteUser" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteUserInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteUser" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
+export const DeparturesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "Departures" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "userIds" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "departures" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "userIds" },
+                value: { kind: "Variable", name: { kind: "Name", value: "userIds" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "userId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "heirName" } },
+                { kind: "Field", name: { kind: "Name", value: "others" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeparturesQuery, DeparturesQueryVariables>;
+export const TeamNamesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamNames" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamNamesQuery, TeamNamesQueryVariables>;
+export const UpdateUserDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateUser" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateUserInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateUser" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "user" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskUserFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
 export const SendContactMessageDocument = {
   kind: "Document",
   definitions: [
@@ -5225,6 +8539,106 @@ export function useViewerLazyQuery(options?: LazyQueryOptions<ViewerQuery, Viewe
   return Apollo.useLazyQuery(ViewerDocument, options);
 }
 
+export function useAuditEntriesQuery(
+  ...[options]: Arguments<
+    AuditEntriesQueryVariables,
+    QueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>
+  >
+): QueryResult<AuditEntriesQuery, AuditEntriesQueryVariables> {
+  return Apollo.useQuery(AuditEntriesDocument, options);
+}
+export function useAuditEntriesLazyQuery(
+  options?: LazyQueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AuditEntriesDocument, options);
+}
+
+export function useAdminEventsQuery(
+  ...[options]: Arguments<
+    AdminEventsQueryVariables,
+    QueryOptions<AdminEventsQuery, AdminEventsQueryVariables>
+  >
+): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
+  return Apollo.useQuery(AdminEventsDocument, options);
+}
+export function useAdminEventsLazyQuery(
+  options?: LazyQueryOptions<AdminEventsQuery, AdminEventsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AdminEventsDocument, options);
+}
+
+export function useCreateEventMutation(
+  options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
+) {
+  return Apollo.useMutation(CreateEventDocument, options);
+}
+
+export function useSetCurrentEventMutation(
+  options?: MutationOptions<SetCurrentEventMutation, SetCurrentEventMutationVariables>,
+) {
+  return Apollo.useMutation(SetCurrentEventDocument, options);
+}
+
+export function useUpdateEventMutation(
+  options?: MutationOptions<UpdateEventMutation, UpdateEventMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateEventDocument, options);
+}
+
+export function useMailingAudienceQuery(
+  ...[options]: Arguments<
+    MailingAudienceQueryVariables,
+    QueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>
+  >
+): QueryResult<MailingAudienceQuery, MailingAudienceQueryVariables> {
+  return Apollo.useQuery(MailingAudienceDocument, options);
+}
+export function useMailingAudienceLazyQuery(
+  options?: LazyQueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>,
+) {
+  return Apollo.useLazyQuery(MailingAudienceDocument, options);
+}
+
+export function useRetryMailingMutation(
+  options?: MutationOptions<RetryMailingMutation, RetryMailingMutationVariables>,
+) {
+  return Apollo.useMutation(RetryMailingDocument, options);
+}
+
+export function useSendMailingMutation(
+  options?: MutationOptions<SendMailingMutation, SendMailingMutationVariables>,
+) {
+  return Apollo.useMutation(SendMailingDocument, options);
+}
+
+export function useSentMailingQuery(
+  ...[options]: Arguments<
+    SentMailingQueryVariables,
+    QueryOptions<SentMailingQuery, SentMailingQueryVariables>
+  >
+): QueryResult<SentMailingQuery, SentMailingQueryVariables> {
+  return Apollo.useQuery(SentMailingDocument, options);
+}
+export function useSentMailingLazyQuery(
+  options?: LazyQueryOptions<SentMailingQuery, SentMailingQueryVariables>,
+) {
+  return Apollo.useLazyQuery(SentMailingDocument, options);
+}
+
+export function useSentMailingsQuery(
+  ...[options]: Arguments<
+    SentMailingsQueryVariables,
+    QueryOptions<SentMailingsQuery, SentMailingsQueryVariables>
+  >
+): QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
+  return Apollo.useQuery(SentMailingsDocument, options);
+}
+export function useSentMailingsLazyQuery(
+  options?: LazyQueryOptions<SentMailingsQuery, SentMailingsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(SentMailingsDocument, options);
+}
+
 export function useDecidePaymentMutation(
   options?: MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
@@ -5279,6 +8693,37 @@ export function useReportedPaymentsLazyQuery(
   options?: LazyQueryOptions<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>,
 ) {
   return Apollo.useLazyQuery(ReportedPaymentsDocument, options);
+}
+
+export function useAdminProfileQuery(
+  ...[options]: Arguments<
+    AdminProfileQueryVariables,
+    QueryOptions<AdminProfileQuery, AdminProfileQueryVariables>
+  >
+): QueryResult<AdminProfileQuery, AdminProfileQueryVariables> {
+  return Apollo.useQuery(AdminProfileDocument, options);
+}
+export function useAdminProfileLazyQuery(
+  options?: LazyQueryOptions<AdminProfileQuery, AdminProfileQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AdminProfileDocument, options);
+}
+
+export function useStatisticsQuery(
+  ...[options]: Arguments<StatisticsQueryVariables, QueryOptions<StatisticsQuery, StatisticsQueryVariables>>
+): QueryResult<StatisticsQuery, StatisticsQueryVariables> {
+  return Apollo.useQuery(StatisticsDocument, options);
+}
+export function useStatisticsLazyQuery(
+  options?: LazyQueryOptions<StatisticsQuery, StatisticsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(StatisticsDocument, options);
+}
+
+export function useUpdateAdminProfileMutation(
+  options?: MutationOptions<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateAdminProfileDocument, options);
 }
 
 export function useDiscardRankingDraftMutation(
@@ -5381,6 +8826,130 @@ export function useUndoRankingsMutation(
   options?: MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
 ) {
   return Apollo.useMutation(UndoRankingsDocument, options);
+}
+
+export function useCommitStatementMutation(
+  options?: MutationOptions<CommitStatementMutation, CommitStatementMutationVariables>,
+) {
+  return Apollo.useMutation(CommitStatementDocument, options);
+}
+
+export function useInspectStatementQuery(
+  ...[options]: Arguments<
+    InspectStatementQueryVariables,
+    QueryOptions<InspectStatementQuery, InspectStatementQueryVariables>
+  >
+): QueryResult<InspectStatementQuery, InspectStatementQueryVariables> {
+  return Apollo.useQuery(InspectStatementDocument, options);
+}
+export function useInspectStatementLazyQuery(
+  options?: LazyQueryOptions<InspectStatementQuery, InspectStatementQueryVariables>,
+) {
+  return Apollo.useLazyQuery(InspectStatementDocument, options);
+}
+
+export function usePreviewStatementQuery(
+  ...[options]: Arguments<
+    PreviewStatementQueryVariables,
+    QueryOptions<PreviewStatementQuery, PreviewStatementQueryVariables>
+  >
+): QueryResult<PreviewStatementQuery, PreviewStatementQueryVariables> {
+  return Apollo.useQuery(PreviewStatementDocument, options);
+}
+export function usePreviewStatementLazyQuery(
+  options?: LazyQueryOptions<PreviewStatementQuery, PreviewStatementQueryVariables>,
+) {
+  return Apollo.useLazyQuery(PreviewStatementDocument, options);
+}
+
+export function useStatementBatchesQuery(
+  ...[options]: Arguments<
+    StatementBatchesQueryVariables,
+    QueryOptions<StatementBatchesQuery, StatementBatchesQueryVariables>
+  >
+): QueryResult<StatementBatchesQuery, StatementBatchesQueryVariables> {
+  return Apollo.useQuery(StatementBatchesDocument, options);
+}
+export function useStatementBatchesLazyQuery(
+  options?: LazyQueryOptions<StatementBatchesQuery, StatementBatchesQueryVariables>,
+) {
+  return Apollo.useLazyQuery(StatementBatchesDocument, options);
+}
+
+export function useStatementEventsQuery(
+  ...[options]: Arguments<
+    StatementEventsQueryVariables,
+    QueryOptions<StatementEventsQuery, StatementEventsQueryVariables>
+  >
+): QueryResult<StatementEventsQuery, StatementEventsQueryVariables> {
+  return Apollo.useQuery(StatementEventsDocument, options);
+}
+export function useStatementEventsLazyQuery(
+  options?: LazyQueryOptions<StatementEventsQuery, StatementEventsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(StatementEventsDocument, options);
+}
+
+export function useUndoStatementBatchMutation(
+  options?: MutationOptions<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>,
+) {
+  return Apollo.useMutation(UndoStatementBatchDocument, options);
+}
+
+export function useDeskTeamsQuery(
+  ...[options]: Arguments<DeskTeamsQueryVariables, QueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>>
+): QueryResult<DeskTeamsQuery, DeskTeamsQueryVariables> {
+  return Apollo.useQuery(DeskTeamsDocument, options);
+}
+export function useDeskTeamsLazyQuery(options?: LazyQueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>) {
+  return Apollo.useLazyQuery(DeskTeamsDocument, options);
+}
+
+export function useUpdateTeamMutation(
+  options?: MutationOptions<UpdateTeamMutation, UpdateTeamMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateTeamDocument, options);
+}
+
+export function useAllUsersQuery(
+  ...[options]: Arguments<AllUsersQueryVariables, QueryOptions<AllUsersQuery, AllUsersQueryVariables>>
+): QueryResult<AllUsersQuery, AllUsersQueryVariables> {
+  return Apollo.useQuery(AllUsersDocument, options);
+}
+export function useAllUsersLazyQuery(options?: LazyQueryOptions<AllUsersQuery, AllUsersQueryVariables>) {
+  return Apollo.useLazyQuery(AllUsersDocument, options);
+}
+
+export function useDeleteUserMutation(
+  options?: MutationOptions<DeleteUserMutation, DeleteUserMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteUserDocument, options);
+}
+
+export function useDeparturesQuery(
+  ...[options]: Arguments<DeparturesQueryVariables, QueryOptions<DeparturesQuery, DeparturesQueryVariables>>
+): QueryResult<DeparturesQuery, DeparturesQueryVariables> {
+  return Apollo.useQuery(DeparturesDocument, options);
+}
+export function useDeparturesLazyQuery(
+  options?: LazyQueryOptions<DeparturesQuery, DeparturesQueryVariables>,
+) {
+  return Apollo.useLazyQuery(DeparturesDocument, options);
+}
+
+export function useTeamNamesQuery(
+  ...[options]: Arguments<TeamNamesQueryVariables, QueryOptions<TeamNamesQuery, TeamNamesQueryVariables>>
+): QueryResult<TeamNamesQuery, TeamNamesQueryVariables> {
+  return Apollo.useQuery(TeamNamesDocument, options);
+}
+export function useTeamNamesLazyQuery(options?: LazyQueryOptions<TeamNamesQuery, TeamNamesQueryVariables>) {
+  return Apollo.useLazyQuery(TeamNamesDocument, options);
+}
+
+export function useUpdateUserMutation(
+  options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateUserDocument, options);
 }
 
 export function useSendContactMessageMutation(

@@ -5,6 +5,11 @@ import { cookieJar } from "./cookie-jar.js";
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
+/** The text of a request's bearer token, or null; whether it is good is the sessions' business. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
 /**
  * Makes the context of a request. A bearer token that is not good counts as none: public operations go on, the others
  * answer 401.
@@ -15,9 +20,9 @@ export async function requestContext(
   sessions: SessionService,
   publicUrl: string,
 ): Promise<RequestContext> {
-  const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
+  const token = bearerToken(request);
   return {
-    caller: token === undefined ? null : await sessions.authenticate(token),
+    caller: token === null ? null : await sessions.authenticate(token),
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     cookies: cookieJar(request, reply, publicUrl),

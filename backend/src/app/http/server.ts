@@ -22,6 +22,7 @@ import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addHealth } from "./health.js";
+import { ADMIN_BODY_LIMIT, largeBodiesOfAdmins } from "./large-bodies.js";
 import { requestContext } from "./request-context.js";
 import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
@@ -29,7 +30,7 @@ import { addSite } from "./site.js";
 import { addSubscriptions } from "./subscriptions.js";
 import { dropUnusedConnections } from "./unused-connections.js";
 
-/** Largest request body, in bytes: an event's whole form fits many times. */
+/** Largest request body of everyone but Superadmins, in bytes: an event's whole form fits many times. */
 const BODY_LIMIT = 100 * 1024;
 /** A client that has not sent its request after this many milliseconds is cut off (slow-loris). */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -83,6 +84,8 @@ export async function addRoutes(
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
+    bodyLimit: ADMIN_BODY_LIMIT,
+    preParsing: largeBodiesOfAdmins(services.sessions, BODY_LIMIT),
     ...(isGraphiqlOn(env) ? { onRequest: await addGraphiql(app, playgroundRoot) } : {}),
     handler: fastifyApolloHandler(apollo, { context: makeContext }),
   });

@@ -27,8 +27,31 @@ export const DESK_ERRORS = {
     status: 409,
     message: "Something changed since this preview. Look at the new one, then confirm again.",
   },
+  STATEMENT_UNDONE: { status: 409, message: "This statement was taken back already." },
+  STATEMENT_PAYMENTS_CHANGED: {
+    status: 409,
+    message: "Some payments were changed since, so nothing was taken back.",
+  },
 
   // Events and mail to teams
+  MAILING_NOT_FOUND: { status: 404, message: "This mail is not there." },
+  MAILING_EMPTY: {
+    status: 409,
+    message: "Nobody with an e-mail address fits this choice. Choose other teams or people.",
+  },
+  MAILING_TOO_MANY: {
+    status: 409,
+    message: "This would go to more than 5,000 people. Send it in parts, for example by ranking.",
+  },
+  MAILING_CHANGED: {
+    status: 409,
+    message: "Other people fit your choice than when you looked. Look at the list again, then send.",
+  },
+  MAILING_SENT: {
+    status: 409,
+    message:
+      "This mail was already sent, with the text or the people it had then. Look at it under Earlier mails; to send another one, begin anew.",
+  },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
 /** Texts of single rules, shown beside a field. */
@@ -40,8 +63,21 @@ export const DESK_RULES = {
 
   // Bank statements
   csv: "This is not a table of comma-separated values",
+  statementEmpty: "There are no lines in it. Choose the file that the bank calls CSV, with all its lines",
+  statementRows: "It has more than 5,000 lines. Export a shorter period, then the next one",
+  statementSize: "It is larger than 1.5 MB. Export a shorter period, then the next one",
+  statementMapping:
+    "Say where the money is (one amount, or debit and credit) and where narration or transaction id",
+  statementChoice: "Tick at least one line",
 
   // Events and mail to teams
+  mailSubject: "Give a subject of at most 150 characters",
+  mailText: "Write a text of at most 5000 characters",
+  mailFilledSubject: "With the names filled in, this subject gets longer than 200 characters for some",
+  mailFilledText: "With the names filled in, this text gets longer than 10000 characters for some",
+  mailTeams: "Name at most 500 teams",
+  feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
+  rankOrder: "The last ranking cannot be before the first",
 
   // Users and teams
   peopleAtOnce: "Choose at most 500 people at once",
@@ -56,8 +92,20 @@ export const DESK_SUCCESS = {
   rankingsUndone: "The previous ranking is published again.",
 
   // Bank statements
+  statementCommitted: "Confirmed. The leaders get their e-mails now.",
+  statementUndone: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
 
   // Events and mail to teams
+  mailingQueued: "Your mail is on its way.",
+  mailingRetried: "These mails are on their way again.",
 
   // Users and teams
 } as const;
+
+/** What the timeline of a payment says when its statement was taken back. */
+export const UNDONE_STEP = "The club took back the bank statement that confirmed this.";
+
+/** Why a batch cannot be taken back: the teams whose payments are not as it left them. */
+export function changedSince(teams: readonly string[]): string {
+  return `${DESK_ERRORS.STATEMENT_PAYMENTS_CHANGED.message} Decide these by hand: ${teams.join(", ")}.`;
+}

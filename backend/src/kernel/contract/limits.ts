@@ -45,6 +45,15 @@ export const LIMITS = {
   /** Contact form: "phone free text" (specification section 5); a message of a few pages. */
   contactPhoneMax: 40,
   contactMessageMax: 5000,
+  /** A mail to teams: a subject that phones show in one piece, a text of a page or two. */
+  mailSubjectMax: 150,
+  mailTextMax: 5000,
+  /** With its placeholders filled in; the subject's column, and a quarter of what the sealed text's column holds. */
+  mailFilledSubjectMax: 200,
+  mailFilledTextMax: 10_000,
+  /** Teams named one by one in one mailing. */
+  mailTeams: 500,
+  mailRecipients: 5000,
   tokenMax: 2048,
 } as const;
 

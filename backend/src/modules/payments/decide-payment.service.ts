@@ -15,12 +15,16 @@ import type { PaymentService } from "./payment.service.js";
 import type { ReportedPaymentPayload } from "./payment.types.js";
 
 /** What a Superadmin decided about a team's payment. */
-interface Decision {
+export interface Decision {
   readonly teamId: string;
   readonly decision: PaymentDecision;
   readonly reason: string | null;
   /** The transaction id that was looked at; null when the decision is about whatever was reported last. */
   readonly transactionId: string | null;
+  /** When; now, unless several decisions are one act. */
+  readonly at?: Date;
+  /** What else the audit log should say about it. */
+  readonly audited?: Readonly<Record<string, unknown>>;
 }
 
 const OUTCOMES = {
@@ -54,14 +58,18 @@ export class DecidePaymentService {
       reason: reason === "" ? null : reason,
       transactionId: normaliseTransactionId(input.transactionId ?? "") || null,
     };
-    await this.db.inTransaction((tx) => this.#decide(tx, caller, decision));
+    await this.db.inTransaction((tx) => this.decideInside(tx, caller, decision));
     return {
       message: OUTCOMES[input.decision].message,
       payment: await this.reads.reportedById(caller, input.paymentId),
     };
   }
 
-  async #decide(tx: Tx, caller: Caller, about: Decision): Promise<void> {
+  /**
+   * A decision as a part of a larger transaction: moves the payment, writes step and audit entry, queues the leader's mail.
+   * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED.
+   */
+  async decideInside(tx: Tx, caller: Caller, about: Decision): Promise<void> {
     const { teamId, decision, reason } = about;
     if (!(await this.teams.movePayment(tx, teamId, ["pending"], decision)))
       throw new DomainError("PAYMENT_NOT_PENDING");
@@ -70,7 +78,7 @@ export class DecidePaymentService {
     // Looked at under the lock of the team's row; the refusal undoes the move above.
     if (about.transactionId !== null && about.transactionId !== payment.transactionId)
       throw new DomainError("PAYMENT_CHANGED");
-    const at = new Date();
+    const at = about.at ?? new Date();
     await this.payments.decide(tx, payment.id, decision, reason, at);
     announce(tx, { topic: Topic.payment, id: payment.id });
     await this.payments.addStep(tx, {
@@ -89,7 +97,7 @@ export class DecidePaymentService {
       action: OUTCOMES[decision].action,
       targetType: "payment",
       targetId: payment.id,
-      details: { teamId, teamName, transactionId, amountPaise, reason },
+      details: { teamId, teamName, transactionId, amountPaise, reason, ...about.audited },
     });
     const { leaderId } = await this.teams.requireForPayment(tx, teamId);
     await (decision === "accepted"

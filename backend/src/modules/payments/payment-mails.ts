@@ -67,3 +67,25 @@ export function paymentRejectedMail(
     text: `Hello ${name},\n\nthe club could not accept the payment for team ${payment.teamName}.\n\nReason: ${reason}\n\n${facts(payment)}\nCheck the transaction id and report it again at ${publicUrl}/payment\n`,
   };
 }
+
+/** Tells the leader that an acceptance was taken back, and that nothing is lost. */
+export function paymentReopenedMail(
+  { email, name }: Recipient,
+  payment: PaymentFacts,
+  publicUrl: string,
+): Mail {
+  return {
+    to: email,
+    subject: `Payment being checked again for ${payment.teamName}`,
+    text: `Hello ${name},\n\nwe told you that the payment for team ${payment.teamName} is accepted. That came from a bank statement which the club has taken back, so your payment waits for its check again. There is nothing to do: your report is kept, and we write to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}/payment\n`,
+  };
+}
+
+/** Tells the leader that a payment which the club had recorded by itself is not there any more. */
+export function paymentWithdrawnMail({ email, name }: Recipient, teamName: string, publicUrl: string): Mail {
+  return {
+    to: email,
+    subject: `Payment taken back for ${teamName}`,
+    text: `Hello ${name},\n\nwe told you that the payment for team ${teamName} is accepted. That came from a bank statement which the club has taken back. If you have paid, report your transaction id at ${publicUrl}/payment and the club looks for the money.\n`,
+  };
+}

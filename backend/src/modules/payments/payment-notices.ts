@@ -7,7 +7,9 @@ import {
   paymentAcceptedMail,
   paymentNoticeMail,
   paymentRejectedMail,
+  paymentReopenedMail,
   paymentReportedMail,
+  paymentWithdrawnMail,
   type PaymentFacts,
 } from "./payment-mails.js";
 
@@ -37,6 +39,20 @@ export class PaymentNotices {
   rejected(tx: Tx, leaderId: string, payment: PaymentFacts, reason: string): Promise<void> {
     return this.#toLeader(tx, leaderId, (leader) =>
       paymentRejectedMail(leader, payment, reason, this.config.publicUrl),
+    );
+  }
+
+  /** After an acceptance was taken back; the payment is as before it. */
+  reopened(tx: Tx, leaderId: string, payment: PaymentFacts): Promise<void> {
+    return this.#toLeader(tx, leaderId, (leader) =>
+      paymentReopenedMail(leader, payment, this.config.publicUrl),
+    );
+  }
+
+  /** After a payment that the club had recorded by itself was taken back. */
+  withdrawn(tx: Tx, leaderId: string, teamName: string): Promise<void> {
+    return this.#toLeader(tx, leaderId, (leader) =>
+      paymentWithdrawnMail(leader, teamName, this.config.publicUrl),
     );
   }
 

@@ -21,6 +21,13 @@ export type PaymentReport = Pick<
   "eventId" | "teamName" | "reference" | "amountPaise" | "reporterName" | "transactionId" | "reportedAt"
 > & { readonly teamId: string; readonly reporterId: string };
 
+/** A payment as an acceptance left it. */
+export interface AcceptedPayment {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly decidedAt: Date;
+}
+
 const ROW = "id, teamName, reference, amountPaise, reporterName, status, transactionId";
 
 /** Statements that change payments. Each runs after the conditional UPDATE of the team's row (TeamService.movePayment). */
@@ -87,6 +94,38 @@ export class PaymentRepository {
       reason,
       toSqlTime(decidedAt),
       id,
+    ]);
+  }
+
+  /**
+   * Makes an accepted payment pending again; false when it is not the one that was accepted at that moment with that
+   * transaction id.
+   */
+  async reopen(tx: Tx, { id, transactionId, decidedAt }: AcceptedPayment): Promise<boolean> {
+    const affected = await execute(
+      tx,
+      `UPDATE payments SET status = 'pending', reason = NULL, decidedAt = NULL
+       WHERE id = ? AND status = 'accepted' AND transactionId = ? AND decidedAt = ?`,
+      [id, transactionId, toSqlTime(decidedAt)],
+    );
+    return affected === 1;
+  }
+
+  /** Deletes an accepted payment with its steps and claims, on the same condition as `reopen`. */
+  async remove(tx: Tx, { id, transactionId, decidedAt }: AcceptedPayment): Promise<boolean> {
+    const affected = await execute(
+      tx,
+      "DELETE FROM payments WHERE id = ? AND status = 'accepted' AND transactionId = ? AND decidedAt = ?",
+      [id, transactionId, toSqlTime(decidedAt)],
+    );
+    return affected === 1;
+  }
+
+  /** Gives a transaction id free that this payment claimed. */
+  async releaseClaim(tx: Tx, transactionId: string, paymentId: string): Promise<void> {
+    await execute(tx, "DELETE FROM transaction_claims WHERE transactionId = ? AND paymentId = ?", [
+      transactionId,
+      paymentId,
     ]);
   }
 

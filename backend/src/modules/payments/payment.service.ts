@@ -63,6 +63,12 @@ export class PaymentService {
     return { payment, steps: await this.views.steps(paymentId) };
   }
 
+  /** One reported payment for whoever follows them all; null when it is not there any more. @throws DomainError FORBIDDEN. */
+  async followed(caller: Caller, paymentId: string): Promise<ReportedPayment | null> {
+    requireSuperadmin(caller);
+    return this.views.reportedById(paymentId);
+  }
+
   /** The id of a team's payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
   async idOfTeam(caller: Caller, teamId: string): Promise<string> {
     requireSuperadmin(caller);

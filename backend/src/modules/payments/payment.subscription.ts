@@ -17,13 +17,13 @@ export class PaymentSubscriptionResolver {
     nullable: true,
     topics: Topic.payment,
     description:
-      "A payment that was reported, disputed or decided just now, as it stands. Null at the beginning and whenever " +
-      "events may have been lost: then read the list again. Superadmin only.",
+      "A payment that was reported, disputed or decided just now, as it stands. Null at the beginning, when a " +
+      "payment was taken back whole, and whenever events may have been lost: then read the list again. Superadmin only.",
   })
   paymentQueueChanged(
     @Root() { id }: Change,
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPayment | null> {
-    return id === null ? Promise.resolve(null) : this.payments.reportedById(requireCaller(caller), id);
+    return id === null ? Promise.resolve(null) : this.payments.followed(requireCaller(caller), id);
   }
 }

@@ -11,7 +11,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { ResetNote } from "../hooks/use-password-reset";
 import { useResend } from "../hooks/use-resend";
 import { FormButtons } from "./form-buttons";
-import { FormProblems } from "./form-problems";
+import { FormProblems } from "../../../shared/forms/form-problems";
 
 interface NewEmailFormProps {
   readonly initial: string;

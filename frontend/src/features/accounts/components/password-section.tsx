@@ -5,7 +5,7 @@ import { PasswordField } from "../../../shared/ui/password-field";
 import { useChangePassword } from "../hooks/use-change-password";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { FormButtons } from "./form-buttons";
-import { FormProblems } from "./form-problems";
+import { FormProblems } from "../../../shared/forms/form-problems";
 
 /** Said wherever a change of what one logs in with ends all sessions but this one. */
 export const OTHERS_LOGGED_OUT = "Every other device was logged out.";

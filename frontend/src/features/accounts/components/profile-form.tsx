@@ -3,7 +3,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { useUpdateProfile } from "../hooks/use-update-profile";
 import type { CloseForm } from "./editable-section";
 import { FormButtons } from "./form-buttons";
-import { FormProblems } from "./form-problems";
+import { FormProblems } from "../../../shared/forms/form-problems";
 import { OwnDataFields } from "./own-data-fields";
 
 interface ProfileFormProps {

@@ -20,6 +20,8 @@ export interface AdminColumn<Row> {
   readonly numeric?: boolean;
   /** The column that names the row: row header in the table, title of the card on a phone. Exactly one; never hidden. */
   readonly primary?: boolean;
+  /** Stays at the right edge of a table that is wider than its box: buttons. */
+  readonly pinned?: boolean;
   /** Shown only once somebody chooses it. */
   readonly extra?: boolean;
 }

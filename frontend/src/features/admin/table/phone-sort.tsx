@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { AdminColumn, Sort } from "./admin-column";
-import { SelectField } from "./select-field";
+import { SelectField } from "../../../shared/ui/select-field";
 
 interface PhoneSortProps<Row> {
   readonly columns: readonly AdminColumn<Row>[];
@@ -23,6 +23,7 @@ export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
   return (
     <SelectField
       id={id}
+      name="sort"
       label="Sort by"
       value={value}
       onChange={(next) =>

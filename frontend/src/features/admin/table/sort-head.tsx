@@ -1,5 +1,6 @@
 import { SortDownIcon, SortIcon, SortUpIcon } from "../../../shared/ui/icons";
 import type { AdminColumn, Sort } from "./admin-column";
+import { cellClass } from "./cell-class";
 
 interface SortHeadProps<Row> {
   readonly column: AdminColumn<Row>;
@@ -12,7 +13,7 @@ const ICONS = { asc: SortUpIcon, desc: SortDownIcon } as const;
 
 /** The head of a column: a click sorts ascending, the next one descending. */
 export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
-  const { key, header, sortable = true, numeric = false } = column;
+  const { key, header, sortable = true } = column;
   const direction = sort?.key === key ? sort.direction : null;
   const Icon = direction === null ? SortIcon : ICONS[direction];
   return (
@@ -20,7 +21,7 @@ export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={sortable ? (direction === null ? "none" : ARIA_SORT[direction]) : undefined}
-      className={numeric ? "numeric" : ""}
+      className={cellClass(column)}
     >
       {sortable ? (
         <button

@@ -21,7 +21,7 @@ interface TableBoxProps<Row> {
 export function TableBox<Row>({ caption, noun, state, isWide, canPick }: TableBoxProps<Row>) {
   const { shown, visible, address } = state;
   const box = useRef<HTMLDivElement>(null);
-  const { items, before, after, measure } = useRowsInSight(shown, box, isWide);
+  const { items, before, after, measure, goTo } = useRowsInSight(shown, box, isWide);
   const span = visible.length + (canPick ? 1 : 0);
   const table = (
     <table role="table" aria-rowcount={shown.length + 1} className="data-table admin-table">
@@ -51,11 +51,23 @@ export function TableBox<Row>({ caption, noun, state, isWide, canPick }: TableBo
   );
   if (!isWide) return <div ref={box}>{table}</div>;
   return (
-    // Whoever has no mouse scrolls it with the arrow keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={box} tabIndex={0} role="region" aria-label={caption} className="admin-table-box">
+    // Whoever has no mouse scrolls it with the keys.
+    /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
+    <div
+      ref={box}
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+      className="admin-table-box"
+      onKeyDown={({ key, target }) => {
+        if (target !== box.current) return;
+        if (key === "End") goTo("last");
+        if (key === "Home") goTo("first");
+      }}
+    >
       {table}
     </div>
+    /* eslint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Row as TanstackRow } from "@tanstack/react-table";
 import { cellText } from "@contract/kernel/contract/csv-text";
 import type { AdminColumn } from "./admin-column";
+import { cellClass } from "./cell-class";
 import type { Features } from "./table-features";
 
 interface TableRowProps<Data> {
@@ -48,7 +49,7 @@ export function TableRow<Data>({ row, index, measure, columns, isPicked, noun }:
             role={column.primary === true ? "rowheader" : "cell"}
             scope={column.primary === true ? "row" : undefined}
             data-label={column.header}
-            className={column.numeric === true ? "numeric" : ""}
+            className={cellClass(column)}
           >
             <div className="cell-value">{content(column, row.original)}</div>
           </Tag>

@@ -4,7 +4,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { AdminColumn, AdminFilter } from "./admin-column";
 import { ColumnMenu } from "./column-menu";
 import { ExportMenu } from "./export-menu";
-import { SelectField } from "./select-field";
+import { SelectField } from "../../../shared/ui/select-field";
 import type { AdminTableState } from "./use-admin-table";
 import { useSearchText } from "./use-search-text";
 
@@ -50,6 +50,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           <SelectField
             key={filter.key}
             id={`${id}${filter.key}`}
+            name={filter.key}
             label={filter.label}
             value={address.chosen[filter.key] ?? ""}
             onChange={(value) => address.choose(filter.key, value === "" ? null : value)}
@@ -74,6 +75,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             columns={columns}
             filtered={() => shown.map(({ original }) => original)}
             filteredCount={shown.length}
+            picked={state.selected}
             all={rows}
           />
         )}

@@ -4,8 +4,10 @@ import { useVirtualizer, useWindowVirtualizer } from "@tanstack/react-virtual";
 /** Up to so many rows are simply all in the page. */
 const ALL_AT_ONCE = 60;
 /** A guess in pixels until a row was measured: a line of a table, a card of a phone. */
-const ROW = 56;
+const ROW = 65;
 const CARD = 240;
+
+const NOTHING = () => undefined;
 
 /** Which rows to render, and the room of those above and below. */
 export interface RowsInSight {
@@ -14,6 +16,8 @@ export interface RowsInSight {
   readonly after: number;
   /** A row's ref; needs `data-index`. */
   readonly measure: (element: Element | null) => void;
+  /** Brings the first or the last row into sight. A browser alone stops short: rows it has not seen may be higher. */
+  readonly goTo: (end: "first" | "last") => void;
 }
 
 /**
@@ -47,7 +51,7 @@ export function useRowsInSight(
     getItemKey,
   });
   if (!isLong)
-    return { items: rows.map((_row, index) => index), before: 0, after: 0, measure: () => undefined };
+    return { items: rows.map((_row, index) => index), before: 0, after: 0, measure: NOTHING, goTo: NOTHING };
   const used = isBox ? inBox : inPage;
   const items = used.getVirtualItems();
   const margin = isBox ? 0 : top;
@@ -56,6 +60,7 @@ export function useRowsInSight(
     before: (items[0]?.start ?? margin) - margin,
     after: used.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin),
     measure: used.measureElement,
+    goTo: (end) => used.scrollToIndex(end === "first" ? 0 : rows.length - 1),
   };
 }
 

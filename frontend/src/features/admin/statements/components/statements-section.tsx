@@ -1,4 +1,68 @@
-/** The tab "Bank statement". */
+import { useNotice } from "../../../../shared/hooks/use-notice";
+import { Banner } from "../../../../shared/ui/banner";
+import { Steps } from "../../../../shared/ui/steps";
+import { useCommitStatement } from "../hooks/use-commit-statement";
+import { useStatement, type Statement } from "../hooks/use-statement";
+import { BatchList } from "./batch-list";
+import { ChooseStatement } from "./choose-statement";
+import { MappingForm } from "./mapping-form";
+import { StatementPreview } from "./statement-preview";
+
+const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
+
+/** The tab "Bank statement": finds the payments that arrived, and confirms them in one go. */
 export function StatementsSection() {
-  return null;
+  const { statement, busy, problem, ...act } = useStatement();
+  const { run, busy: committing } = useCommitStatement();
+  const { notice, show, clear } = useNotice();
+  const stay = (text: string) => show("success", text, { stay: true });
+  const commit = async (shown: Statement) => {
+    const outcome = await run(shown);
+    if ("text" in outcome) {
+      act.startOver();
+      stay(outcome.text);
+      return null;
+    }
+    if (outcome.error.code !== "STATEMENT_CHANGED") return outcome.error.message;
+    await act.refresh(shown);
+    act.setProblem(outcome.error.message);
+    return null;
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
+      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      {statement === null ? (
+        <>
+          <ChooseStatement
+            busy={busy}
+            problem={problem}
+            onProblem={act.setProblem}
+            onOpen={(csv, fileName, eventSlug) => {
+              clear();
+              return act.open(csv, fileName, eventSlug);
+            }}
+          />
+          <BatchList onUndone={stay} />
+        </>
+      ) : statement.preview === null ? (
+        <MappingForm
+          statement={statement}
+          problem={problem}
+          onShow={(mapping) => act.show(statement, mapping)}
+          onStartOver={act.startOver}
+        />
+      ) : (
+        <StatementPreview
+          statement={statement}
+          tick={act.tick}
+          busy={committing || busy}
+          problem={problem}
+          onCommit={() => commit(statement)}
+          onChooseColumns={act.chooseColumns}
+          onStartOver={act.startOver}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,49 @@
+import { Transform } from "node:stream";
+import { errorCodes, type FastifyRequest, type preParsingHookHandler, type RequestPayload } from "fastify";
+import { Role } from "../../kernel/contract/roles.js";
+import type { SessionService } from "../../modules/accounts/session.service.js";
+import { bearerToken } from "./request-context.js";
+
+/** Largest request body of a Superadmin, in bytes: a bank statement with thousands of lines. */
+export const ADMIN_BODY_LIMIT = 2 * 1024 * 1024;
+
+/**
+ * A hook before the body is read: beyond `limit` bytes, announced or not, only a Superadmin's body is taken. Whoever
+ * stays below is not looked up here.
+ */
+export function largeBodiesOfAdmins(sessions: SessionService, limit: number): preParsingHookHandler {
+  const mayBeLarge = async (request: FastifyRequest): Promise<boolean> => {
+    const token = bearerToken(request);
+    return token !== null && (await sessions.authenticate(token))?.role === Role.Superadmin;
+  };
+  return (request, _reply, payload, done) => {
+    const announced = request.headers["content-length"];
+    if (request.method !== "POST" || (announced !== undefined && Number(announced) <= limit)) {
+      done(null, payload);
+      return;
+    }
+    mayBeLarge(request).then(
+      (may) => {
+        if (may) done(null, payload);
+        else if (announced === undefined) done(null, cutAt(payload, limit));
+        else done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+      },
+      (error: unknown) => {
+        done(error as Error);
+      },
+    );
+  };
+}
+
+/** A body of unknown length that fails as soon as it is too long. */
+function cutAt(payload: RequestPayload, limit: number): RequestPayload {
+  let length = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, pass) {
+      length += chunk.length;
+      pass(length > limit ? new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE() : null, chunk);
+    },
+  });
+  payload.on("error", (error) => counted.destroy(error));
+  return payload.pipe(counted);
+}

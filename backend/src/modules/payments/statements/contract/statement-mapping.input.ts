@@ -1,0 +1,48 @@
+import { IsInt, Max, Min, ValidateIf } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { DESK_RULES } from "../../../../kernel/contract/desk-texts.js";
+import { together } from "../../../../kernel/contract/together.js";
+import { STATEMENT_LIMITS } from "./statement-limits.js";
+import type { StatementMapping } from "./statement-mapping.js";
+
+/** A column by its place, or none. */
+function Column(description: string): PropertyDecorator {
+  const message = DESK_RULES.statementMapping;
+  return together(
+    ValidateIf((_mapping, value) => value !== null && value !== undefined),
+    IsInt({ message }),
+    Min(0, { message }),
+    Max(STATEMENT_LIMITS.columns - 1, { message }),
+    Field(() => Int, { nullable: true, description }),
+  );
+}
+
+/** Which column holds what. */
+@InputType({
+  description: "Which column of a bank statement holds what, counted from 0; null for what it lacks.",
+})
+export class StatementMappingInput implements StatementMapping {
+  @Column("The day of the transfer.")
+  date: number | null = null;
+
+  @Column("The bank's narration.")
+  description: number | null = null;
+
+  @Column("The transaction id / UTR.")
+  reference: number | null = null;
+
+  @Column("The amount, where one column holds money in and out.")
+  amount: number | null = null;
+
+  @Column("Cr or Dr, beside that amount.")
+  direction: number | null = null;
+
+  @Column("Money out, where it has a column of its own.")
+  debit: number | null = null;
+
+  @Column("Money in, where it has a column of its own.")
+  credit: number | null = null;
+
+  @Column("Whether the transfer went through.")
+  status: number | null = null;
+}

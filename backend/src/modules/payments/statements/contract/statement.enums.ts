@@ -1,0 +1,66 @@
+import { registerEnumType } from "type-graphql";
+
+/** What became of a line of a statement. */
+export const StatementOutcome = {
+  exact: "exact",
+  probable: "probable",
+  conflict: "conflict",
+  unclaimed: "unclaimed",
+  seen: "seen",
+  ignored: "ignored",
+} as const;
+export type StatementOutcome = keyof typeof StatementOutcome;
+
+registerEnumType(StatementOutcome, {
+  name: "StatementOutcome",
+  description: "What became of a line of a bank statement.",
+  valuesConfig: {
+    exact: { description: "Whose it is is beyond doubt: confirmed unless somebody unticks it." },
+    probable: { description: "Most likely this team's; somebody has to look and tick it." },
+    conflict: {
+      description: "What it says contradicts itself or another line; it cannot be confirmed here.",
+    },
+    unclaimed: { description: "Money that fits no team." },
+    seen: { description: "Confirmed before." },
+    ignored: { description: "No money that came in: it can never confirm anything." },
+  },
+});
+
+/** Why a line became what it became. */
+export const StatementReason = {
+  transactionId: "transactionId",
+  reference: "reference",
+  amount: "amount",
+  payer: "payer",
+  amountDiffers: "amountDiffers",
+  notReported: "notReported",
+  idDiffers: "idDiffers",
+  noId: "noId",
+  earlierId: "earlierId",
+  shortId: "shortId",
+  nearlyId: "nearlyId",
+  severalIds: "severalIds",
+  severalReferences: "severalReferences",
+  idAgainstReference: "idAgainstReference",
+  disputed: "disputed",
+  rejected: "rejected",
+  paidAlready: "paidAlready",
+  otherEvent: "otherEvent",
+  twoLines: "twoLines",
+  nobody: "nobody",
+  severalPayers: "severalPayers",
+  inBatch: "inBatch",
+  accepted: "accepted",
+  blank: "blank",
+  zero: "zero",
+  moneyOut: "moneyOut",
+  unreadable: "unreadable",
+  tooLarge: "tooLarge",
+  failed: "failed",
+} as const;
+export type StatementReason = keyof typeof StatementReason;
+
+registerEnumType(StatementReason, {
+  name: "StatementReason",
+  description: "Why a line of a bank statement became what it became; the text beside it says it in words.",
+});

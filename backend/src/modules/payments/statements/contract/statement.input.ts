@@ -1,0 +1,94 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { OptionalText } from "../../../../kernel/contract/blank.js";
+import { RULES } from "../../../../kernel/contract/catalogue.js";
+import { DESK_RULES } from "../../../../kernel/contract/desk-texts.js";
+import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { OneLine } from "../../../../kernel/contract/plain-text.js";
+import { together } from "../../../../kernel/contract/together.js";
+import { STATEMENT_LIMITS } from "./statement-limits.js";
+import { StatementMappingInput } from "./statement-mapping.input.js";
+
+/** The text of a statement. */
+function StatementText(): PropertyDecorator {
+  return together(
+    IsString({ message: DESK_RULES.csv }),
+    Matches(/\S/u, { message: DESK_RULES.statementEmpty }),
+    MaxLength(STATEMENT_LIMITS.csv, { message: DESK_RULES.statementSize }),
+  );
+}
+
+/** A statement to look at. */
+@InputType({ description: "The text of a bank statement." })
+export class InspectStatementInput {
+  @StatementText()
+  @Field(() => String, {
+    description: "The file as text: comma-separated values, or with semicolons, tabs or bars.",
+  })
+  csv!: string;
+}
+
+/** A statement whose columns are known. */
+@InputType({ description: "A bank statement, and which of its columns holds what." })
+export class PreviewStatementInput extends InspectStatementInput {
+  @OptionalText()
+  @Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug })
+  @Field(() => String, { nullable: true, description: "The event's address; without one the current event." })
+  eventSlug?: string | null;
+
+  @ValidateNested()
+  @Field(() => StatementMappingInput, { description: "Which column holds what." })
+  mapping!: StatementMappingInput;
+}
+
+/** A line that somebody chose to confirm. */
+@InputType({ description: "A line of the preview that is to be confirmed." })
+export class ChosenLineInput {
+  @IsInt({ message: RULES.choice })
+  @Min(1, { message: RULES.choice })
+  @Field(() => Int, { description: "The line." })
+  line!: number;
+
+  @EntityId()
+  @Field(() => ID, { description: "The team it was shown for." })
+  teamId!: string;
+
+  @Matches(/^[0-9a-f]{16}$/, { message: RULES.choice })
+  @Field(() => String, { description: "What the preview said about it (`matchKey`)." })
+  matchKey!: string;
+}
+
+/** A statement with the lines to confirm. */
+@InputType({ description: "The previewed statement once more, with the lines that are to be confirmed." })
+export class CommitStatementInput extends PreviewStatementInput {
+  @OptionalText()
+  @OneLine()
+  @MaxLength(STATEMENT_LIMITS.fileName, { message: RULES.text })
+  @Field(() => String, { nullable: true, description: "The file's name, to know it again by." })
+  fileName?: string | null;
+
+  @IsArray({ message: DESK_RULES.statementChoice })
+  @ArrayMinSize(1, { message: DESK_RULES.statementChoice })
+  @ArrayMaxSize(STATEMENT_LIMITS.rows, { message: DESK_RULES.statementChoice })
+  @ValidateNested({ each: true })
+  @Field(() => [ChosenLineInput], { description: "The lines to confirm, each as it was shown." })
+  rows!: ChosenLineInput[];
+}
+
+/** A batch to take back. */
+@InputType({ description: "The batch to take back." })
+export class UndoStatementBatchInput {
+  @EntityId()
+  @Field(() => ID, { description: "The batch." })
+  batchId!: string;
+}

@@ -1,0 +1,52 @@
+import type { PaymentStatus } from "../../../teams/contract/payment-status.js";
+import type { StatementOutcome, StatementReason } from "../contract/statement.enums.js";
+import type { StatementLine } from "../reading/read-lines.js";
+
+/** A team of the event that a statement is looked through for, with its payment if it has one. */
+export interface Candidate {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly reference: string;
+  readonly status: PaymentStatus;
+  /** What was due when it was reported, or what is due now; in paise. */
+  readonly amountPaise: number;
+  readonly paymentId: string | null;
+  /** The transaction id in force. */
+  readonly transactionId: string | null;
+  /** Names of leader, members and whoever reported. */
+  readonly people: readonly string[];
+}
+
+/** A transaction id that some payment, of whichever event, has claimed. */
+export interface Claim {
+  readonly transactionId: string;
+  readonly paymentId: string;
+  readonly teamId: string | null;
+  readonly teamName: string;
+  readonly status: PaymentStatus;
+  /** Other teams that claimed it too. */
+  readonly disputedBy: readonly string[];
+}
+
+/** What lines are matched against. */
+export interface MatchFacts {
+  readonly candidates: readonly Candidate[];
+  readonly claims: readonly Claim[];
+  /** Fingerprints of lines that a batch in force has confirmed. */
+  readonly seen: ReadonlySet<string>;
+}
+
+/** A reason with its words. */
+export interface Reason {
+  readonly code: StatementReason;
+  readonly text: string;
+}
+
+/** What became of a line. */
+export interface LineMatch {
+  readonly line: StatementLine;
+  readonly outcome: StatementOutcome;
+  readonly reasons: readonly Reason[];
+  /** The team it is for, or would be for. */
+  readonly candidate: Candidate | null;
+}

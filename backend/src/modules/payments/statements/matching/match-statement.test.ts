@@ -1,0 +1,243 @@
+import { newTeamReference } from "../../../teams/team-reference.js";
+import type { Candidate, Claim, LineMatch, MatchFacts } from "./match-facts.js";
+import { matchStatement } from "./match-statement.js";
+import { readLines } from "../reading/read-lines.js";
+import { guessMapping } from "../reading/statement-presets.js";
+import { statementTable } from "../reading/statement-table.js";
+
+const DUE = 36000;
+
+/** A team with a reported payment, unless told otherwise. */
+function team(name: string, parts: Partial<Candidate> & { readonly reference: string }): Candidate {
+  const pending = (parts.status ?? "pending") !== "incomplete";
+  return {
+    teamId: `team ${name}`,
+    teamName: name,
+    status: "pending",
+    amountPaise: DUE,
+    paymentId: pending ? `payment ${name}` : null,
+    transactionId: pending ? "412345670000" : null,
+    people: [],
+    ...parts,
+  };
+}
+
+const ALPHA = team("Alpha", {
+  reference: "SS-7K3QX9",
+  transactionId: "412345678901",
+  people: ["Asha Rao", "Ravi Kumar Iyer"],
+});
+const BETA = team("Beta", {
+  reference: "SS-Q0B10W",
+  transactionId: "HDFCN52025030112345",
+  people: ["Jo Li"],
+});
+const NEW = team("New", { reference: "SS-PPPPPA", status: "incomplete", people: ["Nina New"] });
+const PAID = team("Paid", { reference: "SS-22222E", status: "accepted", transactionId: "412345670002" });
+const SENT_BACK = team("Sent back", {
+  reference: "SS-33333C",
+  status: "rejected",
+  transactionId: "412345670003",
+});
+const SHORT = team("Short", { reference: "SS-44444A", transactionId: "123456" });
+const TEAMS = [ALPHA, BETA, NEW, PAID, SENT_BACK, SHORT];
+
+function claimOf(candidate: Candidate, parts: Partial<Claim> = {}): Claim {
+  const { teamId, teamName, status, paymentId, transactionId } = candidate;
+  return {
+    teamId,
+    teamName,
+    status,
+    paymentId: paymentId ?? "",
+    transactionId: transactionId ?? "",
+    disputedBy: [],
+    ...parts,
+  };
+}
+const CLAIMS = TEAMS.filter(({ transactionId }) => transactionId !== null).map((candidate) =>
+  claimOf(candidate),
+);
+const FACTS: MatchFacts = { candidates: TEAMS, claims: CLAIMS, seen: new Set() };
+
+/** Matches lines of narration, reference and amount. */
+function match(
+  lines: readonly (readonly [narration: string, reference: string, amount: string])[],
+  facts: Partial<MatchFacts> = {},
+): LineMatch[] {
+  const text = lines.map(
+    ([narration, reference, amount]) => `01/03/2025\t${narration}\t${reference}\t${amount}`,
+  );
+  const table = statementTable(["Date\tNarration\tRef No\tAmount", ...text].join("\n"));
+  return matchStatement(readLines(table, guessMapping(table)), { ...FACTS, ...facts });
+}
+/** Outcome, team and reasons of one line. */
+function one(narration: string, reference: string, amount: string, facts: Partial<MatchFacts> = {}): string {
+  const [{ outcome, candidate, reasons } = { outcome: "none", candidate: null, reasons: [] }] = match(
+    [[narration, reference, amount]],
+    facts,
+  );
+  const said = reasons.map(({ code }) => code).join(" ");
+  return [outcome, ...(candidate ? [candidate.teamName] : []), said].join(" · ");
+}
+
+describe("exact", () => {
+  test.each([
+    ["x", "412345678901", "exact · Alpha · transactionId amount"],
+    ["x", "0000412345678901", "exact · Alpha · transactionId amount"],
+    ["x", " 4123 4567-8901 ", "exact · Alpha · transactionId amount"],
+    ["x", "4I234567890l", "exact · Alpha · transactionId amount"],
+    ["UPI-ASHA-asha@okaxis-EXAM0000123-412345678901", "", "exact · Alpha · transactionId amount"],
+    ["UPI/412345678901/ASHA RAO", "", "exact · Alpha · transactionId amount payer"],
+    ["UPI412345678901", "", "exact · Alpha · transactionId amount"],
+    ["NEFT CR-HDFCN52025030112345-SOMEBODY", "", "exact · Beta · transactionId amount"],
+    ["ss-7k3qx9", "412345678901", "exact · Alpha · transactionId reference amount"],
+    ["UPI/SS-7K3QX9", "", "exact · Alpha · reference amount"],
+    ["UPI/SS 7K3 QX9/x", "", "exact · Alpha · reference amount"],
+    ["feeSS7K3QX9thanks", "", "exact · Alpha · reference amount"],
+    ["x", "SS7K3QX9", "exact · Alpha · reference amount"],
+    ["ss-qObl0w", "", "exact · Beta · reference amount"],
+    ["SS-QBI0W", "", "exact · Beta · reference amount"],
+    ["ЅЅ-7К3QХ9", "", "exact · Alpha · reference amount"],
+    ["S\u200bS\u2011７K3QX9", "", "exact · Alpha · reference amount"],
+    ["SS-7K3QX9 by 555555555555", "", "exact · Alpha · reference amount idDiffers"],
+    ["SS-7K3QX9", "999988887777", "exact · Alpha · reference amount idDiffers"],
+    ["SS-44444A", "123456", "exact · Short · shortId reference amount"],
+  ])("%j %j", (narration, reference, expected) => {
+    expect(one(narration, reference, "360.00")).toBe(expected);
+  });
+});
+
+describe("probable", () => {
+  test.each([
+    ["x", "412345678901", "350", "probable · Alpha · transactionId amountDiffers"],
+    ["SS-7K3QX9", "", "350", "probable · Alpha · reference amountDiffers"],
+    ["SS-PPPPPA", "555566667777", "360", "probable · New · notReported reference amount"],
+    ["SS-PPPPPA", "555566667777", "36", "probable · New · notReported reference amountDiffers"],
+    ["SS-PPPPPA", "", "360", "probable · New · notReported reference amount noId"],
+    ["UPI from ASHA RAO", "", "360", "probable · Alpha · amount payer"],
+    ["UPI-asha.rao@okaxis", "", "360", "probable · Alpha · amount payer"],
+    ["x", "123456", "360", "probable · Short · shortId amount"],
+    ["x", "HDFCN52250301012345", "360", "unclaimed · nobody"],
+    ["x", "HDFCN5202503112345", "360", "probable · Beta · nearlyId amount"],
+  ])("%j %j %s", (narration, reference, amount, expected) => {
+    expect(one(narration, reference, amount)).toBe(expected);
+  });
+
+  test("an id that the team reported before it was rejected once", () => {
+    const earlier = claimOf(ALPHA, { transactionId: "412345670099" });
+    const facts = { claims: [earlier, ...CLAIMS] };
+    expect(one("x", "412345670099", "360", facts)).toBe("probable · Alpha · earlierId amount");
+    expect(one("SS-7K3QX9", "412345670099", "360", facts)).toBe("exact · Alpha · earlierId reference amount");
+  });
+});
+
+describe("conflict", () => {
+  test.each([
+    ["SS-Q0B10W", "412345678901", "conflict · idAgainstReference"],
+    ["SS-Q0B10W SS-7K3QX9", "", "conflict · severalReferences"],
+    ["412345678901 HDFCN52025030112345", "", "conflict · severalIds"],
+    ["SS-22222E", "", "conflict · Paid · paidAlready"],
+    ["x", "412345670003", "conflict · Sent back · rejected"],
+    ["SS-33333C", "", "conflict · Sent back · rejected"],
+  ])("%j %j", (narration, reference, expected) => {
+    expect(one(narration, reference, "360")).toBe(expected);
+  });
+
+  test("an id that two teams claim", () => {
+    const claims = [claimOf(ALPHA, { disputedBy: ["Gamma"] })];
+    expect(one("x", "412345678901", "360", { claims })).toBe("conflict · Alpha · disputed");
+  });
+
+  test("an id that was reported for another event", () => {
+    const claims = [claimOf(ALPHA, { teamId: "elsewhere", teamName: "Old" })];
+    expect(one("x", "412345678901", "360", { claims })).toBe("conflict · otherEvent");
+  });
+
+  test("ids of two teams that look alike", () => {
+    const claims = [claimOf(ALPHA), claimOf(BETA, { transactionId: "4I2345678901" })];
+    expect(one("x", "412345678901", "360", { claims })).toBe("conflict · severalIds");
+  });
+
+  test("lines for the same payment, whatever each shows", () => {
+    const lines = match([
+      ["x", "412345678901", "360"],
+      ["SS-7K3QX9", "", "300"],
+      ["x", "HDFCN52025030112345", "360"],
+    ]);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(["conflict", "conflict", "exact"]);
+    expect(lines[0]?.reasons[0]?.text).toContain("Lines 2, 3 are all for this team's one payment.");
+  });
+});
+
+describe("unclaimed", () => {
+  test.each([
+    ["Cash deposit", "", "nothing known"],
+    ["SS-7K3QX8", "", "a reference whose check character is wrong"],
+    ["SS-7K3Q", "", "half a reference"],
+    ["UPI ASHA", "", "half a name"],
+    ["from NINA NEW", "", "the name of somebody whose team has not reported"],
+    ["from Jo Li", "", "a name too short to go by"],
+    ["123456", "", "a short id outside the reference column"],
+  ])("%j %j: %s", (narration, reference) => {
+    expect(one(narration, reference, "360")).toBe("unclaimed · nobody");
+  });
+
+  test("a name with another amount", () => {
+    expect(one("from ASHA RAO", "", "100")).toBe("unclaimed · nobody");
+  });
+
+  test("a name that people of two teams have", () => {
+    const twin = team("Twin", { reference: "SS-55555B", people: ["Asha Rao"] });
+    expect(one("from ASHA RAO", "", "360", { candidates: [ALPHA, twin] })).toBe("unclaimed · severalPayers");
+  });
+
+  test("what no transaction id can be: branch codes, phone numbers, payment addresses", () => {
+    const claims = [
+      claimOf(ALPHA, { transactionId: "EXAM0000123" }),
+      claimOf(BETA, { transactionId: "9876543210" }),
+      claimOf(SHORT, { transactionId: "412345678909" }),
+    ];
+    const facts = { claims };
+    expect(one("UPI-X-9876543210-412345678909@upi-EXAM0000123", "", "360", facts)).toBe("unclaimed · nobody");
+  });
+});
+
+describe("seen and ignored", () => {
+  test("a payment that is accepted with this id", () => {
+    expect(one("x", "412345670002", "360")).toBe("seen · Paid · accepted");
+    expect(one("SS-22222E", "412345670002", "360")).toBe("seen · Paid · accepted");
+  });
+
+  test("a line of an earlier batch, before anything else", () => {
+    const [line] = match([["SS-7K3QX9", "412345678901", "360"]]);
+    const seen = new Set([line?.line.fingerprint ?? ""]);
+    expect(one("SS-7K3QX9", "412345678901", "360", { seen })).toBe("seen · inBatch");
+  });
+
+  test.each([
+    ["-360", "moneyOut"],
+    ["0", "zero"],
+    ["", "blank"],
+    ["=360", "unreadable"],
+    ["99999999", "tooLarge"],
+  ])("%j never confirms", (amount, reason) => {
+    expect(one("SS-7K3QX9", "412345678901", amount)).toBe(`ignored · ${reason}`);
+  });
+});
+
+test("no single wrong character in a reference is another team's, among a thousand", () => {
+  let seed = 7;
+  const draw = (limit: number): number => (seed = (seed * 48271) % 2147483647) % limit;
+  const references = new Set(Array.from({ length: 1000 }, () => newTeamReference("Syntax Siege", draw)));
+  const candidates = [...references].map((reference) => team(reference, { reference }));
+  const [first = ""] = references;
+  const wrong = Array.from("0123456789ABCDEFGHJKMNPQRSTVWXYZ").flatMap((character) =>
+    [3, 4, 5, 6, 7, 8].map((at) => first.slice(0, at) + character + first.slice(at + 1)),
+  );
+  const lines = match(
+    wrong.filter((text) => text !== first).map((text) => [text, "", "360"] as const),
+    { candidates, claims: [] },
+  );
+  expect(lines).toHaveLength(6 * 31);
+  expect(new Set(lines.map(({ outcome }) => outcome))).toEqual(new Set(["unclaimed"]));
+});

@@ -1,0 +1,157 @@
+import type { StatementOutcome } from "../contract/statement.enums.js";
+import type { StatementLine } from "../reading/read-lines.js";
+import { findReferences, indexReferences, type ReferenceIndex } from "./find-references.js";
+import {
+  findClaims,
+  indexClaims,
+  sameId,
+  statedId,
+  type ClaimIndex,
+  type FoundClaim,
+} from "./find-transaction-ids.js";
+import type { Candidate, LineMatch, MatchFacts, Reason } from "./match-facts.js";
+import { matchByPayer } from "./match-by-payer.js";
+import { nameWords, namesPayer } from "./payer-names.js";
+import { noMoney, REASONS } from "./reason-words.js";
+import { refuseSharedTargets } from "./shared-targets.js";
+
+interface Indexes {
+  readonly claims: ClaimIndex;
+  readonly references: ReferenceIndex;
+  readonly teams: ReadonlyMap<string, Candidate>;
+  readonly seen: ReadonlySet<string>;
+}
+
+/** A line and what it says about whose it is. */
+interface Evidence {
+  readonly line: StatementLine;
+  readonly paise: number;
+  readonly ids: readonly FoundClaim[];
+  readonly references: readonly Candidate[];
+}
+
+/**
+ * Says of every line of a statement whose it is, and how sure that is. Pure: the same lines and facts give the same
+ * answer, which a commit relies on.
+ */
+export function matchStatement(lines: readonly StatementLine[], facts: MatchFacts): LineMatch[] {
+  const indexes: Indexes = {
+    claims: indexClaims(facts.claims),
+    references: indexReferences(facts.candidates),
+    teams: new Map(facts.candidates.map((candidate) => [candidate.teamId, candidate])),
+    seen: facts.seen,
+  };
+  const matches = lines.map((line) => matchLine(line, indexes));
+  return refuseSharedTargets(matchByPayer(matches, facts.candidates));
+}
+
+/** By transaction id and reference alone. */
+function matchLine(line: StatementLine, { claims, references, teams, seen }: Indexes): LineMatch {
+  if (line.money.problem !== null) return result(line, "ignored", null, noMoney(line.money.problem));
+  if (seen.has(line.fingerprint)) return result(line, "seen", null, REASONS.inBatch);
+  const named = findReferences([line.description, line.reference], references);
+  const evidence: Evidence = {
+    line,
+    paise: line.money.paise,
+    ids: trusted(findClaims(line, claims), named),
+    references: named,
+  };
+  return contradiction(evidence) ?? byId(evidence, teams) ?? byReference(evidence);
+}
+
+/** Beside a reference, an id of somebody else that is not certain says nothing. */
+function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
+  if (references.length === 0) return ids;
+  return ids.filter(
+    ({ claim, certainty }) =>
+      certainty === "certain" || references.some(({ teamId }) => teamId === claim.teamId),
+  );
+}
+
+/** Ids or references of several teams, or an id of one and a reference of another. */
+function contradiction({ line, ids, references }: Evidence): LineMatch | null {
+  const [first] = ids;
+  const payments = new Map(ids.map(({ claim }) => [claim.paymentId, claim.teamName]));
+  const [team] = references;
+  if (payments.size > 1) return result(line, "conflict", null, REASONS.severalIds([...payments.values()]));
+  if (references.length > 1) {
+    const names = references.map(({ teamName }) => teamName);
+    return result(line, "conflict", null, REASONS.severalReferences(names));
+  }
+  if (!first || !team || first.claim.teamId === team.teamId) return null;
+  return result(line, "conflict", null, REASONS.idAgainstReference(first.claim.teamName, team.teamName));
+}
+
+/** What the transaction id says, if the line shows one that somebody reported. */
+function byId({ line, paise, ids, references }: Evidence, teams: Indexes["teams"]): LineMatch | null {
+  const [first] = ids;
+  if (!first) return null;
+  const team = teams.get(first.claim.teamId ?? "") ?? null;
+  const isInForce = ({ claim }: FoundClaim): boolean =>
+    sameId(claim.transactionId, team?.transactionId ?? "");
+  const found = ids.find(isInForce) ?? first;
+  const { claim, certainty } = found;
+  if (claim.status === "accepted" && certainty === "certain")
+    return result(line, "seen", team, REASONS.accepted);
+  if (claim.disputedBy.length > 0) return result(line, "conflict", team, REASONS.disputed(claim.disputedBy));
+  if (claim.status === "rejected") return result(line, "conflict", team, REASONS.rejected);
+  if (claim.status === "accepted") return result(line, "conflict", team, REASONS.paidAlready);
+  if (!team) return result(line, "conflict", null, REASONS.otherEvent(claim.teamName));
+  const inForce = isInForce(found);
+  const due = paise === team.amountPaise;
+  const sure = due && (references.length > 0 || (certainty === "certain" && inForce));
+  return result(
+    line,
+    sure ? "exact" : "probable",
+    team,
+    idReason(found, inForce),
+    ...otherReasons(line, team, references),
+  );
+}
+
+function idReason({ certainty }: FoundClaim, inForce: boolean): Reason {
+  if (certainty === "short") return REASONS.shortId;
+  if (certainty === "nearly") return REASONS.nearlyId;
+  return inForce ? REASONS.transactionId : REASONS.earlierId;
+}
+
+/** What the team's reference says, where no transaction id was recognised. */
+function byReference({ line, paise, references }: Evidence): LineMatch {
+  const [team] = references;
+  if (!team) return result(line, "unclaimed", null, REASONS.nobody);
+  if (team.status === "accepted") return result(line, "conflict", team, REASONS.paidAlready);
+  if (team.status === "rejected") return result(line, "conflict", team, REASONS.rejected);
+  const reasons = otherReasons(line, team, references);
+  const id = statedId(line);
+  if (team.status === "incomplete") {
+    return result(
+      line,
+      "probable",
+      team,
+      REASONS.notReported,
+      ...reasons,
+      ...(id === null ? [REASONS.noId] : []),
+    );
+  }
+  const outcome = paise === team.amountPaise ? "exact" : "probable";
+  return result(line, outcome, team, ...reasons, ...(id === null ? [] : [REASONS.idDiffers]));
+}
+
+/** Reference, amount and payer, as far as they speak for or against a team. */
+function otherReasons(line: StatementLine, team: Candidate, references: readonly Candidate[]): Reason[] {
+  const words = nameWords(line.description);
+  return [
+    ...(references.length > 0 ? [REASONS.reference] : []),
+    line.money.paise === team.amountPaise ? REASONS.amount : REASONS.amountDiffers(team.amountPaise),
+    ...(team.people.some((name) => namesPayer(name, words)) ? [REASONS.payer] : []),
+  ];
+}
+
+function result(
+  line: StatementLine,
+  outcome: StatementOutcome,
+  candidate: Candidate | null,
+  ...reasons: Reason[]
+): LineMatch {
+  return { line, outcome, candidate, reasons };
+}

@@ -1,0 +1,66 @@
+import { rupees } from "../../contract/rupees.js";
+import type { StatementReason } from "../contract/statement.enums.js";
+import type { Money } from "../reading/read-money.js";
+import type { Reason } from "./match-facts.js";
+
+const because = (code: StatementReason, text: string): Reason => ({ code, text });
+
+/** Why lines became what they became, in words that tell a volunteer what to do. */
+export const REASONS = {
+  transactionId: because("transactionId", "The transaction id is the one the team reported."),
+  reference: because("reference", "It shows the team's reference."),
+  amount: because("amount", "The amount is what is due."),
+  payer: because("payer", "It names somebody of the team."),
+  amountDiffers: (dueInPaise: number) =>
+    because("amountDiffers", `The amount is not the ${rupees(dueInPaise)} INR that are due.`),
+  notReported: because("notReported", "The team has not reported this payment yet."),
+  idDiffers: because("idDiffers", "The bank shows another transaction id than the team reported."),
+  noId: because("noId", "The line shows no transaction id; a number of ours is noted instead."),
+  earlierId: because("earlierId", "The transaction id is one the team reported earlier."),
+  shortId: because("shortId", "The transaction id is too short to be sure of."),
+  nearlyId: because("nearlyId", "But for a zero, the transaction id is the one the team reported."),
+  severalIds: (teams: readonly string[]) =>
+    because("severalIds", `It shows transaction ids of several teams: ${teams.join(", ")}.`),
+  severalReferences: (teams: readonly string[]) =>
+    because("severalReferences", `It shows references of several teams: ${teams.join(", ")}.`),
+  idAgainstReference: (byId: string, byReference: string) =>
+    because(
+      "idAgainstReference",
+      `The transaction id is ${byId}'s, but the reference is ${byReference}'s. Ask both, then decide under Payments.`,
+    ),
+  disputed: (teams: readonly string[]) =>
+    because(
+      "disputed",
+      `The same transaction id was also claimed by ${teams.join(", ")}. Decide under Payments.`,
+    ),
+  rejected: because(
+    "rejected",
+    "This payment was rejected. Ask the team to report it again, then upload the statement again.",
+  ),
+  paidAlready: because("paidAlready", "This team's payment is accepted already: it may have paid twice."),
+  otherEvent: (team: string) => because("otherEvent", `${team} reported it for another event.`),
+  twoLines: (lines: readonly number[]) =>
+    because(
+      "twoLines",
+      `Lines ${lines.join(", ")} are all for this team's one payment. Decide under Payments.`,
+    ),
+  nobody: because("nobody", "No team reported this transaction id or has this reference."),
+  severalPayers: (teams: readonly string[]) =>
+    because("severalPayers", `Amount and name fit several teams: ${teams.join(", ")}.`),
+  inBatch: because("inBatch", "Confirmed from an earlier statement."),
+  accepted: because("accepted", "The payment with this transaction id is accepted already."),
+} as const;
+
+const NO_MONEY: Readonly<Record<Exclude<Money["problem"], null>, string>> = {
+  blank: "There is no amount in this line.",
+  zero: "The amount is zero.",
+  moneyOut: "This is money that went out.",
+  unreadable: "The amount cannot be read for certain.",
+  tooLarge: "The amount is far more than any fee.",
+  failed: "The transfer did not go through.",
+};
+
+/** Why a line is no money that came in. */
+export function noMoney(problem: Exclude<Money["problem"], null>): Reason {
+  return because(problem, NO_MONEY[problem]);
+}

@@ -1,0 +1,61 @@
+/** What a column of a statement may hold. */
+export const COLUMN_ROLES = [
+  "date",
+  "description",
+  "reference",
+  "amount",
+  "direction",
+  "debit",
+  "credit",
+  "status",
+] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** A heading as patterns look at it: lower case, words only. */
+export function headingKey(heading: string): string {
+  const words = heading
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return words.slice(0, 60);
+}
+
+const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
+
+/** How headings are worded, the likeliest first: an earlier pattern wins over an earlier column. */
+export const ROLE_WORDS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
+  date: [
+    /^(?:txn|tran|trans|transaction|posting|post|entry)? ?(?:date|dt)(?: (?:and )?time)?$/,
+    /^value (?:date|dt)$|^(?:completed|created|settled) (?:on|at|date)$/,
+  ],
+  description: [
+    /^(?:transaction |txn |tran )?(?:narration|description|particulars?|remarks?|narrative)$/,
+    /^(?:transaction |txn |payment )?(?:details?|notes?|message)$/,
+    /^(?:from|name|(?:payer|sender|customer)(?: name| details)?|received from|from account)$/,
+  ],
+  reference: [
+    /\b(?:utr|rrn)\b/,
+    /\bref(?:erence)?\b/,
+    /^(?:(?:upi|bank) )?(?:txn|tran|transaction)(?: id| no| number)$/,
+    /\b(?:chq|chqno|cheque|instrument)\b/,
+  ],
+  amount: [new RegExp(`^(?:transaction |txn |tran )?(?:amount|amt)${CURRENCY}$`)],
+  direction: [
+    /^(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)$|^(?:cr|credit|c) ?(?:or )?(?:dr|debit|d)$/,
+    /^(?:transaction |txn |tran |credit debit )?type$/,
+  ],
+  debit: [new RegExp(`^(?:debits?|withdrawals?|dr|paid out|money out)(?: (?:amount|amt|dr))*${CURRENCY}$`)],
+  credit: [new RegExp(`^(?:credits?|deposits?|cr|paid in|money in)(?: (?:amount|amt|cr))*${CURRENCY}$`)],
+  status: [/^(?:transaction |txn |payment )?status$/],
+};
+
+/** The first heading that is worded as this role is, or null. */
+export function columnOf(role: ColumnRole, headings: readonly string[]): number | null {
+  const keys = headings.map(headingKey);
+  for (const words of ROLE_WORDS[role]) {
+    const at = keys.findIndex((key) => words.test(key));
+    if (at >= 0) return at;
+  }
+  return null;
+}

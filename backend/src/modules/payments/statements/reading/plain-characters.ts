@@ -1,0 +1,20 @@
+/** Capitals of other alphabets that look like Latin ones: what somebody pastes who types in two scripts. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...pairs("АВЕКМНОРСТХУІЈЅЗ", "ABEKMHOPCTXYIJS3"), // Cyrillic
+  ...pairs("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"), // Greek
+};
+
+/** Text in capitals, compatibility forms unified, invisible characters gone, look-alike letters turned into Latin. */
+export function plainCharacters(text: string): string {
+  const visible = text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  return visible.toUpperCase().replace(/[\u0370-\u04FF]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+}
+
+/** `plainCharacters` in which O counts as 0, and I and L count as 1, as in a team's reference. */
+export function withoutLookAlikes(text: string): string {
+  return plainCharacters(text).replaceAll("O", "0").replace(/[IL]/g, "1");
+}
+
+function pairs(from: string, to: string): Record<string, string> {
+  return Object.fromEntries(Array.from(from, (letter, index) => [letter, to.charAt(index)]));
+}

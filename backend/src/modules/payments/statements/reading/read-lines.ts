@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { StatementMapping } from "../contract/statement-mapping.js";
+import { plainCharacters } from "./plain-characters.js";
+import { readDate } from "./read-date.js";
+import { readMoney, type Money } from "./read-money.js";
+import type { StatementTable } from "./statement-table.js";
+
+/** One line of a statement, read. */
+export interface StatementLine {
+  /** Where it begins in the file, counted from 1. */
+  readonly line: number;
+  readonly date: string | null;
+  readonly description: string;
+  readonly reference: string;
+  readonly money: Money;
+  /** The amount as the file has it. */
+  readonly amountText: string;
+  /** The same whenever this very line is read again, from whichever export of the same bank. */
+  readonly fingerprint: string;
+}
+
+/** Reads the lines of a statement by a mapping. */
+export function readLines({ rows }: StatementTable, mapping: StatementMapping): StatementLine[] {
+  const times = new Map<string, number>();
+  return rows.map(({ line, cells }) => {
+    const cell = (column: number | null): string => (column === null ? "" : (cells[column] ?? ""));
+    const amountText = [mapping.amount, mapping.direction, mapping.credit, mapping.debit]
+      .map(cell)
+      .filter((text) => text !== "")
+      .join(" ");
+    const read = {
+      line,
+      date: readDate(cell(mapping.date)),
+      description: cell(mapping.description),
+      reference: cell(mapping.reference),
+      money: readMoney(cell, mapping),
+      amountText,
+    };
+    return { ...read, fingerprint: fingerprint(read, cell(mapping.date), times) };
+  });
+}
+
+/** Hash of day, amount, narration and reference, and of which of the lines alike in these it is. */
+function fingerprint(
+  { date, description, reference, money, amountText }: Omit<StatementLine, "fingerprint">,
+  dateText: string,
+  times: Map<string, number>,
+): string {
+  const same = JSON.stringify([
+    date ?? dateText,
+    money.paise ?? amountText,
+    words(description),
+    words(reference).replace(/^0+/, ""),
+  ]);
+  const time = (times.get(same) ?? 0) + 1;
+  times.set(same, time);
+  return createHash("sha256")
+    .update(`${same}${String(time)}`)
+    .digest("hex");
+}
+
+/** Letters and digits: exports differ in spaces and punctuation. */
+function words(text: string): string {
+  return plainCharacters(text).replace(/[^\p{L}\p{N}]+/gu, "");
+}

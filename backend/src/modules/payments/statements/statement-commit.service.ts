@@ -1,0 +1,124 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../../kernel/auth/caller.js";
+import { DESK_SUCCESS } from "../../../kernel/contract/desk-texts.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { amountToPay } from "../../events/contract/fee-rule.js";
+import type { EventService } from "../../events/event.service.js";
+import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
+import type { Candidate, LineMatch } from "./matching/match-facts.js";
+import { matchStatement } from "./matching/match-statement.js";
+import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
+import type { StatementConfirmationService } from "./statement-confirmation.service.js";
+import { readMatchFacts, txReader } from "./statement-facts.repository.js";
+import type { StatementRow } from "./statement-row.entity.js";
+import type { StatementRepository } from "./statement.repository.js";
+import type { StatementBatchPayload } from "./statement.types.js";
+
+/** What is committed: a statement, read, and the lines somebody chose. */
+interface Commit {
+  readonly statement: Statement;
+  readonly chosen: readonly ChosenLineInput[];
+  readonly eventId: string;
+  readonly fileName: string;
+}
+
+/** Codes with which a payment says that it is not as it was shown. */
+const CHANGED: readonly string[] = [
+  "PAYMENT_NOT_PENDING",
+  "PAYMENT_CHANGED",
+  "PAYMENT_NOT_FOUND",
+  "TEAM_NOT_FOUND",
+];
+
+/** Confirms payments from a bank statement (docs/adr/0023-bank-statements.md). */
+export class StatementCommitService {
+  constructor(
+    private readonly db: Database,
+    private readonly events: EventService,
+    private readonly statements: StatementRepository,
+    private readonly confirmations: StatementConfirmationService,
+  ) {}
+
+  /**
+   * Confirms the chosen lines, all of them or none. The statement is read and matched again, under the locks of the
+   * teams: a line that would now be shown differently stops everything.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, NO_CURRENT_EVENT, STATEMENT_CHANGED.
+   */
+  async commit(caller: Caller | null, input: CommitStatementInput): Promise<StatementBatchPayload> {
+    const actor = requireSuperadmin(caller);
+    const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
+    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    const commit: Commit = {
+      statement: readStatement(input.csv, input.mapping),
+      chosen: input.rows,
+      eventId: event.id,
+      fileName: input.fileName?.trim() ?? "",
+    };
+    const batchId = await this.db.inTransaction((tx) => this.#commit(tx, actor, commit)).catch(asChanged);
+    const batch = await this.statements.batch(batchId);
+    if (!batch) throw new DomainError("NOT_FOUND");
+    return { message: DESK_SUCCESS.statementCommitted, batch };
+  }
+
+  async #commit(tx: Tx, actor: Caller, { statement, chosen, eventId, fileName }: Commit): Promise<string> {
+    const at = new Date();
+    const batchId = newId();
+    // First, so that everything below is read as it is while nobody else can change these teams' payments.
+    await this.statements.holdTeams(tx, teamsOf(chosen), at);
+    const event = await this.events.byId(tx, eventId);
+    const facts = await readMatchFacts(txReader(tx), { id: eventId, duePaise: amountToPay(event) });
+    const matches = stillShown(matchStatement(statement.lines, facts), chosen);
+    await this.statements.insertBatch(tx, {
+      id: batchId,
+      eventId,
+      fileName,
+      lines: statement.lines.length,
+      actorId: actor.userId,
+      actorName: actor.name,
+      committedAt: at,
+      undoneAt: null,
+      undoneByName: null,
+    });
+    const rows: StatementRow[] = [];
+    for (const match of matches)
+      rows.push(await this.confirmations.confirm(tx, actor, match, { batchId, eventId, at }));
+    if (!(await this.statements.insertRows(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
+    await this.statements.rememberLayout(tx, statement.table.key, statement.mapping, at);
+    await recordAudit(tx, {
+      actor,
+      action: "statement.commit",
+      targetType: "statement",
+      targetId: batchId,
+      details: { event: event.slug, fileName, lines: statement.lines.length, confirmed: rows.length },
+    });
+    return batchId;
+  }
+}
+
+/** The chosen lines as they are matched now, by team. @throws DomainError STATEMENT_CHANGED unless all are as shown. */
+function stillShown(
+  matches: readonly LineMatch[],
+  chosen: readonly ChosenLineInput[],
+): (LineMatch & { readonly candidate: Candidate })[] {
+  const byLine = new Map(matches.filter(isConfirmable).map((match) => [match.line.line, match]));
+  const shown = chosen.map(({ line, teamId, matchKey: key }) => {
+    const match = byLine.get(line);
+    byLine.delete(line); // naming a line twice is a mistake too
+    if (match?.candidate.teamId !== teamId || matchKey(match) !== key)
+      throw new DomainError("STATEMENT_CHANGED");
+    return match;
+  });
+  return shown.sort((one, other) => (one.candidate.teamId < other.candidate.teamId ? -1 : 1));
+}
+
+function teamsOf(chosen: readonly ChosenLineInput[]): string[] {
+  return chosen.map(({ teamId }) => teamId);
+}
+
+function asChanged(error: unknown): never {
+  if (error instanceof DomainError && CHANGED.includes(error.code))
+    throw new DomainError("STATEMENT_CHANGED", { cause: error });
+  throw error;
+}

@@ -1,0 +1,62 @@
+import {
+  hostileStatement,
+  HOSTILE_COUNTS,
+  HOSTILE_TEAMS,
+  statementCsv,
+} from "./testing/hostile-statement.js";
+import { addReportedTeams, inventTeams } from "./testing/reported-teams.js";
+import { outcomeCounts, StatementFixture } from "./testing/statement-fixture.js";
+
+jest.setTimeout(60_000);
+
+const teams = inventTeams(HOSTILE_TEAMS);
+const lines = hostileStatement(teams);
+const csv = statementCsv(lines);
+const SPELLINGS = [
+  ["with commas", csv],
+  ["with semicolons and a BOM", `\uFEFF${statementCsv(lines, ";")}`],
+  ["with lines that end in LF", csv.replaceAll("\r\n", "\n")],
+  ["with the NULs of UTF-16", Array.from(csv, (char) => `${char}\0`).join("")],
+] as const;
+
+let world: StatementFixture;
+beforeAll(async () => {
+  world = await StatementFixture.open();
+  await addReportedTeams(world.payments, teams);
+});
+afterAll(() => world.close());
+
+test.each(SPELLINGS)(
+  "a thousand hostile lines, %s: so many of each kind, and nothing is changed",
+  async (_how, text) => {
+    const before = await world.rows(true);
+    expect(outcomeCounts(await world.preview(text))).toEqual(HOSTILE_COUNTS);
+    expect(await world.rows(true)).toEqual(before);
+  },
+);
+
+test("every line that can be confirmed is for the team that it was written for", async () => {
+  const byReference = new Map(teams.map((team) => [team.reference, team]));
+  for (const { match, outcome } of await world.preview(csv)) {
+    if (outcome !== "exact" && outcome !== "probable") continue;
+    const team = byReference.get(match?.reference ?? "");
+    expect(match).toMatchObject({ teamName: team?.name, transactionId: team?.transactionId, amount: 36000 });
+    expect(["pending", "incomplete"]).toContain(team?.status);
+  }
+});
+
+test("all of it confirmed, the file again in another spelling, and all of it taken back", async () => {
+  const [exported, rows] = [await world.exported(), await world.rows()];
+  const batch = await world.commit(csv, await world.preview(csv), ({ outcome }) =>
+    ["exact", "probable"].includes(outcome),
+  );
+  expect(batch).toMatchObject({ lines: 1000, confirmed: 540, probable: 100 });
+  const { exact, probable, seen, ...others } = HOSTILE_COUNTS;
+  for (const [, text] of SPELLINGS) {
+    expect(outcomeCounts(await world.preview(text))).toEqual({ ...others, seen: seen + exact + probable });
+  }
+  await world.undo(batch.id);
+  expect(await world.exported()).toBe(exported);
+  expect(await world.rows()).toEqual(rows);
+  expect(outcomeCounts(await world.preview(csv))).toEqual(HOSTILE_COUNTS);
+});

@@ -1,0 +1,95 @@
+import { type Caller, requireSuperadmin } from "../../../kernel/auth/caller.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { amountToPay } from "../../events/contract/fee-rule.js";
+import type { EventService } from "../../events/event.service.js";
+import type { InspectStatementInput, PreviewStatementInput } from "./contract/statement.input.js";
+import type { LineMatch } from "./matching/match-facts.js";
+import { matchStatement } from "./matching/match-statement.js";
+import { matchKey, readStatement } from "./read-statement.js";
+import { guessMapping, presetOf } from "./reading/statement-presets.js";
+import { statementTable } from "./reading/statement-table.js";
+import { readerOf, readMatchFacts } from "./statement-facts.repository.js";
+import type { StatementRepository } from "./statement.repository.js";
+import type {
+  StatementBatchView,
+  StatementInspection,
+  StatementLineView,
+  StatementPreview,
+} from "./statement.types.js";
+
+/** Lines shown while columns are chosen, and how much of a cell. */
+const SAMPLES = 3;
+const SAMPLE_LENGTH = 80;
+/** How much of a narration is shown. */
+const SHOWN_LENGTH = 300;
+
+/** Looking at a bank statement. Nothing here changes anything. */
+export class StatementPreviewService {
+  constructor(
+    private readonly db: Database,
+    private readonly events: EventService,
+    private readonly statements: StatementRepository,
+  ) {}
+
+  /** The columns of a statement, and what they hold: as chosen before, or guessed. @throws DomainError FORBIDDEN, BAD_INPUT. */
+  async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
+    requireSuperadmin(caller);
+    const table = statementTable(csv);
+    const remembered = await this.statements.layout(table.key);
+    const samples = table.rows.slice(0, SAMPLES);
+    return {
+      columns: table.headings.map((heading, index) => ({
+        index,
+        heading: heading.slice(0, SAMPLE_LENGTH),
+        samples: samples.map(({ cells }) => (cells[index] ?? "").slice(0, SAMPLE_LENGTH)),
+      })),
+      lines: table.rows.length,
+      preset: presetOf(table),
+      remembered: remembered !== null,
+      mapping: remembered ?? guessMapping(table),
+    };
+  }
+
+  /**
+   * Every line with the team it is for and how sure that is.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
+  async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
+    requireSuperadmin(caller);
+    const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
+    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    const { lines } = readStatement(input.csv, input.mapping);
+    const facts = await readMatchFacts(readerOf(this.db), { id: event.id, duePaise: amountToPay(event) });
+    return { eventTitle: event.title, lines: matchStatement(lines, facts).map(lineView) };
+  }
+
+  /** Earlier commits, newest first. @throws DomainError FORBIDDEN. */
+  async batches(caller: Caller | null): Promise<StatementBatchView[]> {
+    requireSuperadmin(caller);
+    return this.statements.batches();
+  }
+}
+
+function lineView(match: LineMatch): StatementLineView {
+  const { line, candidate } = match;
+  return {
+    line: line.line,
+    date: line.date,
+    description: line.description.slice(0, SHOWN_LENGTH),
+    reference: line.reference.slice(0, SHOWN_LENGTH),
+    amount: line.money.paise,
+    amountText: line.amountText.slice(0, SAMPLE_LENGTH),
+    outcome: match.outcome,
+    reasons: [...match.reasons],
+    match: candidate && {
+      teamId: candidate.teamId,
+      teamName: candidate.teamName,
+      reference: candidate.reference,
+      status: candidate.status,
+      amount: candidate.amountPaise,
+      transactionId: candidate.transactionId,
+      matchKey: matchKey(match),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { Role } from "../../../kernel/contract/roles.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TestTeam } from "../testing/payment-fixture.js";
+import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
+
+/** As security.md has it for races. */
+const ROUNDS = 50;
+
+let world: StatementFixture;
+beforeAll(async () => {
+  world = await StatementFixture.open();
+});
+afterAll(() => world.close());
+jest.setTimeout(120_000);
+
+/** Codes of what was refused, "done" for what was not; anything else is thrown. */
+async function outcomes(attempts: readonly Promise<unknown>[]): Promise<string[]> {
+  return (await Promise.allSettled(attempts)).map((result) => {
+    if (result.status === "fulfilled") return "done";
+    if (result.reason instanceof DomainError) return result.reason.code;
+    throw result.reason;
+  });
+}
+
+/** Two teams, one of which reported, and a statement of their transfers. */
+async function round(number: number): Promise<{ teams: TestTeam[]; csv: string }> {
+  const id = String(400_000_000_000 + number);
+  const teams = [
+    await world.payments.team(`Reported ${String(number)}`),
+    await world.payments.team(`Fresh ${String(number)}`),
+  ];
+  const [first, second] = teams;
+  if (!first || !second) throw new Error("no teams");
+  await world.payments.report(first, id);
+  const other = String(700_000_000_000 + number);
+  return { teams, csv: statementOf(["UPI", id, "360"], [`x ${second.reference}`, other, "360"]) };
+}
+
+async function counts(teams: readonly TestTeam[]): Promise<Record<string, number>> {
+  const ids = teams.map(({ id }) => id);
+  const count = async (sql: string): Promise<number> => {
+    const [row] = await world.payments.db.query<{ n: number | string }>(sql, ids);
+    return Number(row?.n);
+  };
+  return {
+    accepted: await count(
+      "SELECT COUNT(*) AS n FROM payments WHERE status = 'accepted' AND teamId IN (?, ?)",
+    ),
+    rows: await count(
+      "SELECT COUNT(*) AS n FROM statement_rows WHERE seenKey IS NOT NULL AND teamId IN (?, ?)",
+    ),
+    steps: await count(
+      `SELECT COUNT(*) AS n FROM payment_steps s JOIN payments p ON p.id = s.paymentId
+       WHERE s.toStatus = 'accepted' AND p.teamId IN (?, ?)`,
+    ),
+  };
+}
+
+test("two Superadmins commit the same file at once: one batch, and a clear word for the other", async () => {
+  const second = await world.payments.person(Role.Superadmin);
+  for (let number = 0; number < ROUNDS; number++) {
+    const { teams, csv } = await round(number);
+    const shown = await world.preview(csv);
+    const all = (): boolean => true;
+    const ended = await outcomes([world.commit(csv, shown, all), world.commit(csv, shown, all, second)]);
+    expect(ended.sort()).toEqual(["STATEMENT_CHANGED", "done"]);
+    expect(await counts(teams)).toEqual({ accepted: 2, rows: 2, steps: 2 });
+  }
+});
+
+test("a commit against a decision by hand: whoever comes first, the payment is decided once", async () => {
+  for (let number = ROUNDS; number < 2 * ROUNDS; number++) {
+    const { teams, csv } = await round(number);
+    const shown = await world.preview(csv);
+    const [team] = teams;
+    if (!team) throw new Error("no team");
+    const [committed, decided] = await outcomes([
+      world.commit(csv, shown),
+      world.payments.decide(team, "rejected", "not found"),
+    ]);
+    const first = [committed, decided].join(" ");
+    expect(["done PAYMENT_NOT_PENDING", "STATEMENT_CHANGED done"]).toContain(first);
+    const accepted = committed === "done" ? 1 : 0;
+    expect(await counts(teams)).toEqual({ accepted, rows: accepted, steps: accepted });
+  }
+});
+
+test("two Superadmins take the same batch back at once: once", async () => {
+  for (let number = 2 * ROUNDS; number < 3 * ROUNDS; number++) {
+    const { teams, csv } = await round(number);
+    const { id } = await world.commit(csv, await world.preview(csv), () => true);
+    const ended = await outcomes([world.undo(id), world.undo(id)]);
+    expect(ended.sort()).toEqual(["STATEMENT_UNDONE", "done"]);
+    expect(await counts(teams)).toEqual({ accepted: 0, rows: 0, steps: 1 });
+  }
+});

@@ -1,0 +1,62 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, IntColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
+import { uniqueKey } from "../../../kernel/db/unique-key.js";
+import type { StatementOutcome } from "./contract/statement.enums.js";
+
+/** A line confirms one payment, once, until its batch is undone. */
+export const STATEMENT_LINE = uniqueKey("statement_rows", "seenKey");
+
+/** A line of a statement that confirmed a payment, with what is needed to take that back. */
+@Entity("statement_rows")
+@Index(STATEMENT_LINE.name, STATEMENT_LINE.columns, { unique: true })
+@Index("ix_statement_rows_batchId", ["batchId"])
+export class StatementRow {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  @ForeignKey("StatementBatch", {
+    name: "fk_statement_rows_batchId",
+    onDelete: "CASCADE",
+    onUpdate: "RESTRICT",
+  })
+  batchId!: string;
+
+  @IntColumn()
+  line!: number;
+
+  @TextColumn(64)
+  fingerprint!: string;
+
+  /** The fingerprint while the batch is in force, null once it is undone. */
+  @TextColumn(64, { nullable: true })
+  seenKey!: string | null;
+
+  @TextColumn(16)
+  outcome!: StatementOutcome;
+
+  @IntColumn()
+  amountPaise!: number;
+
+  /** Not a foreign key: undoing deletes a payment that the batch made. */
+  @RefColumn()
+  paymentId!: string;
+
+  @RefColumn()
+  teamId!: string;
+
+  @TextColumn(50)
+  teamName!: string;
+
+  /** 1 when the batch made the payment, 0 when the team had reported it. */
+  @IntColumn()
+  created!: number;
+
+  /** The payment's transaction id when the batch was committed. */
+  @TextColumn(64)
+  transactionId!: string;
+
+  /** The statement's own id, if the batch claimed it beside the reported one. */
+  @TextColumn(64, { nullable: true })
+  claimedId!: string | null;
+}

@@ -1,0 +1,85 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import {
+  CommitStatementInput,
+  InspectStatementInput,
+  PreviewStatementInput,
+  UndoStatementBatchInput,
+} from "./contract/statement.input.js";
+import { StatementCommitService } from "./statement-commit.service.js";
+import { StatementPreviewService } from "./statement-preview.service.js";
+import { StatementUndoService } from "./statement-undo.service.js";
+import {
+  StatementBatchPayload,
+  StatementBatchView,
+  StatementInspection,
+  StatementPreview,
+} from "./statement.types.js";
+
+/** GraphQL operations on bank statements. */
+@Resolver()
+export class StatementResolver {
+  constructor(
+    private readonly previews: StatementPreviewService,
+    private readonly commits: StatementCommitService,
+    private readonly undos: StatementUndoService,
+  ) {}
+
+  @Authorized(Role.Superadmin)
+  @Query(() => StatementInspection, {
+    description:
+      "The columns of a bank statement, and what each holds as far as that is known. Changes nothing.",
+  })
+  inspectStatement(
+    @Arg("input", () => InspectStatementInput, { description: "The statement." })
+    input: InspectStatementInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<StatementInspection> {
+    return this.previews.inspect(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => StatementPreview, {
+    description: "What would become of each line of a bank statement. Changes nothing.",
+  })
+  previewStatement(
+    @Arg("input", () => PreviewStatementInput, { description: "The statement." })
+    input: PreviewStatementInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<StatementPreview> {
+    return this.previews.preview(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first; at most 200." })
+  statementBatches(@Ctx() { caller }: RequestContext): Promise<StatementBatchView[]> {
+    return this.previews.batches(caller);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => StatementBatchPayload, {
+    description:
+      "Accepts the payments of the chosen lines, all or none; refused when a line is no longer as shown.",
+  })
+  commitStatement(
+    @Arg("input", () => CommitStatementInput, { description: "The statement and the lines." })
+    input: CommitStatementInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<StatementBatchPayload> {
+    return this.commits.commit(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => StatementBatchPayload, {
+    description:
+      "Puts every payment of a batch back as it was, all or none; refused when one was changed since.",
+  })
+  undoStatementBatch(
+    @Arg("input", () => UndoStatementBatchInput, { description: "The batch." })
+    input: UndoStatementBatchInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<StatementBatchPayload> {
+    return this.undos.undo(caller, input);
+  }
+}

@@ -1,0 +1,205 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
+import { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { StatementMapping } from "./contract/statement-mapping.js";
+import { StatementOutcome, StatementReason } from "./contract/statement.enums.js";
+
+/** A column of a statement. */
+@ObjectType({ simpleResolvers: true, description: "A column of a bank statement." })
+export class StatementColumn {
+  @Field(() => Int, { description: "Its place, counted from 0." })
+  index!: number;
+
+  @Field(() => String, { description: "Its heading." })
+  heading!: string;
+
+  @Field(() => [String], { description: "What the first lines have in it." })
+  samples!: string[];
+}
+
+/** Which column holds what. */
+@ObjectType("StatementMapping", {
+  simpleResolvers: true,
+  description: "Which column of a bank statement holds what, counted from 0; null for what it lacks.",
+})
+export class StatementMappingView implements StatementMapping {
+  @Field(() => Int, { nullable: true, description: "The day of the transfer." })
+  date!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The bank's narration." })
+  description!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The transaction id / UTR." })
+  reference!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The amount, where one column holds money in and out." })
+  amount!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Cr or Dr, beside that amount." })
+  direction!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Money out, where it has a column of its own." })
+  debit!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Money in, where it has a column of its own." })
+  credit!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Whether the transfer went through." })
+  status!: number | null;
+}
+
+/** What a statement looks like before its lines are matched. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "What a bank statement looks like before its lines are matched.",
+})
+export class StatementInspection {
+  @Field(() => [StatementColumn], { description: "Its columns." })
+  columns!: StatementColumn[];
+
+  @Field(() => Int, { description: "How many lines it has below the headings." })
+  lines!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The bank whose layout this is, if it is a usual one.",
+  })
+  preset!: string | null;
+
+  @Field(() => Boolean, { description: "Whether the columns were chosen for these headings before." })
+  remembered!: boolean;
+
+  @Field(() => StatementMappingView, {
+    description: "Which column holds what: as chosen before, or a guess.",
+  })
+  mapping!: StatementMappingView;
+}
+
+/** A reason with its words. */
+@ObjectType("StatementReasonText", { simpleResolvers: true, description: "A reason, and the same in words." })
+export class StatementReasonView {
+  @Field(() => StatementReason, { description: "The reason." })
+  code!: StatementReason;
+
+  @Field(() => String, { description: "Text for the person." })
+  text!: string;
+}
+
+/** The team and payment that a line is for. */
+@ObjectType({ simpleResolvers: true, description: "The team that a line is for, or would be for." })
+export class StatementMatch {
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => String, { description: "The team's own code." })
+  reference!: string;
+
+  @Field(() => PaymentStatus, { description: "Where its payment stands." })
+  status!: PaymentStatus;
+
+  @Field(() => Paise, { description: "What is due." })
+  amount!: number;
+
+  @Field(() => String, { nullable: true, description: "The transaction id it reported." })
+  transactionId!: string | null;
+
+  @Field(() => String, { description: "Fingerprint of this match; a commit names it." })
+  matchKey!: string;
+}
+
+/** A line of a statement, matched. */
+@ObjectType({ simpleResolvers: true, description: "A line of a bank statement, and what became of it." })
+export class StatementLineView {
+  @Field(() => Int, { description: "Where it begins in the file, counted from 1." })
+  line!: number;
+
+  @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
+  date!: string | null;
+
+  @Field(() => String, { description: "The bank's narration." })
+  description!: string;
+
+  @Field(() => String, { description: "The transaction id column." })
+  reference!: string;
+
+  @Field(() => Paise, { nullable: true, description: "What came in; null when nothing did for certain." })
+  amount!: number | null;
+
+  @Field(() => String, { description: "The amount as the file has it." })
+  amountText!: string;
+
+  @Field(() => StatementOutcome, { description: "What became of it." })
+  outcome!: StatementOutcome;
+
+  @Field(() => [StatementReasonView], { description: "Why." })
+  reasons!: StatementReasonView[];
+
+  @Field(() => StatementMatch, { nullable: true, description: "The team, if one is meant." })
+  match!: StatementMatch | null;
+}
+
+/** A matched statement. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "A bank statement with what became of each line; nothing is changed.",
+})
+export class StatementPreview {
+  @Field(() => String, { description: "The event whose teams were looked at." })
+  eventTitle!: string;
+
+  @Field(() => [StatementLineView], { description: "Every line, in the order of the file." })
+  lines!: StatementLineView[];
+}
+
+/** A committed statement. */
+@ObjectType("StatementBatch", { simpleResolvers: true, description: "One commit of a bank statement." })
+export class StatementBatchView {
+  @Field(() => ID, { description: "The batch's id." })
+  id!: string;
+
+  @Field(() => String, { description: "The event." })
+  eventTitle!: string;
+
+  @Field(() => String, { description: "The file's name; empty for pasted text." })
+  fileName!: string;
+
+  @Field(() => Int, { description: "How many lines the statement had." })
+  lines!: number;
+
+  @Field(() => Int, { description: "How many payments it confirmed." })
+  confirmed!: number;
+
+  @Field(() => Int, { description: "How many of those were only probable before somebody looked." })
+  probable!: number;
+
+  @Field(() => Paise, { description: "The sum of the confirmed amounts." })
+  amount!: number;
+
+  @Field(() => DateTime, { description: "When it was committed." })
+  committedAt!: Date;
+
+  @Field(() => String, { description: "Who committed it." })
+  committedBy!: string;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was taken back, if it was." })
+  undoneAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Who took it back." })
+  undoneBy!: string | null;
+}
+
+/** The reply to a commit or an undo. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "The outcome of committing or taking back a bank statement.",
+})
+export class StatementBatchPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => StatementBatchView, { description: "The batch as it stands now." })
+  batch!: StatementBatchView;
+}

@@ -1,0 +1,114 @@
+import { paymentSheet, teamSheet } from "../../../../app/cli/sheets.js";
+import type { Club } from "../../../../app/cli/club.js";
+import type { Caller } from "../../../../kernel/auth/caller.js";
+import { csvText } from "../../../../kernel/contract/csv-text.js";
+import { EventService } from "../../../events/event.service.js";
+import { EventRepository } from "../../../events/event.repository.js";
+import { PaymentNotices } from "../../payment-notices.js";
+import { PaymentRepository } from "../../payment.repository.js";
+import { PaymentFixture, TEST_CONFIG } from "../../testing/payment-fixture.js";
+import type { StatementOutcome } from "../contract/statement.enums.js";
+import { StatementCommitService } from "../statement-commit.service.js";
+import { StatementConfirmationService } from "../statement-confirmation.service.js";
+import { StatementPreviewService } from "../statement-preview.service.js";
+import { StatementUndoService } from "../statement-undo.service.js";
+import { StatementRepository } from "../statement.repository.js";
+import type { StatementBatchView, StatementLineView } from "../statement.types.js";
+
+/** Everything that a batch touches, and what undoing it must put back. */
+const PUT_BACK = [
+  "SELECT id, paymentStatus FROM teams ORDER BY id",
+  "SELECT * FROM payments ORDER BY id",
+  "SELECT * FROM transaction_claims ORDER BY transactionId",
+  "SELECT * FROM refused_claims ORDER BY id",
+];
+const EVERYTHING = [
+  ...PUT_BACK,
+  "SELECT id FROM payment_steps ORDER BY id",
+  "SELECT id FROM audit_entries ORDER BY id",
+  "SELECT id FROM outbox_mails ORDER BY id",
+  "SELECT * FROM statement_batches ORDER BY id",
+  "SELECT * FROM statement_rows ORDER BY id",
+  "SELECT * FROM statement_layouts ORDER BY headingsKey",
+];
+
+/** The statement services over the payments module. */
+export class StatementFixture {
+  readonly previews: StatementPreviewService;
+  readonly commits: StatementCommitService;
+  readonly undos: StatementUndoService;
+
+  private constructor(readonly payments: PaymentFixture) {
+    const { db, teams, decisions } = payments;
+    const events = new EventService(new EventRepository(db));
+    const [statements, repository] = [new StatementRepository(db), new PaymentRepository()];
+    const confirmations = new StatementConfirmationService(teams, repository, decisions);
+    const notices = new PaymentNotices(payments.accounts, payments.outbox, TEST_CONFIG);
+    this.previews = new StatementPreviewService(db, events, statements);
+    this.commits = new StatementCommitService(db, events, statements, confirmations);
+    this.undos = new StatementUndoService(db, statements, repository, teams, notices);
+  }
+
+  static async open(): Promise<StatementFixture> {
+    return new StatementFixture(await PaymentFixture.open());
+  }
+
+  /** What would become of each line, by the mapping that the headings suggest. */
+  async preview(csv: string): Promise<StatementLineView[]> {
+    const { admin } = this.payments;
+    const { mapping } = await this.previews.inspect(admin, { csv });
+    return (await this.previews.preview(admin, { csv, mapping })).lines;
+  }
+
+  /** Confirms lines as they were shown; all that are exact unless told otherwise. */
+  async commit(
+    csv: string,
+    shown: readonly StatementLineView[],
+    chosen: (line: StatementLineView) => boolean = ({ outcome }) => outcome === "exact",
+    caller: Caller = this.payments.admin,
+  ): Promise<StatementBatchView> {
+    const { mapping } = await this.previews.inspect(caller, { csv });
+    const rows = shown.filter(chosen).map(({ line, match }) => ({
+      line,
+      teamId: match?.teamId ?? "",
+      matchKey: match?.matchKey ?? "",
+    }));
+    return (await this.commits.commit(caller, { csv, mapping, rows, fileName: "march.csv" })).batch;
+  }
+
+  async undo(batchId: string, caller: Caller = this.payments.admin): Promise<StatementBatchView> {
+    return (await this.undos.undo(caller, { batchId })).batch;
+  }
+
+  /** What a volunteer can export of payments and teams. */
+  async exported(): Promise<string> {
+    const club = { payments: this.payments.reads, teams: this.payments.teams } as Club;
+    return csvText(await paymentSheet(club)) + csvText(await teamSheet(club));
+  }
+
+  /** Rows that undoing puts back; or, on request, every row that a commit can write. */
+  async rows(everything = false): Promise<unknown[]> {
+    const rows: unknown[] = [];
+    for (const sql of everything ? EVERYTHING : PUT_BACK) rows.push(await this.payments.db.query(sql));
+    return rows;
+  }
+
+  close(): Promise<void> {
+    return this.payments.close();
+  }
+}
+
+/** How many lines became what. */
+export function outcomeCounts(
+  lines: readonly StatementLineView[],
+): Partial<Record<StatementOutcome, number>> {
+  const counts: Partial<Record<StatementOutcome, number>> = {};
+  for (const { outcome } of lines) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** A statement with these lines of narration, reference and amount. */
+export function statementOf(...lines: readonly (readonly [string, string, string])[]): string {
+  const rows = lines.map((cells) => `01/03/2025,${cells.join(",")}`);
+  return ["Date,Narration,Ref No,Amount", ...rows].join("\n");
+}

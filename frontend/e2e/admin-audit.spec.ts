@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./support/axe";
+import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { look, WIDTHS } from "./support/look";
+import { newStudent, newTeam } from "./support/students";
+
+test("who did what to whom and when: searched, narrowed, page by page, exported", async ({
+  openPerson,
+  site,
+}) => {
+  const admin = await deskAdmin(site);
+  const team = await newTeam(site, await newStudent(site, "Asha Rao"));
+  for (let ranking = 1; ranking <= 60; ranking++)
+    await graphql(
+      site,
+      admin,
+      "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }",
+      {
+        input: { teamId: team.id, ranking },
+      },
+    );
+  const name = `${team.name} renamed`;
+  await graphql(
+    site,
+    admin,
+    "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }",
+    {
+      input: { teamId: team.id, name },
+    },
+  );
+
+  const page = await openPerson();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDesk(page, "audit");
+  const entries = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
+  await test.step("the newest first, fifty at a time", async () => {
+    await expect(entries).toHaveCount(50);
+    await expect(entries.first()).toContainText("Demo Admin changed a team");
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(entries).not.toHaveCount(50);
+  });
+  await test.step("searched and narrowed, with both in the address", async () => {
+    await page.getByRole("searchbox", { name: "Search" }).fill(name);
+    await expect(entries).toHaveCount(1);
+    await expect(entries.first()).toContainText(name);
+    await page.getByLabel("What was done").selectOption("deleted a team");
+    await expect(page.getByText("No entry fits.")).toBeVisible();
+    await expect(page).toHaveURL(/q=.*&act=team\.delete/);
+    await page.getByLabel("What was done").selectOption("changed a team");
+    await expect(entries).toHaveCount(1);
+  });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await look(page, "audit");
+  }
+  await test.step("exported whole", async () => {
+    await page.getByRole("searchbox", { name: "Search" }).fill(team.id);
+    await page.getByRole("searchbox", { name: "Search" }).fill("");
+    await expect(page.getByRole("status").filter({ hasText: "entries" })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export as CSV" }).click();
+    const lines = (await readFile(await (await download).path(), "utf8")).trimEnd().split("\r\n");
+    expect(lines[0]).toBe("\uFEFFAt,Who,Act,Kind,Id,Details");
+    expect(lines.filter((line) => line.includes(`,team.update,team,${team.id},`))).toHaveLength(61);
+  });
+});

@@ -1,0 +1,117 @@
+import { expectAccessible } from "./support/axe";
+import { look, WIDTHS } from "./support/look";
+import { onOperation } from "./support/operations";
+import { ADMIN } from "./support/site";
+import { logInByApi, superadmin } from "./support/students";
+import { openSignedIn } from "./support/signed-in";
+import { expect, test } from "./support/test";
+
+test("the dashboard: spinner, welcome, cards with fallbacks, the three figures, and the form", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const stop = await onOperation(page, "adminProfile", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSignedIn(page, site, "Superadmin", "/admindashboard");
+  const panel = page.getByRole("tabpanel", { name: "Profile" });
+  await expect(panel.getByRole("status")).toHaveText("Loading...");
+  goOn();
+  await stop();
+
+  await test.step("who, and the club in figures", async () => {
+    await expect(panel.getByRole("heading", { level: 2 }).first()).toHaveText("Welcome, Superadmin");
+    await expect(panel.getByRole("definition")).toHaveText(["N/A", ADMIN.email, "N/A", "N/A"]);
+    for (const card of ["Total Events5", "Upcoming Events2", "Completed Events3"])
+      await expect(panel.getByRole("paragraph").filter({ hasText: card })).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveText([
+      "Profile",
+      "Users",
+      "Teams",
+      "Rankings",
+      "Payments",
+      "Bank statement",
+      "Events",
+      "Notices",
+      "Mail",
+      "Audit",
+    ]);
+  });
+
+  await test.step("a change, with the password left blank, keeps every session", async () => {
+    const other = await superadmin(site);
+    await panel.getByLabel(/^Contact/).fill("12");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("Phone number must be 10 digits")).toBeVisible();
+    await panel.getByLabel(/^Contact/).fill("98765 43210");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("Profile updated successfully!")).toBeVisible();
+    await expect(panel.getByRole("definition").first()).toHaveText("9876543210");
+    const { status } = await fetch(`${site.url}/api/superadmin/profile`, {
+      headers: { authorization: `Bearer ${other.session.token}` },
+    });
+    expect(status).toBe(200);
+  });
+
+  await test.step("a new password ends the others, and this page goes on", async () => {
+    await panel.getByLabel(/^New password/).fill("another long password");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("Profile updated successfully!")).toBeVisible();
+    await expect(panel.getByLabel(/^New password/)).toHaveValue("");
+    await logInByApi(site, "Superadmin", { email: ADMIN.email, password: "another long password" });
+    await panel.getByLabel(/^New password/).fill(ADMIN.password);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect
+      .poll(() =>
+        superadmin(site).then(
+          ({ name }) => name,
+          () => "refused",
+        ),
+      )
+      .toBe("Superadmin");
+  });
+
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await look(page, "admin-profile");
+  }
+});
+
+test("when the call fails it is only logged, and the fallbacks show", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const stop = await onOperation(page, "adminProfile", (route) => route.abort());
+  await openSignedIn(page, site, "Superadmin", "/admindashboard");
+  const panel = page.getByRole("tabpanel", { name: "Profile" });
+  await expect(panel.getByRole("heading", { level: 2 }).first()).toHaveText("Welcome, User");
+  await expect(panel.getByText("Anonymous")).toBeVisible();
+  await expect(panel.getByRole("definition")).toHaveText(["N/A", "N/A", "N/A", "N/A"]);
+  expect(logged.some((text) => text.startsWith("Error fetching admin profile"))).toBe(true);
+  await stop();
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.getByRole("heading", { level: 2 }).first()).toHaveText("Welcome, Superadmin");
+});
+
+test("the tabs by keyboard: arrows move, Enter opens, Back returns", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, site, "Superadmin", "/admindashboard");
+  await page.getByRole("tab", { name: "Profile" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("tab", { name: "Users" })).toBeFocused();
+  await expect(page).toHaveURL("/admindashboard");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admindashboard?tab=users");
+  await expect(page.getByRole("table", { name: "Users" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Welcome, Superadmin");
+});

@@ -1,0 +1,221 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { deskAdmin, expect, graphql, openDesk, TEAMS, test } from "./support/desk";
+import { look, WIDTHS } from "./support/look";
+import { newStudent, newTeam, uniqueTeamName } from "./support/students";
+import { expectNoSidewaysScroll } from "./support/teams";
+
+const DESK = { width: 1280, height: 800 };
+const rows = (page: Page) => page.getByRole("table", { name: "Users" }).getByRole("rowheader");
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /users?/ });
+
+test("1,500 accounts: sorted, searched, filtered, chosen columns, all in the address", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  await page.setViewportSize(DESK);
+  await openDesk(page, "users");
+  const people = TEAMS * 3 + 1;
+
+  await test.step("only the rows in sight are in the page, and the last one is a key away", async () => {
+    await expect(count(page)).toContainText(/^1,5\d\d users$/);
+    const all = Number((await count(page).innerText()).replace(/\D/g, ""));
+    expect(all).toBeGreaterThanOrEqual(people);
+    expect(await rows(page).count()).toBeLessThan(60);
+    await page.getByRole("region", { name: "Users" }).press("End");
+    await expect(page.getByRole("table").getByRole("row").last()).toHaveAttribute(
+      "aria-rowindex",
+      String(all + 1),
+    );
+  });
+
+  await test.step("a click on each column sorts ascending, the next one descending", async () => {
+    for (const name of ["Email", "Role", "Team", "College", "Roll No.", "Codeforces handle", "Name"]) {
+      const head = page.getByRole("columnheader", { name });
+      await head.getByRole("button").click();
+      await expect(head).toHaveAttribute("aria-sort", "ascending");
+      await head.getByRole("button").click();
+      await expect(head).toHaveAttribute("aria-sort", "descending");
+    }
+    await expect(page).toHaveURL(/sort=-name/);
+  });
+
+  await test.step("search and role narrow the list; an address opens the same view", async () => {
+    await page.getByLabel("Role", { exact: true }).selectOption("Superadmin");
+    await expect(rows(page)).toHaveText(["Demo Admin"]);
+    await page.getByLabel("Role", { exact: true }).selectOption("Any role");
+    await page.getByRole("searchbox", { name: "Search" }).fill("admin@demo");
+    await expect(rows(page)).toHaveText(["Demo Admin"]);
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("checkbox", { name: "Signed up" }).check();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/q=admin%40demo&columns=created/);
+    await page.reload();
+    await expect(rows(page)).toHaveText(["Demo Admin"]);
+    await expect(page.getByRole("columnheader", { name: "Signed up" })).toBeVisible();
+    await page.getByRole("button", { name: "Show all" }).click();
+    await expect(count(page)).toContainText(/^1,5\d\d users$/);
+  });
+
+  for (const width of WIDTHS) {
+    await test.step(`at ${String(width)} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(rows(page).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await look(page, "users");
+    });
+  }
+});
+
+test("a person's fields, role and team are edited; refusals stand where they belong", async ({
+  openPerson,
+  site,
+}) => {
+  const leader = await newStudent(site, "Lata Menon");
+  const team = await newTeam(site, leader);
+  const person = await newStudent(site, "Farhan Ali");
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDesk(page, "users", `q=${encodeURIComponent(person.email)}`);
+  await page.getByRole("button", { name: "Edit Farhan Ali" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Farhan Ali" });
+
+  await test.step("wrong fields keep what was typed", async () => {
+    await dialog.getByLabel("Team").fill("No such team");
+    await dialog.getByLabel(/^Phone/).fill("123");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByRole("alert").getByRole("link")).toHaveCount(2);
+    await expect(dialog.getByLabel("Team")).toHaveValue("No such team");
+    await expectAccessible(page);
+    await look(page, "user-edit-wrong");
+  });
+
+  await test.step("a taken address is refused beside its field", async () => {
+    await dialog.getByLabel("Team").fill(team.name.toUpperCase());
+    await dialog.getByLabel(/^Phone/).fill("98765 43210");
+    const email = dialog.getByLabel("Email", { exact: true });
+    await email.fill(leader.email);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Email is already registered")).toBeVisible();
+    await email.fill(person.email);
+  });
+
+  await test.step("saved, shown, and written down", async () => {
+    await dialog.getByLabel("Codeforces handle").fill("farhan_a");
+    await dialog.getByLabel("Role", { exact: true }).selectOption("Team Leader");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Farhan Ali: User updated.")).toBeVisible();
+    const row = page.getByRole("table", { name: "Users" }).getByRole("row").first();
+    await expect(row).toContainText(team.name);
+    await expect(row).toContainText("farhan_a");
+    await expect(row).toContainText("Team Leader");
+    const { auditEntries } = await graphql<{ auditEntries: { edges: { node: { details: string } }[] } }>(
+      site,
+      await deskAdmin(site),
+      '{ auditEntries(action: "user.update", first: 1) { edges { node { details } } } }',
+    );
+    expect(auditEntries.edges[0]?.node.details).toContain('"from":"User","to":"Team Leader"');
+  });
+});
+
+test("deleting says beforehand what becomes of each team, and one that cannot go stays", async ({
+  openPerson,
+  site,
+}) => {
+  const mark = uniqueTeamName().slice(5);
+  const named = (first: string) => newStudent(site, `${first} ${mark}`);
+  const heir = await named("Heir");
+  const [leader, alone, paid, nobody] = [
+    await named("Leader"),
+    await named("Alone"),
+    await named("Paid"),
+    await named("Nobody"),
+  ];
+  const passed = await newTeam(site, leader, [heir]);
+  const gone = await newTeam(site, alone);
+  const kept = await newTeam(site, paid);
+  const report = { teamId: kept.id, paymentStatus: "pending", transactionId: `UTR${mark}` };
+  const reply = await fetch(`${site.url}/api/teams/paymentStatus`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${paid.session.token}` },
+    body: JSON.stringify(report),
+  });
+  expect(reply.status).toBe(200);
+
+  const page = await openPerson();
+  await page.setViewportSize(DESK);
+  await openDesk(page, "users", `q=${mark}`);
+  await expect(rows(page)).toHaveCount(5);
+  for (const first of ["Leader", "Alone", "Paid", "Nobody"])
+    await page.getByRole("checkbox", { name: `Select user ${first} ${mark}` }).check();
+  await expect(page.getByText("4 users selected")).toBeVisible();
+  await page.getByRole("button", { name: "Delete...", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete 4 users?" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  const told = dialog.getByRole("list");
+  await expect(told).toContainText(
+    `Leader ${mark} leads ${passed.name} (Syntax Siege 2025): Heir ${mark} becomes its leader.`,
+  );
+  await expect(told).toContainText(
+    `Alone ${mark} leads ${gone.name} (Syntax Siege 2025): the team is deleted.`,
+  );
+  await expect(told).toContainText(
+    `Paid ${mark} leads ${kept.name} (Syntax Siege 2025), which reported its payment: cannot be deleted`,
+  );
+  await expect(dialog.getByText("1 of them is in no team.")).toBeVisible();
+  await expectAccessible(page);
+  await look(page, "users-delete");
+  await dialog.getByRole("button", { name: "Delete 3 users" }).click();
+  await expect(page.getByText("3 users deleted.")).toBeVisible();
+  await expect(rows(page)).toHaveText([`Heir ${mark}`, `Paid ${mark}`]);
+  expect(nobody.name).toBe(`Nobody ${mark}`);
+
+  const { teams } = await graphql<{ teams: { name: string; leader: { name: string } }[] }>(
+    site,
+    await deskAdmin(site),
+    "{ teams { name leader { name } } }",
+  );
+  expect(teams.find(({ name }) => name === passed.name)?.leader.name).toBe(`Heir ${mark}`);
+  expect(teams.some(({ name }) => name === gone.name)).toBe(false);
+});
+
+test("an export has what is shown, every column, and nothing that runs as a formula", async ({
+  openPerson,
+  site,
+}) => {
+  const mark = uniqueTeamName().slice(5);
+  const admin = await deskAdmin(site);
+  const person = await newStudent(site, `Mala ${mark}`);
+  const { allUsers } = await graphql<{ allUsers: { id: string; email: string }[] }>(
+    site,
+    admin,
+    "{ allUsers { id email } }",
+  );
+  const userId = allUsers.find(({ email }) => email === person.email)?.id;
+  await graphql(
+    site,
+    admin,
+    "mutation ($input: UpdateUserInput!) { updateUser(input: $input) { message } }",
+    {
+      input: { userId, college: '=HYPERLINK("http://evil.example","click")' },
+    },
+  );
+  const page = await openPerson();
+  await page.setViewportSize(DESK);
+  await openDesk(page, "users", `q=${mark}`);
+  await expect(rows(page)).toHaveText([`Mala ${mark}`]);
+  await page.getByRole("button", { name: "Export" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "What is shown (1) as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("users.csv");
+  const [head, line, end] = (await readFile(await (await download).path(), "utf8")).split("\r\n");
+  expect(head).toBe(
+    "\uFEFFName,Email,Role,Team,College,Roll No.,Codeforces handle,Phone,Signed up,Id,Team id",
+  );
+  expect(line).toContain(
+    `Mala ${mark},${person.email},User,,"'=HYPERLINK(""http://evil.example"",""click"")"`,
+  );
+  expect(end).toBe("");
+});

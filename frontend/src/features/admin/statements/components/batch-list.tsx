@@ -1,0 +1,77 @@
+import { useMemo, useState } from "react";
+import { Button } from "../../../../shared/ui/button";
+import { DataTable, type Column } from "../../../../shared/ui/data-table";
+import { DateTime } from "../../../../shared/ui/date-time";
+import { EmptyState } from "../../../../shared/ui/empty-state";
+import { Money } from "../../../../shared/ui/money";
+import { ListState } from "../../table/list-state";
+import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
+import { UndoModal } from "./undo-modal";
+
+/** Statements that were confirmed before; each can be taken back. */
+export function BatchList({ onUndone }: { readonly onUndone: (text: string) => void }) {
+  const { batches, isKnown, loading, problem, reload } = useStatementBatches();
+  const [doomed, setDoomed] = useState<Batch | null>(null);
+  const columns = useMemo(() => batchColumns(setDoomed), []);
+  return (
+    <section aria-labelledby="earlier-statements" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="earlier-statements" className="text-xl">
+        Earlier statements
+      </h2>
+      <ListState isKnown={isKnown} loading={loading} problem={problem} onRetry={reload}>
+        <DataTable
+          caption="Earlier statements"
+          columns={columns}
+          rows={batches}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState title="No statement was confirmed yet.">
+              Each one will be listed here, with a button to take it back.
+            </EmptyState>
+          }
+        />
+      </ListState>
+      {doomed === null ? null : (
+        <UndoModal batch={doomed} onClose={() => setDoomed(null)} onUndone={onUndone} />
+      )}
+    </section>
+  );
+}
+
+function batchColumns(onUndo: (batch: Batch) => void): readonly Column<Batch>[] {
+  return [
+    { key: "file", header: "File", primary: true, cell: ({ fileName }) => fileName || "pasted lines" },
+    { key: "event", header: "Event", cell: ({ eventTitle }) => eventTitle },
+    { key: "when", header: "Confirmed", cell: ({ committedAt }) => <DateTime value={committedAt} /> },
+    { key: "who", header: "By", cell: ({ committedBy }) => committedBy },
+    { key: "lines", header: "Lines", numeric: true, cell: ({ lines }) => lines.toLocaleString("en-IN") },
+    {
+      key: "confirmed",
+      header: "Payments",
+      numeric: true,
+      cell: ({ confirmed }) => confirmed.toLocaleString("en-IN"),
+    },
+    { key: "amount", header: "Amount", numeric: true, cell: ({ amount }) => <Money paise={amount} /> },
+    { key: "undo", header: "Take back", cell: (batch) => <UndoCell batch={batch} onUndo={onUndo} /> },
+  ];
+}
+
+interface UndoCellProps {
+  readonly batch: Batch;
+  readonly onUndo: (batch: Batch) => void;
+}
+
+function UndoCell({ batch, onUndo }: UndoCellProps) {
+  const { undoneAt, undoneBy, fileName } = batch;
+  if (undoneAt !== null)
+    return (
+      <span className="text-sm text-soft">
+        Taken back by {undoneBy}, <DateTime value={undoneAt} />
+      </span>
+    );
+  return (
+    <Button variant="quiet" aria-label={`Take ${fileName} back`} onClick={() => onUndo(batch)}>
+      Take back
+    </Button>
+  );
+}

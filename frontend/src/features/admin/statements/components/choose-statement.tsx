@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useStatementEventsQuery } from "../../../../graphql/generated";
+import { Banner } from "../../../../shared/ui/banner";
+import { SelectField } from "../../../../shared/ui/select-field";
+import { Spinner } from "../../../../shared/ui/spinner";
+import { decodeStatement, NotText } from "../decode-statement";
+import { FileDrop } from "./file-drop";
+import { PasteForm } from "./paste-form";
+import { StepHeading } from "./step-heading";
+
+interface ChooseStatementProps {
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onProblem: (problem: string) => void;
+  readonly onOpen: (csv: string, fileName: string, eventSlug: string) => Promise<void>;
+}
+
+/** The first step: what this is for, and the file. */
+export function ChooseStatement({ busy, problem, onProblem, onOpen }: ChooseStatementProps) {
+  const events = useStatementEventsQuery().data?.events ?? [];
+  const [eventSlug, setEventSlug] = useState("");
+  const read = async (file: File) => {
+    try {
+      const csv = decodeStatement(new Uint8Array(await file.arrayBuffer()));
+      await onOpen(csv, file.name.slice(-120), eventSlug);
+    } catch (error) {
+      onProblem(error instanceof NotText ? error.message : "This file could not be read. Choose it again.");
+    }
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <StepHeading>Which payments have arrived?</StepHeading>
+      <ol className="grid max-w-prose list-decimal gap-1 pl-6">
+        <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV.</li>
+        <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>
+        <li>Look at the result, then confirm. Nothing changes before, and it can be taken back.</li>
+      </ol>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {events.length < 2 ? null : (
+        <div className="max-w-sm">
+          <SelectField
+            label="Event"
+            name="event"
+            value={eventSlug}
+            onChange={setEventSlug}
+            hint="Whose teams the money is from"
+            options={events.map(({ slug, title, state }) => ({
+              value: state === "current" ? "" : slug,
+              label: state === "current" ? `${title} (current)` : title,
+            }))}
+          />
+        </div>
+      )}
+      <FileDrop disabled={busy} onFile={(file) => void read(file)} />
+      {busy ? <Spinner label="Reading the statement..." /> : null}
+      <PasteForm onText={(csv) => onOpen(csv, "pasted lines", eventSlug)} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useForm } from "../../../../shared/forms/use-form";
+import { useKeptValues } from "../../../../shared/session/use-kept";
+import { Button } from "../../../../shared/ui/button";
+import { TextAreaField } from "../../../../shared/ui/text-area-field";
+
+interface PasteFormProps {
+  readonly onText: (csv: string) => Promise<void>;
+}
+
+/** Takes a statement as text: rows copied from a spreadsheet are separated by tabs, which is fine too. */
+export function PasteForm({ onText }: PasteFormProps) {
+  const form = useForm({
+    initial: { csv: "" },
+    rules: ({ csv }) => (csv.trim() === "" ? { csv: DESK_RULES.statementEmpty } : {}),
+    fallback: FALLBACKS.generic,
+    submit: ({ csv }) => onText(csv),
+  });
+  useKeptValues("statement-paste", form);
+  return (
+    <details className="border-y border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        Or paste its lines
+      </summary>
+      <form {...form.formProps} className="grid justify-items-start gap-4 pt-2 pb-5">
+        <div className="w-full">
+          <TextAreaField
+            {...form.field("csv")}
+            label="Lines of the statement"
+            hint="With the line of headings. Rows copied from a spreadsheet will do."
+            rows={6}
+          />
+        </div>
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Reading...">
+          Read these lines
+        </Button>
+      </form>
+    </details>
+  );
+}

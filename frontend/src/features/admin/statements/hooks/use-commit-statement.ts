@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useCommitStatementMutation } from "../../../../graphql/generated";
+import { toAppError, type AppError } from "../../../../shared/errors/app-error";
+import { payments } from "../outcomes";
+import type { Statement } from "./use-statement";
+
+/** Confirms the ticked lines of a statement, all or none. */
+export function useCommitStatement() {
+  const [commit] = useCommitStatementMutation({ refetchQueries: ["StatementBatches"] });
+  const [busy, setBusy] = useState(false);
+
+  /** Answers what to say, or what went wrong. */
+  const run = async (statement: Statement): Promise<{ text: string } | { error: AppError }> => {
+    const { csv, fileName, eventSlug, mapping, preview, ticked } = statement;
+    const rows = (preview?.lines ?? []).flatMap(({ line, match }) =>
+      match !== null && ticked.has(line) ? [{ line, teamId: match.teamId, matchKey: match.matchKey }] : [],
+    );
+    setBusy(true);
+    try {
+      const input = { csv, mapping, rows, fileName, eventSlug: eventSlug || null };
+      const { data } = await commit({ variables: { input } });
+      const message = data?.commitStatement.message ?? "";
+      return { text: `${payments(rows.length)} from ${fileName}: ${message}` };
+    } catch (thrown) {
+      return { error: toAppError(thrown, FALLBACKS.generic) };
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

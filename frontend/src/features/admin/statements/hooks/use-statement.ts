@@ -1,0 +1,115 @@
+import { useCallback, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { STATEMENT_LIMITS } from "@contract/modules/payments/statements/contract/statement-limits";
+import {
+  useInspectStatementLazyQuery,
+  usePreviewStatementLazyQuery,
+  type InspectStatementQuery,
+  type PreviewStatementQuery,
+  type StatementMappingInput,
+} from "../../../../graphql/generated";
+import { toAppError } from "../../../../shared/errors/app-error";
+import { useKept } from "../../../../shared/session/use-kept";
+import { isConfirmable, type Line } from "../outcomes";
+
+export type Inspection = InspectStatementQuery["inspectStatement"];
+type Preview = PreviewStatementQuery["previewStatement"];
+
+/** A statement on its way: the file, then its columns, then its lines. */
+export interface Statement {
+  readonly csv: string;
+  readonly fileName: string;
+  /** The event's address; "" for the current one. */
+  readonly eventSlug: string;
+  readonly inspection: Inspection;
+  readonly mapping: StatementMappingInput;
+  /** Null while the columns are being chosen. */
+  readonly preview: Preview | null;
+  readonly ticked: ReadonlySet<number>;
+}
+
+const NO_CACHE = { fetchPolicy: "no-cache" } as const;
+
+/** A statement from its file to its matched lines. Nothing is changed on the server. */
+export function useStatement() {
+  const [statement, setStatement] = useState<Statement | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [inspect] = useInspectStatementLazyQuery(NO_CACHE);
+  const [preview] = usePreviewStatementLazyQuery(NO_CACHE);
+  useKept("statement", statement, setStatement);
+
+  /** Runs one step; what fails is told, and everything stays as it was. */
+  const step = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(null);
+    await work().catch((thrown: unknown) => setProblem(toAppError(thrown, FALLBACKS.generic).message));
+    setBusy(false);
+  };
+  const match = async (before: Omit<Statement, "preview" | "ticked">, ticked: (line: Line) => boolean) => {
+    const { csv, mapping, eventSlug } = before;
+    const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
+    const data = answered(await preview({ variables: { input } }));
+    const lines = data.previewStatement.lines.filter((line) => isConfirmable(line) && ticked(line));
+    const chosen = new Set(lines.map(({ line }) => line));
+    setStatement({ ...before, preview: data.previewStatement, ticked: chosen });
+  };
+
+  const openFile = async (csv: string, fileName: string, eventSlug: string) => {
+    const inspection = answered(await inspect({ variables: { input: { csv } } })).inspectStatement;
+    const opened = { csv, fileName, eventSlug, inspection, mapping: bare(inspection.mapping) };
+    if (inspection.remembered || inspection.preset !== null) await match(opened, isExact);
+    else setStatement({ ...opened, preview: null, ticked: new Set() });
+  };
+
+  return {
+    statement,
+    busy,
+    problem,
+    setProblem,
+    /** Looks at a file; where its layout is known, straight at its lines. */
+    open: async (csv: string, fileName: string, eventSlug: string) => {
+      if (csv.length > STATEMENT_LIMITS.csv) setProblem(DESK_RULES.statementSize);
+      else await step(() => openFile(csv, fileName, eventSlug));
+    },
+    /** Looks at the lines by these columns. */
+    show: (opened: Statement, mapping: StatementMappingInput) =>
+      step(() => match({ ...opened, mapping }, isExact)),
+    /** Looks once more, and keeps the ticks that still can be. */
+    refresh: (shown: Statement) => step(() => match(shown, ({ line }) => shown.ticked.has(line))),
+    chooseColumns: () => setStatement((before) => before && { ...before, preview: null }),
+    startOver: () => {
+      setStatement(null);
+      setProblem(null);
+    },
+    tick: useCallback(
+      (lines: readonly number[], on: boolean) =>
+        setStatement((before) => before && { ...before, ticked: withTicks(before.ticked, lines, on) }),
+      [],
+    ),
+  };
+}
+
+const isExact = ({ outcome }: Line) => outcome === "exact";
+
+/** What a query answered. @throws what it failed with. */
+function answered<Data>({ data, error }: { readonly data?: Data; readonly error?: unknown }): Data {
+  if (data !== undefined) return data;
+  throw error instanceof Error ? error : new Error("No answer came.");
+}
+
+function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: boolean): ReadonlySet<number> {
+  const next = new Set(ticked);
+  for (const line of lines) {
+    if (on) next.add(line);
+    else next.delete(line);
+  }
+  return next;
+}
+
+/** A mapping as an input takes it: without what the client adds to answers. */
+function bare(mapping: StatementMappingInput): StatementMappingInput {
+  const { date, description, reference, amount, direction, debit, credit, status } = mapping;
+  return { date, description, reference, amount, direction, debit, credit, status };
+}

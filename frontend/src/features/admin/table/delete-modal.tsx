@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { Modal } from "../../../shared/ui/modal";
+import { useOneByOne } from "./use-one-by-one";
+
+interface DeleteModalProps<Row> {
+  /** What will be deleted; those that cannot be are left out, and `children` says why. */
+  readonly rows: readonly Row[];
+  readonly nameOf: (row: Row) => string;
+  readonly noun: readonly [one: string, many: string];
+  readonly title: string;
+  readonly description: ReactNode;
+  /** What it leads to is still being looked up. */
+  readonly waiting?: boolean;
+  readonly act: (row: Row) => Promise<unknown>;
+  readonly onClose: () => void;
+  /** Called when all are through, with a sentence about it, unless none went. */
+  readonly onDeleted: (text: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before rows go for good, says how far it is, and keeps those in sight that the server refused. */
+export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
+  const {
+    rows,
+    nameOf,
+    noun,
+    title,
+    description,
+    waiting = false,
+    act,
+    onClose,
+    onDeleted,
+    children,
+  } = props;
+  const { progress, run } = useOneByOne(act);
+  const busy = progress?.busy === true;
+  const close = () => (busy ? undefined : onClose());
+  const counted = (n: number) => (n === 1 ? noun[0] : `${String(n)} ${noun[1]}`);
+  const confirm = async () => {
+    const gone = await run(rows);
+    if (gone > 0) onDeleted(gone === 1 ? `1 ${noun[0]} deleted.` : `${counted(gone)} deleted.`);
+    if (gone === rows.length) onClose();
+  };
+  return (
+    <Modal
+      open
+      onClose={close}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close} disabled={busy}>
+            {progress === null ? "Cancel" : "Done"}
+          </Button>
+          {progress !== null && !busy ? null : (
+            <Button
+              variant="danger"
+              busy={busy}
+              busyLabel={`Deleting ${String((progress?.done ?? 0) + 1)} of ${String(rows.length)}...`}
+              disabled={waiting || rows.length === 0}
+              onClick={() => void confirm()}
+            >
+              Delete {counted(rows.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {progress === null || progress.refused.length === 0 ? null : (
+        <Banner tone="error">
+          Not deleted: {progress.refused.map(({ row, why }) => `${nameOf(row)} (${why})`).join(" ")}
+        </Banner>
+      )}
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
+import { useDeleteTeamMutation } from "../../../../graphql/generated";
+import { DeleteModal } from "../../table/delete-modal";
+import { peopleOf, type DeskTeam } from "../team-gaps";
+
+interface DeleteTeamsModalProps {
+  readonly teams: readonly DeskTeam[];
+  readonly onClose: () => void;
+  readonly onDeleted: (text: string) => void;
+}
+
+/** Says who loses their place before a team is deleted; a team with a reported payment stays. */
+export function DeleteTeamsModal({ teams, onClose, onDeleted }: DeleteTeamsModalProps) {
+  const [deleteTeam] = useDeleteTeamMutation();
+  const locked = teams.filter(({ paymentStatus }) => rosterLocked(paymentStatus));
+  const free = teams.filter((team) => !locked.includes(team));
+  const [first] = teams;
+  return (
+    <DeleteModal
+      rows={free}
+      nameOf={({ name }) => name}
+      noun={["team", "teams"]}
+      title={teams.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(teams.length)} teams?`}
+      description="This cannot be taken back. The accounts of their people stay; they can join another team."
+      act={({ id }) => deleteTeam({ variables: { input: { teamId: id } } })}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    >
+      <ul className="grid max-h-80 list-disc gap-2 overflow-y-auto pl-5">
+        {free.map((team) => (
+          <li key={team.id}>
+            <b>{team.name}</b>:{" "}
+            {peopleOf(team)
+              .map(({ name }) => name)
+              .join(", ")}
+          </li>
+        ))}
+        {locked.map((team) => (
+          <li key={team.id}>
+            <b>{team.name}</b> stays: its payment is {team.paymentStatus}.
+          </li>
+        ))}
+      </ul>
+    </DeleteModal>
+  );
+}

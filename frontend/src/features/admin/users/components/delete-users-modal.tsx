@@ -1,0 +1,51 @@
+import { useDeleteUserMutation, useDeparturesQuery } from "../../../../graphql/generated";
+import { Banner } from "../../../../shared/ui/banner";
+import { Button } from "../../../../shared/ui/button";
+import { Spinner } from "../../../../shared/ui/spinner";
+import { DeleteModal } from "../../table/delete-modal";
+import type { DeskUser } from "../hooks/use-users";
+import { DepartureList } from "./departure-list";
+
+interface DeleteUsersModalProps {
+  readonly users: readonly DeskUser[];
+  readonly onClose: () => void;
+  readonly onDeleted: (text: string) => void;
+}
+
+/** Says what becomes of each team before anybody is deleted. */
+export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModalProps) {
+  const [deleteUser] = useDeleteUserMutation();
+  const { data, error, refetch } = useDeparturesQuery({
+    variables: { userIds: users.map(({ id }) => id) },
+    fetchPolicy: "network-only",
+  });
+  const departures = data?.departures ?? [];
+  const blocked = new Set(
+    departures.filter(({ outcome }) => outcome === "BLOCKED").map(({ userId }) => userId),
+  );
+  const [first] = users;
+  return (
+    <DeleteModal
+      rows={users.filter(({ id }) => !blocked.has(id))}
+      nameOf={({ name }) => name}
+      noun={["user", "users"]}
+      title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
+      description="Their personal data goes for good, and so do their sessions. Payments and the audit log stay."
+      waiting={data === undefined}
+      act={({ id }) => deleteUser({ variables: { input: { userId: id } } })}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    >
+      {data === undefined && error === undefined ? <Spinner label="Looking at their teams..." /> : null}
+      {error === undefined ? null : (
+        <div className="grid justify-items-start gap-3">
+          <Banner tone="error">What becomes of their teams could not be fetched.</Banner>
+          <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data === undefined ? null : <DepartureList users={users} departures={departures} />}
+    </DeleteModal>
+  );
+}
