@@ -15,7 +15,8 @@ export function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
   const { event, teams, savedAt, savedBy } = board;
   const changes = draftChanges(teams);
   const { before, after } = qualification(board);
-  const fee = event.fee === 0 ? "" : ` and owe the fee of ${formatPaise(event.fee)}`;
+  const fee = event.fee === 0 ? "" : `, where the fee of ${formatPaise(event.fee)} is due`;
+  const places = event.qualifyingRank === 1 ? "rank 1" : `rank 1 to ${event.qualifyingRank}`;
   const ranked = teams.filter(({ ranking }) => ranking !== null).length;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
@@ -30,10 +31,9 @@ export function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
           </p>
         )}
         <p className="text-sm text-soft">
-          Published: {ranked} of {teams.length} teams ranked; {before} of them{" "}
-          {before === 1 ? "qualifies" : "qualify"}
-          {fee} (rank {event.qualifyingRank === 1 ? "1" : `1 to ${event.qualifyingRank}`}).
-          {changes.length === 0 ? "" : ` With the draft: ${after}.`}
+          Published: {ranked} of {teams.length} teams ranked; {before}{" "}
+          {before === 1 ? "qualifies" : "qualify"} for Round 2 ({places}){fee}.
+          {changes.length === 0 ? "" : ` With the draft it would be ${after}.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>

@@ -20,7 +20,7 @@ export function importColumns(
       header: "Team in the list",
       primary: true,
       value: ({ team }) => team,
-      cell: ({ team }) => (team === "" ? "—" : team),
+      cell: ({ team }) => <span className="block max-w-72 wrap-anywhere">{team === "" ? "—" : team}</span>,
     },
     {
       key: "kind",
@@ -36,7 +36,11 @@ export function importColumns(
       numeric: true,
       value: ({ rank, given }) => rank ?? given,
       cell: ({ kind, rank, given }) =>
-        kind === "badRank" ? <span className="text-bad">{given}</span> : rankText(rank),
+        kind === "badRank" ? (
+          <span className="block max-w-40 text-bad wrap-anywhere">{given}</span>
+        ) : (
+          rankText(rank)
+        ),
     },
   ];
 }

@@ -7,30 +7,31 @@ import type { RankingRow } from "./ranking-columns";
 
 interface RankFieldProps {
   readonly row: RankingRow;
-  readonly save: (team: Team, rank: number | null) => void;
+  readonly save: (team: Team, rank: number | null, seen: number | null) => void;
 }
 
 /** A place in the draft, to be typed over: Enter and the arrows save and go on, Escape takes back what was typed. */
 export function RankField({ row, save }: RankFieldProps) {
-  const [text, setText] = useState<string | null>(null);
-  const rank = text === null ? row.typed : readRankText(text);
-  const shown = text ?? (row.typed === null ? "" : String(row.typed));
+  // What is being typed, and over which place: that one may change meanwhile, and must not be overwritten unseen then.
+  const [edit, setEdit] = useState<{ readonly text: string; readonly seen: number | null } | null>(null);
+  const rank = edit === null ? row.typed : readRankText(edit.text);
+  const shown = edit?.text ?? (row.typed === null ? "" : String(row.typed));
   const errorId = `rank-error-${row.id}`;
   const commit = (): boolean => {
     if (rank === undefined) return false;
-    if (text !== null && rank !== row.typed) save(row, rank);
-    setText(null);
+    if (edit !== null && rank !== row.typed) save(row, rank, edit.seen);
+    setEdit(null);
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Escape") setText(null);
+    if (event.key === "Escape") setEdit(null);
     const step = event.key === "ArrowUp" ? -1 : event.key === "Enter" || event.key === "ArrowDown" ? 1 : 0;
     if (step === 0) return;
     event.preventDefault();
     if (commit()) goTo(event.currentTarget, step);
   };
   return (
-    <div className="grid justify-items-end gap-0.5">
+    <div className="grid gap-0.5 md:justify-items-end">
       <input
         {...{ [RANK_FIELD]: "" }}
         type="text"
@@ -41,7 +42,9 @@ export function RankField({ row, save }: RankFieldProps) {
         aria-invalid={rank === undefined}
         aria-describedby={rank === undefined ? errorId : undefined}
         value={shown}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) =>
+          setEdit({ text: event.target.value, seen: edit === null ? row.typed : edit.seen })
+        }
         onFocus={(event) => event.target.select()}
         onBlur={() => void commit()}
         onKeyDown={onKeyDown}

@@ -14,7 +14,7 @@ export interface RankingRow extends Team {
 }
 
 interface Parts {
-  readonly save: (team: Team, rank: number | null) => void;
+  readonly save: (team: Team, rank: number | null, seen: number | null) => void;
   /** Whether anything was published here. */
   readonly hasBefore: boolean;
 }

@@ -42,8 +42,8 @@ export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options)
     [draftRankings, eventSlug, onSaved, onFailed, reload],
   );
   const save = useCallback(
-    (team: Team, rank: number | null) => {
-      const seen = ahead.current.has(team.id) ? (ahead.current.get(team.id) ?? null) : team.draft;
+    (team: Team, rank: number | null, looked: number | null) => {
+      const seen = ahead.current.has(team.id) ? (ahead.current.get(team.id) ?? null) : looked;
       if (seen === rank) return;
       ahead.current.set(team.id, rank);
       setPending(new Map(ahead.current));
