@@ -90,6 +90,7 @@ export function eventColumns({
       sortable: false,
       searchable: false,
       exported: null,
+      pinned: true,
       value: () => null,
       cell: ({ event }) => (
         <div className="flex flex-wrap gap-1">

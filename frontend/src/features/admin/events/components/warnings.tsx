@@ -23,7 +23,7 @@ export function Warnings({ warnings }: { readonly warnings: readonly Contradicti
 export function WarningMark({ warnings }: { readonly warnings: readonly Contradiction[] }) {
   if (warnings.length === 0) return <span className="text-soft">None</span>;
   return (
-    <span className="grid gap-1">
+    <span className="grid max-w-60 gap-1">
       <span className="inline-flex items-center gap-1.5 font-semibold text-pending">
         <AlertIcon className="size-4" />
         {warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}

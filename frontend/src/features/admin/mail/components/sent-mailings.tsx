@@ -85,6 +85,7 @@ function columnsOf(onOpen: (id: string) => void): readonly AdminColumn<MailingFi
       sortable: false,
       searchable: false,
       exported: null,
+      pinned: true,
       value: () => null,
       cell: ({ id, subject }) => (
         <Button variant="quiet" onClick={() => onOpen(id)}>
