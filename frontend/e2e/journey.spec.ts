@@ -79,7 +79,7 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
 
   await test.step("a Superadmin rejects with a reason, the leader reads it and reports again", async () => {
     await logIn(admin, ADMIN.email, ADMIN.password);
-    await admin.goto("/admindashboard");
+    await admin.goto(`/admindashboard?tab=payments&q=${encodeURIComponent(teamName)}`);
     await admin.getByRole("button", { name: new RegExp(`Reject.*${teamName}`) }).click();
     await admin.getByRole("dialog").getByLabel("Reason").fill("No transfer with this UTR reached us.");
     await admin.getByRole("dialog").getByRole("button", { name: "Reject payment" }).click();

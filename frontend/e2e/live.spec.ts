@@ -36,7 +36,7 @@ test("what others do shows on the open page within a second, without a reload", 
   });
 
   await test.step("a report reaches the admin's list, a decision the student's page", async () => {
-    await admin.goto("/admindashboard");
+    await admin.goto(`/admindashboard?tab=payments&q=${encodeURIComponent(teamName)}`);
     await expect(admin.getByRole("heading").first()).toBeVisible();
     await student.goto("/payment");
     await student.getByLabel("Transaction ID or UTR").fill(`LIVE${String(Date.now())}`);

@@ -29,6 +29,7 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventPictureResolver } from "../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
+import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscription.js";
 import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
@@ -36,15 +37,16 @@ import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../modules/teams/team.resolver.js";
 import { TeamSubscriptionResolver } from "../modules/teams/team.subscription.js";
-import { RankingRepository } from "../modules/rankings/ranking.repository.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
-import { RankingService } from "../modules/rankings/ranking.service.js";
+import { RankingSubscriptionResolver } from "../modules/rankings/ranking.subscription.js";
 import { AdminProfileResolver } from "../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import type { ContentServices } from "./content-services.js";
 import { createAdminServices } from "./admin-services.js";
 import { createContactServices } from "./contact-services.js";
+import { createMailingServices } from "./mailing-services.js";
 import { createPaymentServices } from "./payment-services.js";
+import { createRankingServices } from "./ranking-services.js";
 import { createSelfServices } from "./self-services.js";
 import { createTeamServices } from "./team-services.js";
 
@@ -134,7 +136,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     eventAdmin,
     ...teamServices,
     ...paymentServices,
-    rankings: new RankingService(db, new RankingRepository(), events),
+    ...createRankingServices({ db, events }),
     ...selfServices,
     ...createAdminServices({
       db,
@@ -143,6 +145,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
       outbox,
       teamAssignments: teamServices.teamAssignments,
     }),
+    ...createMailingServices({ env, db, events, outbox }),
     ...createContactServices({ env, db, outbox, limiter }),
   };
 }
@@ -158,7 +161,8 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [EventAdminResolver, new EventAdminResolver(services.eventAdmin)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
     [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin, services.departures)],
-    [RankingResolver, new RankingResolver(services.rankings)],
+    [RankingResolver, new RankingResolver(services.rankings, services.rankingBoards, services.rankingDrafts)],
+    [RankingSubscriptionResolver, new RankingSubscriptionResolver(services.rankingBoards)],
     [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],
     [
       SelfServiceResolver,
@@ -181,6 +185,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
       StatementResolver,
       new StatementResolver(services.statementPreviews, services.statementCommits, services.statementUndos),
     ],
+    [MailingResolver, new MailingResolver(services.mailings, services.mailingReads)],
     [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],
   ]);
   return {

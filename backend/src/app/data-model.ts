@@ -4,6 +4,7 @@ import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
+import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
@@ -11,6 +12,10 @@ import { StatementBatch } from "../modules/payments/statements/statement-batch.e
 import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
 import { StatementRow } from "../modules/payments/statements/statement-row.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
+import { RankingBoardRow } from "../modules/rankings/ranking-board.entity.js";
+import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entity.js";
+import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
+import { RankingPublicationRow } from "../modules/rankings/ranking-publication.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
@@ -21,6 +26,8 @@ import { UserListIndexes1700000000005 } from "./migrations/1700000000005-user-li
 import { AdminLists1700000000006 } from "./migrations/1700000000006-admin-lists.js";
 import { CurrentEvent1700000000007 } from "./migrations/1700000000007-current-event.js";
 import { Statements1700000000008 } from "./migrations/1700000000008-statements.js";
+import { Rankings1700000000009 } from "./migrations/1700000000009-rankings.js";
+import { Mailings1700000000010 } from "./migrations/1700000000010-mailings.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -40,6 +47,11 @@ export const DATA_MODEL = {
     StatementBatch,
     StatementRow,
     StatementLayout,
+    RankingBoardRow,
+    RankingDraftPlace,
+    RankingPublicationRow,
+    RankingPlace,
+    Mailing,
   ],
   migrations: [
     Accounts1700000000001,
@@ -50,5 +62,7 @@ export const DATA_MODEL = {
     AdminLists1700000000006,
     CurrentEvent1700000000007,
     Statements1700000000008,
+    Rankings1700000000009,
+    Mailings1700000000010,
   ],
 };

@@ -12,6 +12,7 @@ const REST_ONLY: Readonly<Record<string, string>> = {
 };
 /** Operations that no route mirrors: the specification's section 7 and decisions.md section 7 have none for them. */
 const GRAPHQL_ONLY = [
+  "departures",
   "viewer",
   "currentEvent",
   "siteContent",
@@ -27,6 +28,7 @@ const GRAPHQL_ONLY = [
   "deleteAccount",
   "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
   "teamPayment",
+  "reportedPayment",
   "paymentsPage", // GET /superadmin/payments answers all of them
   "inspectStatement",
   "previewStatement",
@@ -34,10 +36,22 @@ const GRAPHQL_ONLY = [
   "commitStatement",
   "undoStatementBatch",
   "setRankings",
+  "rankingBoard",
+  "rankingPreview",
+  "rankingPublication",
+  "draftRankings",
+  "publishRankings",
+  "discardRankingDraft",
+  "undoRankings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "user",
   "statistics",
   "auditEntries",
+  "mailingAudience",
+  "sentMailings",
+  "sentMailing",
+  "sendMailing",
+  "retryMailing",
   "createEvent",
   "updateEvent",
   "setCurrentEvent",

@@ -90,6 +90,44 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
+/** A new event. */
+export type CreateEventInput = {
+  /** The whole text; an empty line ends a paragraph. */
+  description: string;
+  /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
+  fee: number;
+  /** The first day in India's calendar, YYYY-MM-DD. */
+  firstDay: string;
+  /** The picture's path under the media base address. */
+  image: string;
+  /** The last day in India's calendar, YYYY-MM-DD. */
+  lastDay: string;
+  /** People a team may have, the leader included. */
+  maxTeamSize: number;
+  /** Notices for the event's teams, at most 20. */
+  notices: Array<NoticeInput>;
+  /** A team ranked at most this qualifies for the round that costs the fee. */
+  qualifyingRank: number;
+  /** How it is decided whether teams may register. */
+  registration: RegistrationMode;
+  /** When registration closes; null is not announced. */
+  registrationClosesAt?: string | null | undefined;
+  /** When registration opens; null is not announced. */
+  registrationOpensAt?: string | null | undefined;
+  /** The schedule, one step a line. */
+  schedule: string;
+  /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
+  slug: string;
+  /** Where the event stands; `current` takes the place of the event that was current. */
+  state: EventState;
+  /** One or two sentences for a card. */
+  summary: string;
+  /** The event's name. */
+  title: string;
+  /** Where it takes place. */
+  venue: string;
+};
+
 /** A new team for the current event. */
 export type CreateTeamInput = {
   /** The team's name, 2 to 50 characters, unique in the event. */
@@ -131,6 +169,24 @@ export type DepartureOutcome =
   /** The team gets another leader. */
   | "PASSES_ON";
 
+/** A team's new place in the draft. */
+export type DraftPlaceInput = {
+  /** Its place in the draft; null takes the ranking away. */
+  rank?: number | null | undefined;
+  /** The place in the draft that was looked at. When it is another one by now, nothing is written. */
+  seen?: number | null | undefined;
+  /** The team. */
+  teamId: string;
+};
+
+/** Places of the draft to change; the others stay. */
+export type DraftRankingsInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** 1 to 1000 teams with their places. */
+  places: Array<DraftPlaceInput>;
+};
+
 /** A session to end. */
 export type EndSessionInput = {
   /** The session. */
@@ -160,6 +216,54 @@ export type LogInInput = {
   password: string;
 };
 
+/** Whom a mail goes to: people of teams that fit everything given, and of teams named. */
+export type MailingAudienceInput = {
+  /** The event's address; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** True: teams that fit what follows; false: only those named in `teamIds`. */
+  fitting?: boolean;
+  /** Only teams that lack this. */
+  missing?: TeamGap | null | undefined;
+  /** Only teams whose payment is in this state. */
+  paymentStatus?: PaymentStatus | null | undefined;
+  /** Only teams ranked this or later. */
+  rankFrom?: number | null | undefined;
+  /** Only teams ranked this or better. */
+  rankTo?: number | null | undefined;
+  /** Only teams that qualified, or did not. */
+  standing?: MailingStanding | null | undefined;
+  /** Teams of the event that get it whether they fit or not. */
+  teamIds?: Array<string>;
+  /** Which people of these teams. */
+  whom?: MailingWhom;
+};
+
+/** Whether a team qualified for the round that costs the fee. */
+export type MailingStanding =
+  /** Its ranking did not, or it has none. */
+  | "NOT_QUALIFIED"
+  /** Its ranking qualified. */
+  | "QUALIFIED";
+
+/** Which people of a team get a mail. */
+export type MailingWhom =
+  /** Everybody with an account. */
+  | "ACCOUNTS"
+  /** Everybody with an address, typed-in records too. */
+  | "EVERYONE"
+  /** The leader alone. */
+  | "LEADERS";
+
+/** Something an event's teams should know. */
+export type NoticeInput = {
+  /** The text. */
+  description: string;
+  /** A path of this site, or an https address. */
+  link?: string | null | undefined;
+  /** The headline. */
+  title: string;
+};
+
 /** A Superadmin's decision about a reported payment. */
 export type PaymentDecision =
   /** The money arrived. */
@@ -187,6 +291,49 @@ export type PreviewStatementInput = {
   /** Which column holds what. */
   mapping: StatementMappingInput;
 };
+
+/** What a line of a list would do to the draft. */
+export type RankingPreviewKind =
+  /** The team had no place, and gets one. */
+  | "added"
+  /** What should be a rank is none. */
+  | "badRank"
+  /** The team gets another place. */
+  | "changed"
+  /** The team loses its place. */
+  | "cleared"
+  /** Another line names the same team. */
+  | "twice"
+  /** The team has this place already. */
+  | "unchanged"
+  /** No team of the event is called so. */
+  | "unmatched";
+
+/** How a ranking was published. */
+export type RankingPublicationKind =
+  /** The draft was published. */
+  | "draft"
+  /** Places were set directly, without a draft. */
+  | "set"
+  /** The publication before was taken back. */
+  | "undo";
+
+/** Publishes or discards the draft that was looked at. */
+export type RankingStepInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The board's stamp. When a place or the draft changed since, nothing happens. */
+  stamp: string;
+};
+
+/** How it is decided whether teams may register. */
+export type RegistrationMode =
+  /** By the two dates. */
+  | "auto"
+  /** Closed, whatever the dates say. */
+  | "closed"
+  /** Open, whatever the dates say. */
+  | "open";
 
 /** A member to remove. */
 export type RemoveMemberInput = {
@@ -220,6 +367,12 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** The mail whose failed copies are to be tried again. */
+export type RetryMailingInput = {
+  /** The mail. */
+  mailingId: string;
+};
+
 /** What a person may do on the site. */
 export type Role =
   /** Runs users, teams, payments and rankings. */
@@ -228,6 +381,26 @@ export type Role =
   | "TEAM_LEADER"
   /** A student. */
   | "USER";
+
+/** A mail to the people of teams, each filled in for its reader. */
+export type SendMailingInput = {
+  /** Whom it goes to. */
+  audience: MailingAudienceInput;
+  /** The `key` of the audience that was looked at; other people by now refuse the mail. */
+  audienceKey: string;
+  /** A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for. */
+  sendKey: string;
+  /** The subject; may have placeholders such as {team}. */
+  subject: string;
+  /** The text, plain; may have placeholders such as {name}. */
+  text: string;
+};
+
+/** The event that teams are to be formed for. */
+export type SetCurrentEventInput = {
+  /** The event. */
+  eventId: string;
+};
 
 /** A new password for the account whose reset code was verified. */
 export type SetNewPasswordInput = {
@@ -326,6 +499,15 @@ export type StatementReason =
   | "unreadable"
   | "zero";
 
+/** What a team may still lack. */
+export type TeamGap =
+  /** The Codeforces handle of at least one of its people. */
+  | "HANDLES"
+  /** People: fewer than the event takes in a team. */
+  | "MEMBERS"
+  /** A payment that is pending or accepted, though its ranking makes the fee due. */
+  | "PAYMENT";
+
 /** A team. */
 export type TeamIdInput = {
   /** The team. */
@@ -338,6 +520,16 @@ export type TransferTeamInput = {
   memberId: string;
   /** The team. */
   teamId: string;
+};
+
+/** Takes the latest publication back. */
+export type UndoRankingsInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The publication; it must be the event's latest. */
+  publicationId: string;
+  /** The board's stamp. When a place or the draft changed since, nothing happens. */
+  stamp: string;
 };
 
 /** The batch to take back. */
@@ -362,6 +554,48 @@ export type UpdateAdminProfileInput = {
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
+};
+
+/** An event with all its data as they are to be; the address cannot change. */
+export type UpdateEventInput = {
+  /** The whole text; an empty line ends a paragraph. */
+  description: string;
+  /** The event. */
+  eventId: string;
+  /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
+  fee: number;
+  /** The first day in India's calendar, YYYY-MM-DD. */
+  firstDay: string;
+  /** The picture's path under the media base address. */
+  image: string;
+  /** The last day in India's calendar, YYYY-MM-DD. */
+  lastDay: string;
+  /** People a team may have, the leader included. */
+  maxTeamSize: number;
+  /** Notices for the event's teams, at most 20. */
+  notices: Array<NoticeInput>;
+  /** A team ranked at most this qualifies for the round that costs the fee. */
+  qualifyingRank: number;
+  /** How it is decided whether teams may register. */
+  registration: RegistrationMode;
+  /** When registration closes; null is not announced. */
+  registrationClosesAt?: string | null | undefined;
+  /** When registration opens; null is not announced. */
+  registrationOpensAt?: string | null | undefined;
+  /** The schedule, one step a line. */
+  schedule: string;
+  /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
+  slug: string;
+  /** Where the event stands; `current` takes the place of the event that was current. */
+  state: EventState;
+  /** One or two sentences for a card. */
+  summary: string;
+  /** The event's name. */
+  title: string;
+  /** Where it takes place. */
+  venue: string;
 };
 
 /** A Codeforces handle for one person of a team. */
@@ -647,6 +881,313 @@ export type AuditEntriesQuery = {
   };
 };
 
+export type AdminEventFieldsFragment = {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  description: string;
+  image: string;
+  picture: string | null;
+  schedule: string;
+  venue: string;
+  fee: number;
+  maxTeamSize: number;
+  firstDay: string;
+  lastDay: string;
+  registrationOpensAt: string | null;
+  registrationClosesAt: string | null;
+  registration: RegistrationMode;
+  registrationOpen: boolean;
+  state: EventState;
+  qualifyingRank: number;
+  updatedAt: string;
+  notices: Array<{ title: string; description: string; link: string | null }>;
+};
+
+export type AdminEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminEventsQuery = {
+  events: Array<{
+    id: string;
+    slug: string;
+    title: string;
+    summary: string;
+    description: string;
+    image: string;
+    picture: string | null;
+    schedule: string;
+    venue: string;
+    fee: number;
+    maxTeamSize: number;
+    firstDay: string;
+    lastDay: string;
+    registrationOpensAt: string | null;
+    registrationClosesAt: string | null;
+    registration: RegistrationMode;
+    registrationOpen: boolean;
+    state: EventState;
+    qualifyingRank: number;
+    updatedAt: string;
+    notices: Array<{ title: string; description: string; link: string | null }>;
+  }>;
+};
+
+export type CreateEventMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+export type CreateEventMutation = {
+  createEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type SetCurrentEventMutationVariables = Exact<{
+  input: SetCurrentEventInput;
+}>;
+
+export type SetCurrentEventMutation = {
+  setCurrentEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type UpdateEventMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+export type UpdateEventMutation = {
+  updateEvent: {
+    message: string;
+    event: {
+      id: string;
+      slug: string;
+      title: string;
+      summary: string;
+      description: string;
+      image: string;
+      picture: string | null;
+      schedule: string;
+      venue: string;
+      fee: number;
+      maxTeamSize: number;
+      firstDay: string;
+      lastDay: string;
+      registrationOpensAt: string | null;
+      registrationClosesAt: string | null;
+      registration: RegistrationMode;
+      registrationOpen: boolean;
+      state: EventState;
+      qualifyingRank: number;
+      updatedAt: string;
+      notices: Array<{ title: string; description: string; link: string | null }>;
+    };
+  };
+};
+
+export type MailingAudienceQueryVariables = Exact<{
+  input: MailingAudienceInput;
+}>;
+
+export type MailingAudienceQuery = {
+  mailingAudience: {
+    key: string;
+    recipients: number;
+    withoutAddress: number;
+    words: string;
+    event: {
+      slug: string;
+      title: string;
+      fee: number;
+      maxTeamSize: number;
+      qualifyingRank: number;
+      teamPage: string;
+    };
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      people: Array<{
+        name: string;
+        email: string | null;
+        hasAccount: boolean;
+        isLeader: boolean;
+        hasHandle: boolean;
+      }>;
+    }>;
+  };
+};
+
+export type MailingFieldsFragment = {
+  id: string;
+  eventTitle: string;
+  actorName: string;
+  subject: string;
+  text: string;
+  audience: string;
+  recipients: number;
+  queued: number;
+  sent: number;
+  failed: number;
+  withdrawn: number;
+  createdAt: string;
+};
+
+export type RetryMailingMutationVariables = Exact<{
+  input: RetryMailingInput;
+}>;
+
+export type RetryMailingMutation = {
+  retryMailing: {
+    message: string;
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+  };
+};
+
+export type SendMailingMutationVariables = Exact<{
+  input: SendMailingInput;
+}>;
+
+export type SendMailingMutation = {
+  sendMailing: {
+    message: string;
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+  };
+};
+
+export type SentMailingQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type SentMailingQuery = {
+  sentMailing: {
+    mailing: {
+      id: string;
+      eventTitle: string;
+      actorName: string;
+      subject: string;
+      text: string;
+      audience: string;
+      recipients: number;
+      queued: number;
+      sent: number;
+      failed: number;
+      withdrawn: number;
+      createdAt: string;
+    };
+    problems: Array<{
+      id: string;
+      email: string;
+      name: string | null;
+      teamName: string | null;
+      reason: string;
+      givenUp: boolean;
+    }>;
+  };
+};
+
+export type SentMailingsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type SentMailingsQuery = {
+  sentMailings: {
+    edges: Array<{
+      node: {
+        id: string;
+        eventTitle: string;
+        actorName: string;
+        subject: string;
+        text: string;
+        audience: string;
+        recipients: number;
+        queued: number;
+        sent: number;
+        failed: number;
+        withdrawn: number;
+        createdAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
 export type DecidePaymentMutationVariables = Exact<{
   input: DecidePaymentInput;
 }>;
@@ -659,11 +1200,13 @@ export type DecidePaymentMutation = {
       teamName: string;
       reference: string | null;
       amount: number;
+      fee: number;
       status: PaymentStatus;
       transactionId: string | null;
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      decidedBy: string | null;
       reason: string | null;
       disputedBy: Array<string>;
     };
@@ -678,11 +1221,13 @@ export type PaymentQueueChangedSubscription = {
     teamName: string;
     reference: string | null;
     amount: number;
+    fee: number;
     status: PaymentStatus;
     transactionId: string | null;
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    decidedBy: string | null;
     reason: string | null;
     disputedBy: Array<string>;
   } | null;
@@ -693,13 +1238,48 @@ export type ReportedPaymentFieldsFragment = {
   teamName: string;
   reference: string | null;
   amount: number;
+  fee: number;
   status: PaymentStatus;
   transactionId: string | null;
   reporterName: string;
   reportedAt: string;
   decidedAt: string | null;
+  decidedBy: string | null;
   reason: string | null;
   disputedBy: Array<string>;
+};
+
+export type ReportedPaymentQueryVariables = Exact<{
+  paymentId: string;
+}>;
+
+export type ReportedPaymentQuery = {
+  reportedPayment: {
+    payment: {
+      id: string;
+      teamName: string;
+      reference: string | null;
+      amount: number;
+      fee: number;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reporterName: string;
+      reportedAt: string;
+      decidedAt: string | null;
+      decidedBy: string | null;
+      reason: string | null;
+      disputedBy: Array<string>;
+    };
+    steps: Array<{
+      id: string;
+      from: PaymentStatus;
+      to: PaymentStatus;
+      at: string;
+      by: string;
+      reason: string | null;
+      transactionId: string | null;
+    }>;
+  };
 };
 
 export type ReportedPaymentsQueryVariables = Exact<{
@@ -712,11 +1292,13 @@ export type ReportedPaymentsQuery = {
     teamName: string;
     reference: string | null;
     amount: number;
+    fee: number;
     status: PaymentStatus;
     transactionId: string | null;
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    decidedBy: string | null;
     reason: string | null;
     disputedBy: Array<string>;
   }>;
@@ -781,6 +1363,269 @@ export type UpdateAdminProfileMutation = {
       name: string;
       email: string;
     } | null;
+  };
+};
+
+export type DiscardRankingDraftMutationVariables = Exact<{
+  input: RankingStepInput;
+}>;
+
+export type DiscardRankingDraftMutation = {
+  discardRankingDraft: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
+  };
+};
+
+export type DraftRankingsMutationVariables = Exact<{
+  input: DraftRankingsInput;
+}>;
+
+export type DraftRankingsMutation = {
+  draftRankings: {
+    message: string;
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      paymentStatus: PaymentStatus;
+      ranking: number | null;
+      draft: number | null;
+      before: number | null;
+    }>;
+    board: { id: string; stamp: string; savedAt: string | null; savedBy: string | null };
+  };
+};
+
+export type PublishRankingsMutationVariables = Exact<{
+  input: RankingStepInput;
+}>;
+
+export type PublishRankingsMutation = {
+  publishRankings: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
+  };
+};
+
+export type RankingBoardChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type RankingBoardChangedSubscription = { rankingBoardChanged: string };
+
+export type RankingBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingBoardQuery = {
+  rankingBoard: {
+    id: string;
+    stamp: string;
+    savedAt: string | null;
+    savedBy: string | null;
+    event: { id: string; slug: string; title: string; fee: number; qualifyingRank: number };
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      paymentStatus: PaymentStatus;
+      ranking: number | null;
+      draft: number | null;
+      before: number | null;
+    }>;
+    publications: Array<{
+      id: string;
+      number: number;
+      kind: RankingPublicationKind;
+      undoes: number | null;
+      at: string;
+      publishedBy: string;
+      ranked: number;
+      changed: number;
+    }>;
+  };
+};
+
+export type RankingPreviewQueryVariables = Exact<{
+  csv: string;
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingPreviewQuery = {
+  rankingPreview: {
+    headings: boolean;
+    teamColumns: Array<number>;
+    rankColumn: number;
+    rows: Array<{
+      line: number;
+      kind: RankingPreviewKind;
+      team: string;
+      given: string;
+      teamId: string | null;
+      teamName: string | null;
+      seen: number | null;
+      rank: number | null;
+      other: number | null;
+      suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    }>;
+    unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+  };
+};
+
+export type RankingPublicationFieldsFragment = {
+  id: string;
+  number: number;
+  kind: RankingPublicationKind;
+  undoes: number | null;
+  at: string;
+  publishedBy: string;
+  ranked: number;
+  changed: number;
+};
+
+export type RankingPublicationQueryVariables = Exact<{
+  publicationId: string;
+}>;
+
+export type RankingPublicationQuery = {
+  rankingPublication: {
+    publication: {
+      id: string;
+      number: number;
+      kind: RankingPublicationKind;
+      undoes: number | null;
+      at: string;
+      publishedBy: string;
+      ranked: number;
+      changed: number;
+    };
+    places: Array<{ teamId: string; teamName: string; previous: number | null; rank: number | null }>;
+  };
+};
+
+export type RankingTeamFieldsFragment = {
+  id: string;
+  name: string;
+  reference: string;
+  paymentStatus: PaymentStatus;
+  ranking: number | null;
+  draft: number | null;
+  before: number | null;
+};
+
+export type RankingUndoQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingUndoQuery = {
+  rankingBoard: {
+    id: string;
+    stamp: string;
+    undo: {
+      publication: {
+        id: string;
+        number: number;
+        kind: RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      };
+      changes: Array<{ teamId: string; teamName: string; previous: number | null; rank: number | null }>;
+      differing: Array<{
+        teamId: string;
+        teamName: string;
+        published: number | null;
+        current: number | null;
+        restored: number | null;
+        gone: boolean;
+      }>;
+    } | null;
+  };
+};
+
+export type UndoRankingsMutationVariables = Exact<{
+  input: UndoRankingsInput;
+}>;
+
+export type UndoRankingsMutation = {
+  undoRankings: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
   };
 };
 
@@ -1816,6 +2661,80 @@ export const ViewerFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const AdminEventFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventFieldsFragment, unknown>;
+export const MailingFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailingFieldsFragment, unknown>;
 export const ReportedPaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -1830,11 +2749,13 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -1863,6 +2784,51 @@ export const AdminProfileFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminProfileFieldsFragment, unknown>;
+export const RankingPublicationFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPublicationFieldsFragment, unknown>;
+export const RankingTeamFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingTeamFieldsFragment, unknown>;
 export const StatementBatchFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -3074,6 +4040,768 @@ export const AuditEntriesDocument = {
     },
   ],
 } as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AdminEventsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminEvents" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
+export const CreateEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CreateEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CreateEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "createEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
+export const SetCurrentEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetCurrentEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetCurrentEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setCurrentEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetCurrentEventMutation, SetCurrentEventMutationVariables>;
+export const UpdateEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateEventInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateEvent" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
+export const MailingAudienceDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "MailingAudience" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailingAudienceInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "mailingAudience" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "key" } },
+                { kind: "Field", name: { kind: "Name", value: "recipients" } },
+                { kind: "Field", name: { kind: "Name", value: "withoutAddress" } },
+                { kind: "Field", name: { kind: "Name", value: "words" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "slug" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "fee" } },
+                      { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamPage" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "reference" } },
+                      { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                      { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "people" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "name" } },
+                            { kind: "Field", name: { kind: "Name", value: "email" } },
+                            { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
+                            { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+                            { kind: "Field", name: { kind: "Name", value: "hasHandle" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MailingAudienceQuery, MailingAudienceQueryVariables>;
+export const RetryMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RetryMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RetryMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "retryMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RetryMailingMutation, RetryMailingMutationVariables>;
+export const SendMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SendMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SendMailingInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sendMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SendMailingMutation, SendMailingMutationVariables>;
+export const SentMailingDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SentMailing" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sentMailing" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "mailing" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "problems" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "email" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
+                      { kind: "Field", name: { kind: "Name", value: "givenUp" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SentMailingQuery, SentMailingQueryVariables>;
+export const SentMailingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SentMailings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "sentMailings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "MailingFields" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "MailingFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Mailing" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "actorName" } },
+          { kind: "Field", name: { kind: "Name", value: "subject" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "audience" } },
+          { kind: "Field", name: { kind: "Name", value: "recipients" } },
+          { kind: "Field", name: { kind: "Name", value: "queued" } },
+          { kind: "Field", name: { kind: "Name", value: "sent" } },
+          { kind: "Field", name: { kind: "Name", value: "failed" } },
+          { kind: "Field", name: { kind: "Name", value: "withdrawn" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -3135,11 +4863,13 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -3181,11 +4911,13 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -3193,6 +4925,93 @@ export const PaymentQueueChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentQueueChangedSubscription, PaymentQueueChangedSubscriptionVariables>;
+export const ReportedPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ReportedPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "paymentId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "reportedPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "paymentId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "paymentId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "ReportedPaymentFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "steps" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "from" } },
+                      { kind: "Field", name: { kind: "Name", value: "to" } },
+                      { kind: "Field", name: { kind: "Name", value: "at" } },
+                      { kind: "Field", name: { kind: "Name", value: "by" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
+                      { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ReportedPaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ReportedPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reporterName" } },
+          { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportedPaymentQuery, ReportedPaymentQueryVariables>;
 export const ReportedPaymentsDocument = {
   kind: "Document",
   definitions: [
@@ -3241,11 +5060,13 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
           { kind: "Field", name: { kind: "Name", value: "transactionId" } },
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
         ],
@@ -3415,6 +5236,851 @@ export const UpdateAdminProfileDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>;
+export const DiscardRankingDraftDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DiscardRankingDraft" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RankingStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "discardRankingDraft" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DiscardRankingDraftMutation, DiscardRankingDraftMutationVariables>;
+export const DraftRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DraftRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DraftRankingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draftRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DraftRankingsMutation, DraftRankingsMutationVariables>;
+export const PublishRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PublishRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RankingStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "publishRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PublishRankingsMutation, PublishRankingsMutationVariables>;
+export const RankingBoardChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "RankingBoardChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoardChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingBoardChangedSubscription, RankingBoardChangedSubscriptionVariables>;
+export const RankingBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "slug" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "fee" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "publications" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingPublicationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingBoardQuery, RankingBoardQueryVariables>;
+export const RankingPreviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingPreview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingPreview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "csv" },
+                value: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "headings" } },
+                { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+                { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "rows" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "kind" } },
+                      { kind: "Field", name: { kind: "Name", value: "team" } },
+                      { kind: "Field", name: { kind: "Name", value: "given" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                      { kind: "Field", name: { kind: "Name", value: "rank" } },
+                      { kind: "Field", name: { kind: "Name", value: "other" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "suggestions" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "seen" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "unlisted" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPreviewQuery, RankingPreviewQueryVariables>;
+export const RankingPublicationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingPublication" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "publicationId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingPublication" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "publicationId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "publicationId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "publication" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingPublicationFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "places" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "previous" } },
+                      { kind: "Field", name: { kind: "Name", value: "rank" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPublicationQuery, RankingPublicationQueryVariables>;
+export const RankingUndoDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingUndo" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "undo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publication" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "changes" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "previous" } },
+                            { kind: "Field", name: { kind: "Name", value: "rank" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "differing" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "published" } },
+                            { kind: "Field", name: { kind: "Name", value: "current" } },
+                            { kind: "Field", name: { kind: "Name", value: "restored" } },
+                            { kind: "Field", name: { kind: "Name", value: "gone" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingUndoQuery, RankingUndoQueryVariables>;
+export const UndoRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UndoRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UndoRankingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "undoRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UndoRankingsMutation, UndoRankingsMutationVariables>;
 export const CommitStatementDocument = {
   kind: "Document",
   definitions: [
@@ -5887,6 +8553,92 @@ export function useAuditEntriesLazyQuery(
   return Apollo.useLazyQuery(AuditEntriesDocument, options);
 }
 
+export function useAdminEventsQuery(
+  ...[options]: Arguments<
+    AdminEventsQueryVariables,
+    QueryOptions<AdminEventsQuery, AdminEventsQueryVariables>
+  >
+): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
+  return Apollo.useQuery(AdminEventsDocument, options);
+}
+export function useAdminEventsLazyQuery(
+  options?: LazyQueryOptions<AdminEventsQuery, AdminEventsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AdminEventsDocument, options);
+}
+
+export function useCreateEventMutation(
+  options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
+) {
+  return Apollo.useMutation(CreateEventDocument, options);
+}
+
+export function useSetCurrentEventMutation(
+  options?: MutationOptions<SetCurrentEventMutation, SetCurrentEventMutationVariables>,
+) {
+  return Apollo.useMutation(SetCurrentEventDocument, options);
+}
+
+export function useUpdateEventMutation(
+  options?: MutationOptions<UpdateEventMutation, UpdateEventMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateEventDocument, options);
+}
+
+export function useMailingAudienceQuery(
+  ...[options]: Arguments<
+    MailingAudienceQueryVariables,
+    QueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>
+  >
+): QueryResult<MailingAudienceQuery, MailingAudienceQueryVariables> {
+  return Apollo.useQuery(MailingAudienceDocument, options);
+}
+export function useMailingAudienceLazyQuery(
+  options?: LazyQueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>,
+) {
+  return Apollo.useLazyQuery(MailingAudienceDocument, options);
+}
+
+export function useRetryMailingMutation(
+  options?: MutationOptions<RetryMailingMutation, RetryMailingMutationVariables>,
+) {
+  return Apollo.useMutation(RetryMailingDocument, options);
+}
+
+export function useSendMailingMutation(
+  options?: MutationOptions<SendMailingMutation, SendMailingMutationVariables>,
+) {
+  return Apollo.useMutation(SendMailingDocument, options);
+}
+
+export function useSentMailingQuery(
+  ...[options]: Arguments<
+    SentMailingQueryVariables,
+    QueryOptions<SentMailingQuery, SentMailingQueryVariables>
+  >
+): QueryResult<SentMailingQuery, SentMailingQueryVariables> {
+  return Apollo.useQuery(SentMailingDocument, options);
+}
+export function useSentMailingLazyQuery(
+  options?: LazyQueryOptions<SentMailingQuery, SentMailingQueryVariables>,
+) {
+  return Apollo.useLazyQuery(SentMailingDocument, options);
+}
+
+export function useSentMailingsQuery(
+  ...[options]: Arguments<
+    SentMailingsQueryVariables,
+    QueryOptions<SentMailingsQuery, SentMailingsQueryVariables>
+  >
+): QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
+  return Apollo.useQuery(SentMailingsDocument, options);
+}
+export function useSentMailingsLazyQuery(
+  options?: LazyQueryOptions<SentMailingsQuery, SentMailingsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(SentMailingsDocument, options);
+}
+
 export function useDecidePaymentMutation(
   options?: MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
@@ -5913,6 +8665,20 @@ export function usePaymentQueueChangedSubscription(
         >
       | Apollo.SkipToken,
   );
+}
+
+export function useReportedPaymentQuery(
+  ...[options]: Arguments<
+    ReportedPaymentQueryVariables,
+    QueryOptions<ReportedPaymentQuery, ReportedPaymentQueryVariables>
+  >
+): QueryResult<ReportedPaymentQuery, ReportedPaymentQueryVariables> {
+  return Apollo.useQuery(ReportedPaymentDocument, options);
+}
+export function useReportedPaymentLazyQuery(
+  options?: LazyQueryOptions<ReportedPaymentQuery, ReportedPaymentQueryVariables>,
+) {
+  return Apollo.useLazyQuery(ReportedPaymentDocument, options);
 }
 
 export function useReportedPaymentsQuery(
@@ -5958,6 +8724,108 @@ export function useUpdateAdminProfileMutation(
   options?: MutationOptions<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateAdminProfileDocument, options);
+}
+
+export function useDiscardRankingDraftMutation(
+  options?: MutationOptions<DiscardRankingDraftMutation, DiscardRankingDraftMutationVariables>,
+) {
+  return Apollo.useMutation(DiscardRankingDraftDocument, options);
+}
+
+export function useDraftRankingsMutation(
+  options?: MutationOptions<DraftRankingsMutation, DraftRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(DraftRankingsDocument, options);
+}
+
+export function usePublishRankingsMutation(
+  options?: MutationOptions<PublishRankingsMutation, PublishRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(PublishRankingsDocument, options);
+}
+
+export function useRankingBoardChangedSubscription(
+  ...[options]: Arguments<
+    RankingBoardChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<
+        RankingBoardChangedSubscription,
+        RankingBoardChangedSubscriptionVariables
+      > &
+        Variables<RankingBoardChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    RankingBoardChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<
+          RankingBoardChangedSubscription,
+          RankingBoardChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
+  );
+}
+
+export function useRankingBoardQuery(
+  ...[options]: Arguments<
+    RankingBoardQueryVariables,
+    QueryOptions<RankingBoardQuery, RankingBoardQueryVariables>
+  >
+): QueryResult<RankingBoardQuery, RankingBoardQueryVariables> {
+  return Apollo.useQuery(RankingBoardDocument, options);
+}
+export function useRankingBoardLazyQuery(
+  options?: LazyQueryOptions<RankingBoardQuery, RankingBoardQueryVariables>,
+) {
+  return Apollo.useLazyQuery(RankingBoardDocument, options);
+}
+
+export function useRankingPreviewQuery(
+  ...[options]: Arguments<
+    RankingPreviewQueryVariables,
+    QueryOptions<RankingPreviewQuery, RankingPreviewQueryVariables>
+  >
+): QueryResult<RankingPreviewQuery, RankingPreviewQueryVariables> {
+  return Apollo.useQuery(RankingPreviewDocument, options);
+}
+export function useRankingPreviewLazyQuery(
+  options?: LazyQueryOptions<RankingPreviewQuery, RankingPreviewQueryVariables>,
+) {
+  return Apollo.useLazyQuery(RankingPreviewDocument, options);
+}
+
+export function useRankingPublicationQuery(
+  ...[options]: Arguments<
+    RankingPublicationQueryVariables,
+    QueryOptions<RankingPublicationQuery, RankingPublicationQueryVariables>
+  >
+): QueryResult<RankingPublicationQuery, RankingPublicationQueryVariables> {
+  return Apollo.useQuery(RankingPublicationDocument, options);
+}
+export function useRankingPublicationLazyQuery(
+  options?: LazyQueryOptions<RankingPublicationQuery, RankingPublicationQueryVariables>,
+) {
+  return Apollo.useLazyQuery(RankingPublicationDocument, options);
+}
+
+export function useRankingUndoQuery(
+  ...[options]: Arguments<
+    RankingUndoQueryVariables,
+    QueryOptions<RankingUndoQuery, RankingUndoQueryVariables>
+  >
+): QueryResult<RankingUndoQuery, RankingUndoQueryVariables> {
+  return Apollo.useQuery(RankingUndoDocument, options);
+}
+export function useRankingUndoLazyQuery(
+  options?: LazyQueryOptions<RankingUndoQuery, RankingUndoQueryVariables>,
+) {
+  return Apollo.useLazyQuery(RankingUndoDocument, options);
+}
+
+export function useUndoRankingsMutation(
+  options?: MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(UndoRankingsDocument, options);
 }
 
 export function useCommitStatementMutation(

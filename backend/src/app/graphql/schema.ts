@@ -12,10 +12,12 @@ import { ContentResolver } from "../../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../../modules/events/event-admin.resolver.js";
 import { EventPictureResolver } from "../../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
+import { MailingResolver } from "../../modules/mailings/mailing.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
 import { StatementResolver } from "../../modules/payments/statements/statement.resolver.js";
 import { RankingResolver } from "../../modules/rankings/ranking.resolver.js";
+import { RankingSubscriptionResolver } from "../../modules/rankings/ranking.subscription.js";
 import { MemberRecordResolver } from "../../modules/teams/member-record.resolver.js";
 import { TeamAdminResolver } from "../../modules/teams/team-admin.resolver.js";
 import { TeamResolver } from "../../modules/teams/team.resolver.js";
@@ -45,6 +47,8 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       PaymentResolver,
       StatementResolver,
       RankingResolver,
+      RankingSubscriptionResolver,
+      MailingResolver,
       TeamSubscriptionResolver,
       PaymentSubscriptionResolver,
     ],

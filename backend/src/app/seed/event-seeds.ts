@@ -2,7 +2,7 @@ import type { EventRecord } from "../../modules/events/contract/event-record.js"
 import { LIMITS } from "../../kernel/contract/limits.js";
 
 /** An event as the product ships it. */
-export type EventSeed = Omit<EventRecord, "id">;
+export type EventSeed = Omit<EventRecord, "id" | "updatedAt">;
 
 /** Rupees to paise. */
 const inr = (rupees: number): number => rupees * 100;

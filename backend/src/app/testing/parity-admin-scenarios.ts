@@ -36,6 +36,7 @@ export const ADMIN_SCENARIOS: readonly Scenario[] = [
       params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
     },
     alike(`users as ${as}`, as, "users", "GET /superadmin/users"),
+    alike(`every user as ${as}`, as, "allUsers", "GET /superadmin/users"),
     alike(`payments as ${as}`, as, "reportedPayments", "GET /superadmin/payments"),
     alike(`all teams as ${as}`, as, "teams", "GET /superadmin/teams"),
     ...[

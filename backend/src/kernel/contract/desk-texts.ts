@@ -6,6 +6,21 @@
 /** Error code → HTTP status and text. */
 export const DESK_ERRORS = {
   // Rankings
+  RANKING_CHANGED: {
+    status: 409,
+    message: "The ranking changed since you looked at it. Look at it as it is now, then confirm again.",
+  },
+  RANKING_DRAFT_CHANGED: {
+    status: 409,
+    message:
+      "Somebody else changed this place meanwhile, so yours was not saved. Look at theirs, then change it again if it is wrong.",
+  },
+  RANKING_NOT_LATEST: {
+    status: 409,
+    message: "A later ranking was published since. Only the latest one can be taken back.",
+  },
+  RANKING_NOTHING: { status: 409, message: "The draft equals what is published. There is nothing to publish." },
+  PUBLICATION_NOT_FOUND: { status: 404, message: "This publication was not found." },
 
   // Bank statements
   STATEMENT_CHANGED: {
@@ -19,11 +34,32 @@ export const DESK_ERRORS = {
   },
 
   // Events and mail to teams
+  MAILING_NOT_FOUND: { status: 404, message: "This mail is not there." },
+  MAILING_EMPTY: {
+    status: 409,
+    message: "Nobody with an e-mail address fits this choice. Choose other teams or people.",
+  },
+  MAILING_TOO_MANY: {
+    status: 409,
+    message: "This would go to more than 5,000 people. Send it in parts, for example by ranking.",
+  },
+  MAILING_CHANGED: {
+    status: 409,
+    message: "Other people fit your choice than when you looked. Look at the list again, then send.",
+  },
+  MAILING_SENT: {
+    status: 409,
+    message:
+      "This mail was already sent, with the text or the people it had then. Look at it under Earlier mails; to send another one, begin anew.",
+  },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
 /** Texts of single rules, shown beside a field. */
 export const DESK_RULES = {
   // Rankings
+  rankingCsv: "Paste a list of at most 90,000 characters",
+  rankingColumns: "There must be a column with the team (name, id or reference) and one with its rank",
+  rankingList: "The list must have 1 to 1000 teams",
 
   // Bank statements
   csv: "This is not a table of comma-separated values",
@@ -35,6 +71,13 @@ export const DESK_RULES = {
   statementChoice: "Tick at least one line",
 
   // Events and mail to teams
+  mailSubject: "Give a subject of at most 150 characters",
+  mailText: "Write a text of at most 5000 characters",
+  mailFilledSubject: "With the names filled in, this subject gets longer than 200 characters for some",
+  mailFilledText: "With the names filled in, this text gets longer than 10000 characters for some",
+  mailTeams: "Name at most 500 teams",
+  feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
+  rankOrder: "The last ranking cannot be before the first",
 
   // Users and teams
   peopleAtOnce: "Choose at most 500 people at once",
@@ -43,12 +86,18 @@ export const DESK_RULES = {
 /** Texts of what went well. */
 export const DESK_SUCCESS = {
   // Rankings
+  draftSaved: "Draft saved.",
+  draftDiscarded: "Draft discarded. The published ranking stays as it was.",
+  rankingsPublished: "Ranking published. The teams see it now.",
+  rankingsUndone: "The previous ranking is published again.",
 
   // Bank statements
   statementCommitted: "Confirmed. The leaders get their e-mails now.",
   statementUndone: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
 
   // Events and mail to teams
+  mailingQueued: "Your mail is on its way.",
+  mailingRetried: "These mails are on their way again.",
 
   // Users and teams
 } as const;

@@ -25,6 +25,8 @@ export const LIMITS = {
   rankingMax: 100_000,
   /** Teams that one ranking lists. */
   rankingRows: 1000,
+  /** A pasted list of 1000 long names; a request may have 100 kB. */
+  rankingCsvMax: 90_000,
   /** As wide as the columns of an event. */
   eventTitleMax: 120,
   eventSummaryMax: 300,
@@ -43,6 +45,15 @@ export const LIMITS = {
   /** Contact form: "phone free text" (specification section 5); a message of a few pages. */
   contactPhoneMax: 40,
   contactMessageMax: 5000,
+  /** A mail to teams: a subject that phones show in one piece, a text of a page or two. */
+  mailSubjectMax: 150,
+  mailTextMax: 5000,
+  /** With its placeholders filled in; the subject's column, and a quarter of what the sealed text's column holds. */
+  mailFilledSubjectMax: 200,
+  mailFilledTextMax: 10_000,
+  /** Teams named one by one in one mailing. */
+  mailTeams: 500,
+  mailRecipients: 5000,
   tokenMax: 2048,
 } as const;
 

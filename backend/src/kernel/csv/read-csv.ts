@@ -1,4 +1,4 @@
-import { type CsvError, parse } from "csv-parse/sync";
+import { parse } from "csv-parse/sync";
 import { DESK_RULES } from "../contract/desk-texts.js";
 import { DomainError } from "../errors/domain-error.js";
 
@@ -37,7 +37,6 @@ function rowsOf(text: string, delimiter: string, to?: number): CsvRow[] {
     info: true,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
     trim: true,
     ...(to === undefined ? {} : { to }),
   });
@@ -54,8 +53,8 @@ function delimiterOf(text: string): string {
   const cellsWith = (delimiter: string): number => {
     try {
       return rowsOf(text, delimiter, SAMPLE_LINES).reduce((sum, { cells }) => sum + cells.length ** 2, 0);
-    } catch (error) {
-      return (error as CsvError).code ? -1 : 0;
+    } catch {
+      return -1;
     }
   };
   const scored = DELIMITERS.map((delimiter) => ({ delimiter, cells: cellsWith(delimiter) }));

@@ -1,13 +1,18 @@
 import { Entity, Index } from "typeorm";
-import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../db/columns.js";
+import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
 /** Where a mail of the outbox stands. */
 export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as const;
 export type MailState = keyof typeof MailState;
 
+/** Which mail goes first: what somebody waits for at a screen, such as a code, before what is written to many. */
+export const MailPriority = { prompt: 0, bulk: 1 } as const;
+export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];
+
 /** A mail to be sent, written in the same transaction as the change it tells of. */
 @Entity("outbox_mails")
-@Index("ix_outbox_mails_state_nextAttemptAt", ["state", "nextAttemptAt"])
+@Index("ix_outbox_mails_state_priority_nextAttemptAt", ["state", "priority", "nextAttemptAt"])
+@Index("ix_outbox_mails_mailingId_state", ["mailingId", "state"])
 export class OutboxMail {
   @IdColumn()
   id!: string;
@@ -31,6 +36,13 @@ export class OutboxMail {
 
   @IntColumn({ default: 0 })
   attempts!: number;
+
+  @IntColumn({ default: MailPriority.prompt })
+  priority!: MailPriority;
+
+  /** The mailing to teams that it belongs to, if any. No foreign key: neither is ever deleted for the other's sake. */
+  @RefColumn({ nullable: true })
+  mailingId!: string | null;
 
   @TimeColumn()
   createdAt!: Date;

@@ -108,6 +108,43 @@ test("a mail server that is away is tried again until it is back", async () => {
   expect((await back.waitForMail("asha@example.org", { timeoutMs: 10_000 })).text).toContain("later");
 });
 
+test("a code overtakes a mailing, queued before or under way", async () => {
+  const students = Array.from({ length: 200 }, (_none, n) => `student${String(n)}@example.org`);
+  await db.inTransaction((tx) =>
+    outbox.enqueueMailing(
+      tx,
+      "a mailing",
+      students.map((to) => ({ to, subject: "To all", text: "hello" })),
+    ),
+  );
+  await queue("first@example.org", "a code");
+  const sink = await startSink();
+  startWorker(sink.url);
+  await sink.waitForMail("first@example.org");
+  expect(sink.mails.map(({ to }) => to[0])).toEqual(["first@example.org"]);
+  await sink.waitForMail("student20@example.org");
+  await queue("second@example.org", "another code");
+  await sink.waitForMail("second@example.org");
+  // A batch was under way, and perhaps the next one already taken.
+  expect(sink.mails.length).toBeLessThan(100);
+  await eventually(() => {
+    expect(sink.mails).toHaveLength(202);
+    return Promise.resolve();
+  });
+});
+
+test("what is due is found in an index, without sorting", async () => {
+  const asked = jest.spyOn(db, "query");
+  await new OutboxRepository(db).due(new Date(), 1, 10);
+  const [sql = "", parameters = []] = asked.mock.calls[0] ?? [];
+  asked.mockRestore();
+  const plan = JSON.stringify(
+    await db.query(`EXPLAIN ${db.dialect === "sqlite" ? "QUERY PLAN " : ""}${sql}`, parameters),
+  );
+  expect(plan).toContain("ix_outbox_mails_state_priority_nextAttemptAt");
+  expect(plan).not.toMatch(/TEMP B-TREE|filesort/);
+});
+
 /** Waits until the expectations hold; their last failure is the test's when they never do. */
 async function eventually(expectations: () => Promise<void>, timeoutMs = 10_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;

@@ -1,12 +1,15 @@
 import type { Database } from "../db/database.js";
 import type { Logger } from "../log/logger.js";
 import { isPermanent, type MailTransport } from "./mail-transport.js";
+import { MailPriority } from "./outbox-mail.entity.js";
 import type { Outbox } from "./outbox.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
 /** How often the worker looks by itself (another server may have queued), and how many mails it takes at once. */
 const POLL_MS = 1000;
 const BATCH = 25;
+/** A mailing's mails are taken a few at a time, so that a code never waits for more than these. */
+const BULK_BATCH = 10;
 /** Longer than the transport's own timeouts together: while it lasts, no other worker tries the same mail. */
 const LEASE_MS = 60_000;
 /** Pause after a failure: doubled each time from one second, never over 30 s, so that mail goes out soon after a server's return. */
@@ -60,18 +63,28 @@ export class OutboxWorker {
 
   async #drain(): Promise<void> {
     try {
-      while (!this.#stopped && (await this.#sendBatch()) === BATCH);
+      while (!this.#stopped && (await this.#sendBatch()));
     } catch (error) {
       // The database is away or busy: the mail is safe in it, the next look tries again.
       this.log.warn({ err: error }, "outbox: could not read or mark mail");
     }
   }
 
-  /** Takes and sends one batch; answers how many mails were due. */
-  async #sendBatch(): Promise<number> {
+  /** What goes next: a mailing's mails only when nothing is due that somebody waits for. */
+  async #due(now: Date): Promise<{ readonly due: readonly QueuedMail[]; readonly more: boolean }> {
+    const prompt = await this.repository.due(now, MailPriority.prompt, BATCH);
+    if (prompt.length === BATCH) return { due: prompt, more: true };
+    const bulk = await this.repository.due(now, MailPriority.bulk, BULK_BATCH);
+    return prompt.length > 0
+      ? { due: prompt, more: bulk.length > 0 }
+      : { due: bulk, more: bulk.length === BULK_BATCH };
+  }
+
+  /** Takes and sends one batch; answers whether more mails are due. */
+  async #sendBatch(): Promise<boolean> {
     const now = new Date();
-    const due = await this.repository.due(now, BATCH);
-    if (due.length === 0) return 0;
+    const { due, more } = await this.#due(now);
+    if (due.length === 0) return false;
     const leaseEnd = new Date(now.getTime() + LEASE_MS);
     const taken = await this.db.inTransaction(async (tx) => {
       const mine: QueuedMail[] = [];
@@ -86,7 +99,7 @@ export class OutboxWorker {
         else await this.repository.markSent(tx, mail.id, new Date(), this.transport.keepsMail);
       }
     });
-    return due.length;
+    return more;
   }
 
   #send(mail: QueuedMail): Promise<void> {

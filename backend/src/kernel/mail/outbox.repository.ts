@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../db/database.js";
 import { execute } from "../db/execute.js";
+import type { MailPriority } from "./outbox-mail.entity.js";
 import { type RawTime, toDate, toSqlTime } from "../db/values.js";
 
 /** A queued mail as the worker takes it. */
@@ -19,12 +20,13 @@ type QueuedRow = Omit<QueuedMail, "createdAt"> & { createdAt: RawTime };
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 
-  /** Mails that are due, oldest first. */
-  async due(now: Date, limit: number): Promise<QueuedMail[]> {
+  /** Mails of one priority that are due, oldest first. */
+  async due(now: Date, priority: MailPriority, limit: number): Promise<QueuedMail[]> {
     const rows = await this.db.query<QueuedRow>(
       `SELECT id, recipient, replyTo, subject, sealedBody, attempts, createdAt FROM outbox_mails
-       WHERE state = 'queued' AND nextAttemptAt <= ? ORDER BY nextAttemptAt LIMIT ${String(limit)}`,
-      [toSqlTime(now)],
+       WHERE state = 'queued' AND priority = ? AND nextAttemptAt <= ?
+       ORDER BY nextAttemptAt LIMIT ${String(limit)}`,
+      [priority, toSqlTime(now)],
     );
     return rows.map((row) => ({ ...row, createdAt: toDate(row.createdAt) }));
   }

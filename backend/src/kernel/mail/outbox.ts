@@ -1,7 +1,11 @@
 import { deriveKey, seal, unseal } from "../crypto/seal.js";
 import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
-import { MailState, OutboxMail } from "./outbox-mail.entity.js";
+import { insertMany } from "../db/insert-many.js";
+import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
+
+/** Sealed bodies may be long; a statement stays far below what MySQL takes as one packet (16 MB). */
+const ROWS_A_STATEMENT = 100;
 
 /** A mail as the modules write it: plain text, one recipient. */
 export interface Mail {
@@ -24,8 +28,29 @@ export class Outbox {
 
   /** Writes a mail in the transaction of the change it tells of: both happen or neither. */
   async enqueue(tx: Tx, mail: Mail): Promise<void> {
+    await tx.insert(OutboxMail, this.#row(mail, MailPriority.prompt, null));
+    this.wakeAfter(tx);
+  }
+
+  /** Writes the mails of a mailing: all of them or none. They leave when no other mail is due. */
+  async enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
+    const rows = mails.map((mail) => this.#row(mail, MailPriority.bulk, mailingId));
+    for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
+      await insertMany(tx, OutboxMail, rows.slice(at, at + ROWS_A_STATEMENT));
+    }
+    this.wakeAfter(tx);
+  }
+
+  /** Lets the worker look once the transaction is committed. */
+  wakeAfter(tx: Tx): void {
+    afterCommit(tx, () => {
+      this.#onQueued();
+    });
+  }
+
+  #row(mail: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
     const now = new Date();
-    await tx.insert(OutboxMail, {
+    return {
       id: newId(),
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
@@ -33,14 +58,13 @@ export class Outbox {
       sealedBody: seal(this.#key, mail.text),
       state: MailState.queued,
       attempts: 0,
+      priority,
+      mailingId,
       createdAt: now,
       nextAttemptAt: now,
       sentAt: null,
       lastError: null,
-    });
-    afterCommit(tx, () => {
-      this.#onQueued();
-    });
+    };
   }
 
   /** Opens the body of a queued mail. */

@@ -24,12 +24,18 @@ export interface MailQuery {
 export class SmtpSink {
   /** Every mail received, oldest first. */
   readonly mails: ReceivedMail[] = [];
+  /** Addresses, in lower case, that are refused for good, as one that does not exist. */
+  readonly refused = new Set<string>();
   readonly #unread = new Set<ReceivedMail>();
   readonly #waiting = new Set<() => void>();
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onAuth: (_auth, _session, done) => done(null, { user: "anyone" }),
+    onRcptTo: ({ address }, _session, done) =>
+      this.refused.has(address.toLowerCase())
+        ? done(Object.assign(new Error("No such user here"), { responseCode: 550 }))
+        : done(),
     onData: (stream, session, done) => {
       const envelope = {
         to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),

@@ -6,7 +6,9 @@ import type { EventRecord } from "./contract/event-record.js";
 import { Event } from "./event.entity.js";
 
 /** What is written of an event; being current is `makeCurrent`'s business. */
-export type EventData = Omit<EventRecord, "id" | "state"> & { readonly state: "past" | "upcoming" };
+export type EventData = Omit<EventRecord, "id" | "state" | "updatedAt"> & {
+  readonly state: "past" | "upcoming";
+};
 
 /** Writes on `events`. */
 export class EventAdminRepository {

@@ -49,13 +49,15 @@ export class EventAdminService {
   /**
    * Rewrites an event. A changed fee is for payments reported from now on; those before keep their amount.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
-   * CURRENT_EVENT_NEEDED when it would leave the club without a current event, CONFLICT, and what the hooks throw.
+   * CURRENT_EVENT_NEEDED when it would leave the club without a current event, CONFLICT when it changed since it was
+   * looked at, and what the hooks throw.
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
     const actor = requireSuperadmin(caller);
     const data = dataOf(input);
     await this.#change(async (tx) => {
       const before = await this.#found(tx, input.eventId);
+      if (hasChanged(before, input.expectedUpdatedAt)) throw new DomainError("CONFLICT");
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
         throw new DomainError("CURRENT_EVENT_NEEDED");
@@ -160,6 +162,11 @@ function dataOf(input: EventFieldsInput): EventData {
       link: link || null,
     })),
   };
+}
+
+/** True when somebody changed the event after the version that was looked at; who names none takes any. */
+function hasChanged(event: EventRecord, looked: Date | null | undefined): boolean {
+  return looked !== undefined && looked !== null && looked.getTime() !== event.updatedAt.getTime();
 }
 
 function changedFields(before: EventRecord, after: Partial<EventRecord>): string[] {

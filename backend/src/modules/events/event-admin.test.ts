@@ -44,6 +44,10 @@ const bySlug = async (slug: string): Promise<typeof EVENT & { id: string }> => {
   const { data } = await admin.graphql(`query ($slug: String!) { event(slug: $slug) { ${READ} } }`, { slug });
   return data?.["event"] as typeof EVENT & { id: string };
 };
+const versionOf = async (slug: string): Promise<{ venue: string; updatedAt: string }> => {
+  const { data } = await admin.graphql(`{ event(slug: "${slug}") { venue updatedAt } }`);
+  return data?.["event"] as { venue: string; updatedAt: string };
+};
 /** Changes some of an event, as a form does: everything is sent. */
 const edit = async (slug: string, change: object): Promise<GraphQLReply> => {
   const { id: eventId, ...now } = await bySlug(slug);
@@ -121,6 +125,24 @@ test("an event is rewritten; its address stays, also the one with a capital lett
     code: "EVENT_NOT_FOUND",
   });
   expect(refusal(await run("setCurrentEvent", nobody))).toMatchObject({ code: "EVENT_NOT_FOUND" });
+});
+
+test("who looked at an older version is refused, and nothing of the other's is lost", async () => {
+  const looked = { expectedUpdatedAt: (await versionOf("byte-battle")).updatedAt };
+  expect((await edit("byte-battle", { ...looked, venue: "Lab 4" })).errors).toBeUndefined();
+  expect(refusal(await edit("byte-battle", { ...looked, venue: "Lab 5" }))).toMatchObject({
+    code: "CONFLICT",
+  });
+  const now = await versionOf("byte-battle");
+  expect(now).toMatchObject({ venue: "Lab 4" });
+  const again = await edit("byte-battle", { expectedUpdatedAt: now.updatedAt, venue: "Lab 5" });
+  expect(again.errors).toBeUndefined();
+  // Two who look at the same version: one of them.
+  const both = { expectedUpdatedAt: (await versionOf("byte-battle")).updatedAt };
+  const results = await Promise.all(
+    ["Lab 6", "Lab 7", "Lab 8"].map((venue) => edit("byte-battle", { ...both, venue })),
+  );
+  expect(results.filter(({ errors }) => errors === undefined)).toHaveLength(1);
 });
 
 test("a team size below that of a registered team is refused; a new limit holds at once", async () => {

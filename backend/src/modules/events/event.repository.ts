@@ -4,10 +4,14 @@ import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
 
-type EventRow = Omit<EventRecord, "registrationOpensAt" | "registrationClosesAt" | "notices"> & {
+type EventRow = Omit<
+  EventRecord,
+  "registrationOpensAt" | "registrationClosesAt" | "notices" | "updatedAt"
+> & {
   registrationOpensAt: RawTime | null;
   registrationClosesAt: RawTime | null;
   notices: string;
+  updatedAt: RawTime;
 };
 
 /** When what an event's page says last changed. */
@@ -17,7 +21,7 @@ export interface EventChange {
 }
 
 const EVENT_COLUMNS = `id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
-  lastDay, registrationOpensAt, registrationClosesAt, registration, state, qualifyingRank, notices`;
+  lastDay, registrationOpensAt, registrationClosesAt, registration, state, qualifyingRank, notices, updatedAt`;
 
 /** Should two events be current, the later one is meant: the other one's end was forgotten. */
 const CURRENT = `SELECT ${EVENT_COLUMNS} FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1`;
@@ -74,5 +78,6 @@ function toRecord(row: EventRow): EventRecord {
     registrationOpensAt: toDateOrNull(row.registrationOpensAt),
     registrationClosesAt: toDateOrNull(row.registrationClosesAt),
     notices: JSON.parse(row.notices) as NoticeRecord[],
+    updatedAt: toDate(row.updatedAt),
   };
 }

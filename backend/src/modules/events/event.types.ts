@@ -79,6 +79,9 @@ export class EventView {
 
   @Field(() => [Notice], { description: "Notices for the event's teams." })
   notices!: readonly Notice[];
+
+  @Field(() => DateTime, { description: "When it last changed; goes into `expectedUpdatedAt` of a change." })
+  updatedAt!: Date;
 }
 
 /** The reply of a change to an event. */

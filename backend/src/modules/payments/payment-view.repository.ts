@@ -37,9 +37,12 @@ interface DisputeRow {
   readonly teamName: string;
 }
 
-const REPORTED = `SELECT p.id, p.teamId, p.teamName, p.reference, p.amountPaise AS amount, p.status, p.transactionId,
-    p.reporterName, p.reportedAt, p.decidedAt, p.reason
-  FROM payments p`;
+const REPORTED = `SELECT p.id, p.teamId, p.teamName, p.reference, p.amountPaise AS amount, e.feePaise AS fee, p.status,
+    p.transactionId, p.reporterName, p.reportedAt, p.decidedAt, p.reason,
+    CASE WHEN p.decidedAt IS NULL THEN NULL ELSE
+      (SELECT s.actorName FROM payment_steps s WHERE s.paymentId = p.id ORDER BY s.at DESC, s.id DESC LIMIT 1)
+    END AS decidedBy
+  FROM payments p JOIN events e ON e.id = p.eventId`;
 const DISPUTES = `SELECT c.paymentId, r.teamName
   FROM refused_claims r
   JOIN transaction_claims c ON c.transactionId = r.transactionId

@@ -4,9 +4,11 @@ import type { TestClient } from "../../app/testing/test-client.js";
 
 const PAYMENT = `{ teamId teamName status transactionId reason steps { from to by at reason transactionId }
   instructions { configured amount reference payeeName upiId accountNumber ifsc upiLink qrSvg } }`;
-const REPORTED = `{ id teamId teamName reference amount status transactionId reporterName reportedAt decidedAt reason disputedBy }`;
+const REPORTED = `{ id teamId teamName reference amount status transactionId reporterName reportedAt decidedAt reason disputedBy fee decidedBy }`;
 const TEAM_PAYMENT = `query ($teamId: ID!) { teamPayment(teamId: $teamId) ${PAYMENT} }`;
 const REPORTED_PAYMENTS = `query ($status: PaymentStatus) { reportedPayments(status: $status) ${REPORTED} }`;
+const DETAILS = `query ($paymentId: ID!) { reportedPayment(paymentId: $paymentId) { payment ${REPORTED}
+  steps { from to by at reason transactionId } } }`;
 const REPORT = `mutation ($input: ReportPaymentInput!) { reportPayment(input: $input) { message payment ${PAYMENT} } }`;
 const DECIDE = `mutation ($input: DecidePaymentInput!) { decidePayment(input: $input) { message payment ${REPORTED} } }`;
 
@@ -45,6 +47,7 @@ test("who is not meant to is refused", async () => {
   for (const [query, variables] of [
     [TEAM_PAYMENT, { teamId }],
     [REPORTED_PAYMENTS, {}],
+    [DETAILS, { paymentId: teamId }],
     [REPORT, report],
     [DECIDE, decide],
   ] as const) {
@@ -55,6 +58,7 @@ test("who is not meant to is refused", async () => {
   expect(await refusal(admin, REPORT, report)).toBe("NOT_LEADER");
   for (const client of [stranger.client, leader.client]) {
     expect(await refusal(client, REPORTED_PAYMENTS, {})).toBe("FORBIDDEN");
+    expect(await refusal(client, DETAILS, { paymentId: teamId })).toBe("FORBIDDEN");
     expect(await refusal(client, DECIDE, decide)).toBe("FORBIDDEN");
   }
 });
@@ -90,7 +94,8 @@ test("report, reject, report again, accept: every field of every step", async ()
   });
   const list = await admin.graphql(REPORTED_PAYMENTS, { status: "pending" });
   const [payment] = list.data?.["reportedPayments"] as { id: string }[];
-  expect(payment).toMatchObject({ teamId, amount: 36_000, decidedAt: null, disputedBy: [] });
+  expect(payment).toMatchObject({ teamId, amount: 36_000, fee: 36_000, decidedAt: null, disputedBy: [] });
+  expect(payment).toMatchObject({ decidedBy: null });
   const paymentId = payment?.id;
 
   expect(await refusal(admin, DECIDE, { input: { paymentId, decision: "rejected" } })).toBe("BAD_INPUT");
@@ -105,6 +110,17 @@ test("report, reject, report again, accept: every field of every step", async ()
   expect(await refusal(admin, DECIDE, { input: { paymentId, decision: "accepted" } })).toBe(
     "PAYMENT_NOT_PENDING",
   );
+  // A Superadmin who came too late reads who decided; the fee of today stands beside the amount of then.
+  const fee = (paise: number) =>
+    app.application.services.db.inTransaction((tx) => tx.query("UPDATE events SET feePaise = ?", [paise]));
+  await fee(40_000);
+  const details = (await admin.graphql(DETAILS, { paymentId })).data?.["reportedPayment"];
+  await fee(36_000);
+  expect(details).toMatchObject({
+    payment: { status: "accepted", amount: 36_000, fee: 40_000, decidedBy: "Superadmin" },
+    steps: [{ to: "pending" }, { to: "rejected" }, { to: "pending" }, { to: "accepted", by: "Superadmin" }],
+  });
+  expect(await refusal(admin, DETAILS, { paymentId: teamId })).toBe("PAYMENT_NOT_FOUND");
 
   const shown = (await leader.client.graphql(TEAM_PAYMENT, { teamId })).data?.["teamPayment"];
   expect(shown).toMatchObject({

@@ -13,6 +13,7 @@ import {
   PaymentPayload,
   ReportedPayment,
   ReportedPaymentConnection,
+  ReportedPaymentDetails,
   ReportedPaymentPayload,
   TeamPayment,
 } from "./payment.types.js";
@@ -44,6 +45,15 @@ export class PaymentResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPayment[]> {
     return this.reads.reported(requireCaller(caller), status ?? null);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => ReportedPaymentDetails, { description: "One reported payment with its timeline." })
+  reportedPayment(
+    @Arg("paymentId", () => ID, { description: "The payment." }) paymentId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPaymentDetails> {
+    return this.reads.details(caller, paymentId);
   }
 
   @Authorized(Role.Superadmin)

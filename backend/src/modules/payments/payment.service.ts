@@ -8,7 +8,7 @@ import type { PaymentConfig } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
 import type { PaymentPageRepository } from "./payment-page.repository.js";
 import type { PaymentViewRepository, TeamPaymentRow } from "./payment-view.repository.js";
-import type { ReportedPayment, TeamPayment } from "./payment.types.js";
+import type { ReportedPayment, ReportedPaymentDetails, TeamPayment } from "./payment.types.js";
 
 /** Payments as their readers see them. */
 export class PaymentService {
@@ -55,6 +55,12 @@ export class PaymentService {
     const payment = await this.views.reportedById(paymentId);
     if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
     return payment;
+  }
+
+  /** One reported payment with its timeline. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
+  async details(caller: Caller | null, paymentId: string): Promise<ReportedPaymentDetails> {
+    const payment = await this.reportedById(requireSuperadmin(caller), paymentId);
+    return { payment, steps: await this.views.steps(paymentId) };
   }
 
   /** One reported payment for whoever follows them all; null when it is not there any more. @throws DomainError FORBIDDEN. */

@@ -111,6 +111,9 @@ export class ReportedPayment {
   @Field(() => Paise, { description: "The amount due when it was reported." })
   amount!: number;
 
+  @Field(() => Paise, { description: "The event's fee now; another than the amount when it was changed since." })
+  fee!: number;
+
   @Field(() => PaymentStatus, { description: "Where the payment stands." })
   status!: PaymentStatus;
 
@@ -126,11 +129,24 @@ export class ReportedPayment {
   @Field(() => DateTime, { nullable: true, description: "When it was decided; null while pending." })
   decidedAt!: Date | null;
 
+  @Field(() => String, { nullable: true, description: "Who decided it; null while pending." })
+  decidedBy!: string | null;
+
   @Field(() => String, { nullable: true, description: "The reason of the last decision." })
   reason!: string | null;
 
   @Field(() => [String], { description: "Other teams that claimed a transaction id of this payment." })
   disputedBy!: string[];
+}
+
+/** A reported payment and how it came there. */
+@ObjectType({ simpleResolvers: true, description: "A reported payment with its timeline." })
+export class ReportedPaymentDetails {
+  @Field(() => ReportedPayment, { description: "The payment as it stands." })
+  payment!: ReportedPayment;
+
+  @Field(() => [PaymentStepView], { description: "What happened so far, oldest first." })
+  steps!: PaymentStepView[];
 }
 
 /** A page of reported payments. */

@@ -1,6 +1,7 @@
-import type { Tx } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
 import { toSqlTime } from "../../kernel/db/values.js";
+import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { RankingChange } from "./ranking.types.js";
 
 /** A team as a ranking looks at it. */
@@ -9,6 +10,13 @@ export interface RankedTeam {
   readonly name: string;
   readonly nameKey: string;
   readonly ranking: number | null;
+}
+
+/** A team with its published place and the one of the draft, which is the same where the draft says nothing. */
+export interface Standing extends RankedTeam {
+  readonly reference: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly draft: number | null;
 }
 
 /** Which teams a ranking names. */
@@ -20,8 +28,25 @@ export interface NamedTeams {
 /** Rows a statement: the CASE of each is walked for each. */
 const BATCH = 250;
 
+const STANDINGS = `SELECT t.id, t.name, t.nameKey, t.reference, t.paymentStatus, t.ranking,
+    CASE WHEN d.teamId IS NULL THEN t.ranking ELSE d.place END AS draft
+  FROM teams t LEFT JOIN ranking_draft_places d ON d.teamId = t.id
+  WHERE t.eventId = ? ORDER BY t.nameKey`;
+
 /** Statements on the rankings of many teams at once. */
 export class RankingRepository {
+  constructor(private readonly db: Database) {}
+
+  /** All teams of an event, by name. One statement, so that places and draft fit together. */
+  standings(eventId: string): Promise<Standing[]> {
+    return this.db.query<Standing>(STANDINGS, [eventId]);
+  }
+
+  /** As `standings`, seeing the transaction's own writes. */
+  standingsInTx(tx: Tx, eventId: string): Promise<Standing[]> {
+    return select<Standing>(tx, STANDINGS, [eventId]);
+  }
+
   /**
    * Holds the named teams' rows until the transaction ends, then reads those of the event as they are. Written to
    * first, so that two rankings of the same teams queue (also between the nodes of a cluster). At most four statements.
@@ -42,18 +67,28 @@ export class RankingRepository {
     return teams;
   }
 
-  /** Writes the places; a statement for every 250 teams. */
-  async write(tx: Tx, changes: readonly RankingChange[]): Promise<void> {
+  /**
+   * Writes the places; a statement for every 250 teams. False when a team no longer has the place that it is said to
+   * have had: the condition decides that, not a look before.
+   */
+  async write(tx: Tx, changes: readonly RankingChange[]): Promise<boolean> {
     for (let at = 0; at < changes.length; at += BATCH) {
       const batch = changes.slice(at, at + BATCH);
+      const cases = batch.map(() => "WHEN ? THEN ?").join(" ");
       const ids = batch.map(({ teamId }) => teamId);
-      await execute(
+      const written = await execute(
         tx,
-        `UPDATE teams SET ranking = CASE id ${batch.map(() => "WHEN ? THEN ?").join(" ")} ELSE ranking END
-         WHERE id IN (${places(ids)})`,
-        [...batch.flatMap(({ teamId, rank }) => [teamId, rank]), ...ids],
+        `UPDATE teams SET ranking = CASE id ${cases} ELSE ranking END
+         WHERE id IN (${places(ids)}) AND COALESCE(ranking, 0) = CASE id ${cases} END`,
+        [
+          ...batch.flatMap(({ teamId, rank }) => [teamId, rank]),
+          ...ids,
+          ...batch.flatMap(({ teamId, previous }) => [teamId, previous ?? 0]),
+        ],
       );
+      if (written !== batch.length) return false;
     }
+    return true;
   }
 }
 

@@ -1,18 +1,62 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { Role } from "../../kernel/contract/roles.js";
+import { DraftRankingsInput } from "./contract/draft-rankings.input.js";
+import { RankingEventArgs } from "./contract/ranking-event.args.js";
+import { RankingPreviewArgs } from "./contract/ranking-preview.args.js";
+import { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
 import { SetRankingsInput } from "./contract/set-rankings.input.js";
-import { RankingService } from "./ranking.service.js";
-import { SetRankingsPayload } from "./ranking.types.js";
+import { RankingPreview } from "./import/ranking-preview.types.js";
+import type { RankingBoardService } from "./ranking-board.service.js";
+import type { RankingDraftService } from "./ranking-draft.service.js";
+import type { RankingService } from "./ranking.service.js";
+import {
+  RankingBoard,
+  RankingBoardPayload,
+  RankingPublicationDetails,
+  SetRankingsPayload,
+} from "./ranking.types.js";
 
 /** GraphQL operations on rankings. */
 @Resolver()
 export class RankingResolver {
-  constructor(private readonly rankings: RankingService) {}
+  constructor(
+    private readonly rankings: RankingService,
+    private readonly boards: RankingBoardService,
+    private readonly drafts: RankingDraftService,
+  ) {}
+
+  @Authorized(Role.Superadmin)
+  @Query(() => RankingBoard, { description: "An event's ranking: published, drafted, and as it was." })
+  rankingBoard(
+    @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RankingBoard> {
+    return this.boards.board(caller, eventSlug);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => RankingPreview, { description: "Compares a list with the draft; nothing is written." })
+  rankingPreview(
+    @Args(() => RankingPreviewArgs) args: RankingPreviewArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RankingPreview> {
+    return this.boards.preview(caller, args);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => RankingPublicationDetails, { description: "A published ranking with every team in it." })
+  rankingPublication(
+    @Arg("publicationId", () => ID, { description: "The publication." }) publicationId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RankingPublicationDetails> {
+    return this.boards.publication(caller, publicationId);
+  }
 
   @Authorized(Role.Superadmin)
   @Mutation(() => SetRankingsPayload, {
-    description: "Sets the rankings of many teams of an event at once, all of them or none.",
+    description:
+      "Sets the rankings of many teams of an event at once, all of them or none; teams see them at once.",
   })
   setRankings(
     @Arg("input", () => SetRankingsInput, { description: "The teams with their places." })
@@ -20,5 +64,45 @@ export class RankingResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<SetRankingsPayload> {
     return this.rankings.set(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => RankingBoardPayload, { description: "Changes places of the draft, which no team sees." })
+  draftRankings(
+    @Arg("input", () => DraftRankingsInput, { description: "The places." }) input: DraftRankingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RankingBoardPayload> {
+    return this.drafts.change(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => RankingBoardPayload, { description: "Publishes the draft: the teams see it at once." })
+  publishRankings(
+    @Arg("input", () => RankingStepInput, { description: "The draft that was looked at." })
+    input: RankingStepInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RankingBoardPayload> {
+    return this.drafts.publish(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => RankingBoardPayload, { description: "Forgets the draft." })
+  discardRankingDraft(
+    @Arg("input", () => RankingStepInput, { description: "The draft that was looked at." })
+    input: RankingStepInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RankingBoardPayload> {
+    return this.drafts.discard(caller, input);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => RankingBoardPayload, {
+    description: "Takes the latest publication back: the ranking before it is published again.",
+  })
+  undoRankings(
+    @Arg("input", () => UndoRankingsInput, { description: "The publication." }) input: UndoRankingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<RankingBoardPayload> {
+    return this.drafts.undo(caller, input);
   }
 }

@@ -1,4 +1,8 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { DateTime } from "../../kernel/graphql/scalars.js";
+import { EventRef } from "../events/contract/event-ref.js";
+import { PaymentStatus } from "../teams/contract/payment-status.js";
+import { PublicationKindEnum, type PublicationKind } from "./ranking-publication-kind.enum.js";
 
 /** What became of one line of a ranking. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })
@@ -24,4 +28,160 @@ export class SetRankingsPayload {
 
   @Field(() => [RankingChange], { description: "Every team given, in the order given, changed or not." })
   rankings!: RankingChange[];
+}
+
+/** A team on the board. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "A team with its published place and the one of the draft.",
+})
+export class RankingTeam {
+  @Field(() => ID, { description: "The team's id." })
+  id!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  name!: string;
+
+  @Field(() => String, { description: "The code that the team writes into its bank transfer." })
+  reference!: string;
+
+  @Field(() => PaymentStatus, { description: "Where the team's payment stands." })
+  paymentStatus!: PaymentStatus;
+
+  @Field(() => Int, { nullable: true, description: "The published place; null while unranked." })
+  ranking!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The place that the draft gives it: the published one where the draft changes nothing.",
+  })
+  draft!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The place before the latest publication." })
+  before!: number | null;
+}
+
+/** One change of an event's whole ranking. */
+@ObjectType({ simpleResolvers: true, description: "A ranking that was published." })
+export class RankingPublication {
+  @Field(() => ID, { description: "The publication's id." })
+  id!: string;
+
+  @Field(() => Int, { description: "1 is the event's first." })
+  number!: number;
+
+  @Field(() => PublicationKindEnum, { description: "How it came about." })
+  kind!: PublicationKind;
+
+  @Field(() => Int, { nullable: true, description: "The number of the publication that this one took back." })
+  undoes!: number | null;
+
+  @Field(() => DateTime, { description: "When it was published." })
+  at!: Date;
+
+  @Field(() => String, { description: "Who published it." })
+  publishedBy!: string;
+
+  @Field(() => Int, { description: "Teams with a place afterwards." })
+  ranked!: number;
+
+  @Field(() => Int, { description: "Teams whose place it changed." })
+  changed!: number;
+}
+
+/** A publication with what it did. */
+@ObjectType({ simpleResolvers: true, description: "A published ranking with every team in it." })
+export class RankingPublicationDetails {
+  @Field(() => RankingPublication, { description: "The publication." })
+  publication!: RankingPublication;
+
+  @Field(() => [RankingChange], { description: "Every team that had a place before or after, by place." })
+  places!: RankingChange[];
+}
+
+/** A place that was changed one by one since the latest publication. */
+@ObjectType({ simpleResolvers: true, description: "A place that is another one than was published." })
+export class RankingDifference {
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => Int, { nullable: true, description: "The place that was published." })
+  published!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The place now." })
+  current!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The place after the latest publication is taken back." })
+  restored!: number | null;
+
+  @Field(() => Boolean, { description: "Whether the team was deleted since; it gets no place back then." })
+  gone!: boolean;
+}
+
+/** What taking the latest publication back would do. */
+@ObjectType({ simpleResolvers: true, description: "What taking the latest publication back does." })
+export class RankingUndo {
+  @Field(() => RankingPublication, { description: "The publication that would be taken back." })
+  publication!: RankingPublication;
+
+  @Field(() => [RankingChange], { description: "Every team whose place would change." })
+  changes!: RankingChange[];
+
+  @Field(() => [RankingDifference], {
+    description: "Places changed one by one since; taking the publication back overwrites them.",
+  })
+  differing!: RankingDifference[];
+}
+
+/** An event's ranking as the desk works on it. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "An event's ranking: as published, as drafted, as it was.",
+})
+export class RankingBoard {
+  @Field(() => ID, { description: "The event's id." })
+  id!: string;
+
+  @Field(() => EventRef, { description: "The event." })
+  event!: EventRef;
+
+  @Field(() => String, { description: "Stands for the places and the draft as they are here." })
+  stamp!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When the draft was changed last; null without one.",
+  })
+  savedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Who changed the draft last." })
+  savedBy!: string | null;
+
+  @Field(() => [RankingTeam], { description: "Every team of the event, by name." })
+  teams!: RankingTeam[];
+
+  @Field(() => [RankingPublication], { description: "The latest 50 publications, the newest first." })
+  publications!: RankingPublication[];
+
+  @Field(() => RankingUndo, {
+    nullable: true,
+    description: "What can be taken back; null if nothing was published.",
+  })
+  undo!: RankingUndo | null;
+}
+
+/** The reply to a change of the board. */
+@ObjectType({ simpleResolvers: true, description: "The outcome of changing a draft or publishing it." })
+export class RankingBoardPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => [RankingTeam], { description: "The teams that the request named, as they are now." })
+  teams!: RankingTeam[];
+
+  @Field(() => RankingBoard, { description: "The board as it is now." })
+  board!: RankingBoard;
 }

@@ -2,7 +2,7 @@
 export function controlClass(invalid: boolean, mono = false): string {
   return [
     "block min-h-11 w-full rounded-xs border-2 bg-surface px-3 py-2 text-base text-ink placeholder:text-soft",
-    "read-only:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft",
+    "[&:not(select):read-only]:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft",
     invalid ? "border-bad" : "border-outline hover:border-ink",
     mono ? "font-mono" : "",
   ].join(" ");

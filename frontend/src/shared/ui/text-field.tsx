@@ -23,7 +23,7 @@ export interface TextFieldProps extends Native {
   readonly onChange?: (value: string) => void;
   /** Defaults to the name; must be unique on the page, an error summary links to it. */
   readonly id?: string;
-  readonly type?: "text" | "email" | "tel" | "search" | "url" | "password";
+  readonly type?: "text" | "email" | "tel" | "search" | "url" | "password" | "date" | "datetime-local";
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Fields are required unless marked; the label then says so. */

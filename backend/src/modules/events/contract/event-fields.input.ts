@@ -171,6 +171,15 @@ export class UpdateEventInput extends EventFieldsInput {
   @EntityId()
   @Field(() => ID, { description: "The event." })
   eventId!: string;
+
+  @IsOptional()
+  @IsDate({ message: RULES.moment })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT.",
+  })
+  expectedUpdatedAt?: Date | null;
 }
 
 /** Names the event that becomes the current one. */

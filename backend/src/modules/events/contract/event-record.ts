@@ -29,4 +29,6 @@ export interface EventRecord {
   readonly state: EventState;
   readonly qualifyingRank: number;
   readonly notices: readonly NoticeRecord[];
+  /** When it last changed: who changes it says which version they looked at. */
+  readonly updatedAt: Date;
 }

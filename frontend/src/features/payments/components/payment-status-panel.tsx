@@ -1,7 +1,7 @@
 import type { PaymentFieldsFragment, PaymentStatus } from "../../../graphql/generated";
 import { Panel } from "../../../shared/ui/panel";
 import { StatusBadge } from "../../../shared/ui/status-badge";
-import { PaymentTimeline } from "./payment-timeline";
+import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 
 interface PaymentStatusPanelProps {
   readonly eventTitle: string;

@@ -1,4 +1,41 @@
-/** The tab "Mail". */
+import { useSearchParams } from "react-router-dom";
+import { Tabs } from "../../../../shared/ui/tabs";
+import { SentMailing } from "./sent-mailing";
+import { SentMailings } from "./sent-mailings";
+import { WriteMail } from "./write-mail";
+
+type View = "write" | "sent";
+
+/** The tab "Mail": writing to teams, and what was sent before. What is open stands in the address. */
 export function MailSection() {
-  return null;
+  const [params, setParams] = useSearchParams();
+  const opened = params.get("mailing");
+  const view: View = params.get("view") === "sent" || opened !== null ? "sent" : "write";
+  const go = (next: View, mailing: string | null = null) =>
+    setParams((previous) => {
+      const address = new URLSearchParams({ tab: previous.get("tab") ?? "mail" });
+      if (next === "sent") address.set("view", next);
+      if (mailing !== null) address.set("mailing", mailing);
+      return address;
+    });
+  return (
+    <Tabs<View>
+      label="Mail to teams"
+      value={view}
+      onChange={(next) => go(next)}
+      items={[
+        { value: "write", label: "Write", content: <WriteMail onSent={(id) => go("sent", id)} /> },
+        {
+          value: "sent",
+          label: "Earlier mails",
+          content:
+            opened === null ? (
+              <SentMailings onOpen={(id) => go("sent", id)} />
+            ) : (
+              <SentMailing key={opened} id={opened} onClose={() => go("sent")} />
+            ),
+        },
+      ]}
+    />
+  );
 }

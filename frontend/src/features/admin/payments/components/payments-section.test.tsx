@@ -1,124 +1,203 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
 import { renderScreen } from "../../../../shared/testing/render-screen";
+import { REJECT_REASONS } from "../reject-reasons";
 import { reportedFixture } from "../testing/reported-fixture";
 import { PaymentsSection } from "./payments-section";
 
-const queue = [reportedFixture(1), reportedFixture(2, { disputedBy: ["Null Pointers"] }), reportedFixture(3)];
+const queue = [
+  reportedFixture(1),
+  reportedFixture(2, { disputedBy: ["Null Pointers"], fee: 40_000 }),
+  reportedFixture(3),
+];
+const DECIDED = { decidedAt: "2025-03-01T15:34:00.000Z", decidedBy: "Ravi Kumar" };
 const LISTS: Record<string, readonly object[]> = {
   pending: queue,
-  accepted: [reportedFixture(4, { status: "accepted", decidedAt: "2025-03-01T19:00:00.000Z" })],
-  rejected: [
-    reportedFixture(5, { status: "rejected", decidedAt: "2025-03-01T19:00:00.000Z", reason: "Not there." }),
-  ],
+  accepted: [reportedFixture(4, { status: "accepted", ...DECIDED })],
+  rejected: [reportedFixture(5, { status: "rejected", ...DECIDED, reason: "Not there." })],
+};
+const step = {
+  id: "1",
+  from: "incomplete",
+  to: "pending",
+  at: "2025-03-01T11:31:00.000Z",
+  by: "Asha Rao",
+  reason: null,
+  transactionId: "UTR1",
 };
 
-const show = (answers: Answers = {}, at = "/admindashboard") =>
-  renderScreen(<PaymentsSection />, { reportedPayments: ({ status }) => LISTS[status], ...answers }, at);
-const rows = () => screen.getAllByRole("rowheader").map((row) => row.textContent);
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const show = (answers: Answers = {}, at = "/admindashboard?tab=payments") =>
+  renderScreen(
+    <PaymentsSection />,
+    {
+      reportedPayments: ({ status }) => LISTS[status],
+      reportedPayment: () => ({ payment: queue[0], steps: [step] }),
+      ...answers,
+    },
+    at,
+  );
+const opened = () => screen.getByRole("heading", { level: 2 }).textContent;
+const isOpen = (team: string) => waitFor(() => expect(opened()).toBe(team));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const key = (keys: string) => userEvent.keyboard(keys);
 const decided = (n: number, status: string) => ({ message: "", payment: reportedFixture(n, { status }) });
-const rowOf = (team: string) => screen.getByText(team);
+type Input = { readonly input: Record<string, unknown> };
+const idOf = ({ input }: Input) => Number(String(input["paymentId"]).at(-1));
 
-test("lists what waits, oldest first, with a warning where another team claims the same transfer", async () => {
+beforeEach(() => {
+  localStorage.clear();
+  fakeMedia({ width: 1280 });
+});
+
+test("opens the oldest with its facts; warns of another claim and of another fee", async () => {
   show();
-  await screen.findByText("UTR000000001");
-  expect(rows()).toEqual(["Team 1SS-000001", "Team 2SS-000002", "Team 3SS-000003"]);
-  expect(screen.getByText("Also claimed by Null Pointers")).toBeVisible();
-  expect(screen.getByText("3 payments")).toBeVisible();
+  expect(await screen.findByText("3 payments wait")).toBeVisible();
+  expect(opened()).toBe("Team 1");
+  expect(screen.getByText("1 of 3")).toBeVisible();
+  expect(screen.getByText("₹360, the event’s fee")).toBeVisible();
+  expect(await screen.findByRole("list", { name: "Steps of this payment" })).toHaveTextContent(
+    "Reported by Asha Rao",
+  );
+  await press("Next");
+  expect(opened()).toBe("Team 2");
+  expect(screen.getByText(/Also claimed by Null Pointers/)).toBeVisible();
+  expect(screen.getByText(/The event’s fee is ₹400 now; it was ₹360/)).toBeVisible();
 });
 
-test("accepting takes the row out, says so and moves on to the next", async () => {
-  const decidePayment = jest.fn(() => decided(1, "accepted"));
-  show({ decidePayment });
-  await screen.findByText("Team 1");
-  await press("Accept the payment of Team 1");
-  expect(await screen.findByText("Team 1: Payment accepted.")).toBeVisible();
-  await waitFor(() => expect(rows()).toEqual(["Team 2SS-000002", "Team 3SS-000003"]));
-  await waitFor(() => expect(rowOf("Team 2")).toHaveFocus());
-  expect(decidePayment).toHaveBeenCalledWith({
-    input: { paymentId: queue[0]?.id, decision: "accepted", reason: null },
+test("the keys move, accept what was looked at, and open the next one without waiting", async () => {
+  const sent: Record<string, unknown>[] = [];
+  let answer: (() => void) | undefined;
+  show({
+    decidePayment: async (args) => {
+      sent.push(args.input);
+      if (sent.length === 1) await new Promise<void>((resolve) => (answer = resolve));
+      return decided(idOf(args), "accepted");
+    },
   });
+  await screen.findByText("1 of 3");
+  await key("j");
+  expect(opened()).toBe("Team 2");
+  await key("{ArrowUp}");
+  expect(opened()).toBe("Team 1");
+  await key("a");
+  expect(opened()).toBe("Team 2");
+  expect(screen.getByText("1 of 2")).toBeVisible();
+  await key("A");
+  expect(opened()).toBe("Team 3");
+  expect(await screen.findByText("Team 2: Payment accepted.")).toBeVisible();
+  answer?.();
+  expect(await screen.findByText("Team 1: Payment accepted.")).toBeVisible();
+  expect(sent).toEqual(
+    queue
+      .slice(0, 2)
+      .map(({ id, transactionId }) => ({ paymentId: id, decision: "accepted", reason: null, transactionId })),
+  );
 });
 
-test("rejecting needs a reason, and the last row hands the focus back to the one before", async () => {
-  const decidePayment = jest.fn(() => decided(3, "rejected"));
+test("rejecting by keyboard: R, a number, Enter; or words of one's own and Ctrl + Enter", async () => {
+  const decidePayment = jest.fn((args: Input) => decided(idOf(args), "rejected"));
   show({ decidePayment });
-  await screen.findByText("Team 3");
-  await press("Reject the payment of Team 3");
+  await screen.findByText("1 of 3");
+  await key("r");
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Reject payment" }));
   expect(await dialog.findByText("Give a reason of at most 500 characters for rejecting")).toBeVisible();
   expect(decidePayment).not.toHaveBeenCalled();
-  await userEvent.type(dialog.getByLabelText("Reason"), "No such transfer.");
-  await userEvent.click(dialog.getByRole("button", { name: "Reject payment" }));
-  expect(await screen.findByText("Team 3: Payment rejected.")).toBeVisible();
-  expect(decidePayment).toHaveBeenCalledWith({
-    input: { paymentId: queue[2]?.id, decision: "rejected", reason: "No such transfer." },
+  dialog.getAllByRole("radio")[0]?.focus();
+  await key("2{Enter}");
+  await isOpen("Team 2");
+  expect(decidePayment.mock.lastCall?.[0].input).toMatchObject({
+    decision: "rejected",
+    reason: REJECT_REASONS[1],
   });
-  await waitFor(() => expect(rowOf("Team 2")).toHaveFocus());
+  await key("r");
+  await userEvent.type(await screen.findByLabelText("Reason"), "1 rupee short.{Control>}{Enter}{/Control}");
+  await isOpen("Team 3");
+  expect(decidePayment.mock.lastCall?.[0].input).toMatchObject({ reason: "1 rupee short." });
 });
 
-test.each(["accept", "reject"])("a payment decided by someone else refreshes the list: %s", async (how) => {
-  let decidedElsewhere = false;
+test("a failed decision brings the payment back, with its reason", async () => {
+  let fails = true;
   show({
-    reportedPayments: () => (decidedElsewhere ? queue.slice(1) : queue),
-    decidePayment: () => {
-      decidedElsewhere = true;
-      throw refusal("PAYMENT_NOT_PENDING");
+    decidePayment: (args) => {
+      if (fails) throw new Unreachable();
+      return decided(idOf(args), "rejected");
     },
   });
-  await screen.findByText("Team 1");
-  if (how === "accept") await press("Accept the payment of Team 1");
-  else {
-    await press("Reject the payment of Team 1");
-    await userEvent.type(await screen.findByLabelText("Reason"), "No such transfer.");
-    await press("Reject payment");
-  }
-  expect(await screen.findByRole("alert")).toHaveTextContent("Team 1: This payment was already decided.");
-  await waitFor(() => expect(rows()).toEqual(["Team 2SS-000002", "Team 3SS-000003"]));
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
-
-test("a failed rejection keeps the dialog and the reason", async () => {
-  show({
-    decidePayment: () => {
-      throw new Unreachable();
-    },
-  });
-  await screen.findByText("Team 1");
-  await press("Reject the payment of Team 1");
+  await screen.findByText("1 of 3");
+  await key("r");
   await userEvent.type(await screen.findByLabelText("Reason"), "No such transfer.");
   await press("Reject payment");
-  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
-  expect(screen.getByLabelText("Reason")).toHaveValue("No such transfer.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Team 1: An error occurred It waits again.");
+  expect(opened()).toBe("Team 2");
+  expect(screen.getByText("2 of 3")).toBeVisible();
+  await key("k");
+  expect(opened()).toBe("Team 1");
+  fails = false;
+  await key("r");
+  expect(await screen.findByLabelText("Reason")).toHaveValue("No such transfer.");
+  await press("Reject payment");
+  expect(await screen.findByText("Team 1: Payment rejected.")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("the tabs show what was decided, and the address keeps which one is open", async () => {
+test("who was faster is named, and the queue goes on", async () => {
+  const faster = reportedFixture(1, { status: "rejected", ...DECIDED });
+  show({
+    decidePayment: () => {
+      throw refusal("PAYMENT_NOT_PENDING");
+    },
+    reportedPayment: () => ({ payment: faster, steps: [step] }),
+  });
+  await screen.findByText("1 of 3");
+  await key("a");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Team 1: Ravi Kumar rejected this on 1 Mar 2025, 9:04 PM IST. Your decision changed nothing.",
+  );
+  expect(opened()).toBe("Team 2");
+  expect(screen.getByText("2 payments wait")).toBeVisible();
+});
+
+test("the keys rest while somebody types, holds a modifier or has switched them off; the switch is remembered", async () => {
+  const { unmount } = show();
+  await screen.findByText("1 of 3");
+  await userEvent.type(screen.getByLabelText("Search"), "aj");
+  await userEvent.clear(screen.getByLabelText("Search"));
+  (document.activeElement as HTMLElement).blur();
+  await key("{Control>}j{/Control}");
+  expect(opened()).toBe("Team 1");
+  await key("?");
+  expect(await screen.findByRole("dialog", { name: "Keys for the queue" })).toBeVisible();
+  await key("j{Escape}");
+  expect(opened()).toBe("Team 1");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Keyboard shortcuts" }));
+  await key("j");
+  expect(opened()).toBe("Team 1");
+  unmount();
   show();
-  await screen.findByText("Team 1");
-  await userEvent.click(screen.getByRole("tab", { name: "Rejected" }));
-  expect(await screen.findByText("Team 5")).toBeVisible();
-  expect(screen.getByText("Not there.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
-  expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?status=rejected");
+  await screen.findByText("1 of 3");
+  expect(screen.getByRole("checkbox", { name: "Keyboard shortcuts" })).not.toBeChecked();
 });
 
-test("opens the tab and the search of the address", async () => {
-  show({}, "/admindashboard?status=accepted&q=utr%200000%2000004");
-  expect(await screen.findByText("Team 4")).toBeVisible();
-  expect(screen.getByRole("tab", { name: "Accepted" })).toHaveAttribute("aria-selected", "true");
-});
-
-test("search finds a UTR however it is spaced, and says when nothing fits", async () => {
-  show();
-  await screen.findByText("Team 1");
-  await userEvent.type(screen.getByLabelText("Search"), "utr 0000 0000-2");
-  expect(rows()).toEqual(["Team 2SS-000002"]);
-  expect(screen.getByText("1 of 3 payments")).toBeVisible();
+test("search finds a UTR however it is spaced, stands in the address, and says when nothing fits", async () => {
+  show({}, "/admindashboard?tab=payments&q=utr%200000%200000-2");
+  expect(await screen.findByText("1 of 3 waiting payments")).toBeVisible();
+  await isOpen("Team 2");
   await userEvent.type(screen.getByLabelText("Search"), "9");
-  expect(screen.getByText("No payment fits this search.")).toBeVisible();
+  expect(await screen.findByText("No payment fits this search.")).toBeVisible();
+  expect(screen.getByTestId("address")).toHaveTextContent("q=utr");
+});
+
+test("accepted and rejected ones are lists that say who decided", async () => {
+  show();
+  await screen.findByText("1 of 3");
+  await userEvent.click(screen.getByRole("tab", { name: "Rejected" }));
+  expect(await screen.findByText("Not there.")).toBeVisible();
+  expect(screen.getByText("Ravi Kumar")).toBeVisible();
+  expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?tab=payments&status=rejected");
+  expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
 });
 
 test("an empty queue and a failed fetch are states of their own", async () => {

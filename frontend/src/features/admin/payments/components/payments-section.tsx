@@ -1,22 +1,23 @@
 import { Tabs } from "../../../../shared/ui/tabs";
-import { usePaymentView } from "../hooks/use-payment-view";
+import { useStatusChoice } from "../hooks/use-status-choice";
 import { REPORTED_STATES } from "../hooks/use-reported-payments";
-import { PaymentList } from "./payment-list";
+import { DecidedPayments } from "./decided-payments";
+import { PaymentQueue } from "./payment-queue";
 
 const LABELS = { pending: "Pending", accepted: "Accepted", rejected: "Rejected" } as const;
 
-/** The reported payments, by state. */
+/** The tab "Payments": the queue to work through, and what was decided. */
 export function PaymentsSection() {
-  const { status, search, setStatus, setSearch } = usePaymentView();
+  const [status, choose] = useStatusChoice();
   return (
     <Tabs
       label="Payment status"
       value={status}
-      onChange={setStatus}
+      onChange={choose}
       items={REPORTED_STATES.map((state) => ({
         value: state,
         label: LABELS[state],
-        content: <PaymentList status={state} search={search} onSearch={setSearch} />,
+        content: state === "pending" ? <PaymentQueue /> : <DecidedPayments key={state} status={state} />,
       }))}
     />
   );

@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { useRef } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
   type PaymentStatus,
+  type ReportedPaymentFieldsFragment,
 } from "../../../../graphql/generated";
 import { toAppError } from "../../../../shared/errors/app-error";
 
@@ -14,25 +15,46 @@ export const REPORTED_STATES = [
   "rejected",
 ] as const satisfies readonly PaymentStatus[];
 export type ReportedState = (typeof REPORTED_STATES)[number];
+export type Payment = ReportedPaymentFieldsFragment;
 
-/** Reported payments of one state, oldest report first. */
+/**
+ * Reported payments, oldest report first. A decision changes a payment in the list at once, whoever made it, so the
+ * list is fetched again only when it lacks one: fifty decisions are not fifty lists.
+ */
 export function useReportedPayments(status: ReportedState) {
   const { data, previousData, error, loading, refetch } = useReportedPaymentsQuery({ variables: { status } });
-  const reload = async () => {
-    await refetch().catch(() => undefined);
-  };
-  usePaymentQueueChangedSubscription({ ignoreResults: true, onData: () => void reload() });
   // After a failed refresh the list from before stays.
-  const known = data ?? previousData;
-  // One that was decided just now has changed its state in the cache, but is still in the list fetched before.
-  const payments = useMemo(
-    () => known?.reportedPayments.filter((payment) => payment.status === status) ?? null,
-    [known, status],
-  );
+  const payments = (data ?? previousData)?.reportedPayments ?? null;
+  const reload = useReload(() => refetch());
+  usePaymentQueueChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: event }) => {
+      const changed = event.data?.paymentQueueChanged;
+      if (!changed) return void reload(); // anything may have happened
+      const isNew = changed.status === status && payments?.every(({ id }) => id !== changed.id);
+      if (isNew !== false) void reload();
+    },
+  });
   return {
     payments,
     loading,
     problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
     reload,
+  };
+}
+
+/** Fetches again; what is asked for while that goes on is one more fetch, not many. */
+function useReload(fetchAgain: () => Promise<unknown>): () => Promise<void> {
+  const running = useRef<"no" | "yes" | "again">("no");
+  return async () => {
+    if (running.current !== "no") {
+      running.current = "again";
+      return;
+    }
+    do {
+      running.current = "yes";
+      await fetchAgain().catch(() => undefined);
+    } while ((running.current as string) === "again");
+    running.current = "no";
   };
 }

@@ -1,0 +1,30 @@
+import type { Environment } from "../config/environment.js";
+import type { Database } from "../kernel/db/database.js";
+import type { Outbox } from "../kernel/mail/outbox.js";
+import type { EventService } from "../modules/events/event.service.js";
+import { MailingProgressRepository } from "../modules/mailings/mailing-progress.repository.js";
+import { MailingReadService } from "../modules/mailings/mailing-read.service.js";
+import { MailingRepository } from "../modules/mailings/mailing.repository.js";
+import { MailingService } from "../modules/mailings/mailing.service.js";
+import { TeamAudienceRepository } from "../modules/teams/team-audience.repository.js";
+import { TeamAudienceService } from "../modules/teams/team-audience.service.js";
+
+/** What the mailings module stands on. */
+interface MailingParts {
+  readonly env: Environment;
+  readonly db: Database;
+  readonly events: EventService;
+  readonly outbox: Outbox;
+}
+
+/** Wires the mailings module. */
+export function createMailingServices({ env, db, events, outbox }: MailingParts) {
+  const repository = new MailingRepository(db);
+  const mailingReads = new MailingReadService(repository, new MailingProgressRepository(db));
+  const audiences = new TeamAudienceService(new TeamAudienceRepository());
+  const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
+  return {
+    mailingReads,
+    mailings: new MailingService(db, repository, mailingReads, events, audiences, outbox, config),
+  };
+}

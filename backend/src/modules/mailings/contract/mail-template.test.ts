@@ -1,0 +1,132 @@
+import type { AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
+import { audienceWords } from "./audience-words.js";
+import {
+  addressedOf,
+  fillIn,
+  fillInLine,
+  mailValues,
+  missingOf,
+  unknownPlaceholders,
+  unknownPlaceholderText,
+  type MailEvent,
+} from "./mail-template.js";
+
+const EVENT: MailEvent = {
+  title: "Syntax Siege 2025",
+  feePaise: 36_000,
+  maxTeamSize: 3,
+  qualifyingRank: 2,
+  teamPage: "https://club.example/events/syntaxsiege/registration",
+};
+const person = (name: string, more: Partial<AudiencePerson> = {}): AudiencePerson => ({
+  name,
+  email: `${name.toLowerCase()}@example.org`,
+  hasAccount: true,
+  isLeader: false,
+  hasHandle: true,
+  ...more,
+});
+const asha = person("Asha", { isLeader: true });
+const team = (more: Partial<AudienceTeam> = {}): AudienceTeam => ({
+  id: "1",
+  name: "Null Pointers",
+  reference: "SS-7K3QX9",
+  ranking: null,
+  paymentStatus: "incomplete",
+  people: [asha, person("Ravi"), person("Meera")],
+  ...more,
+});
+
+test("every placeholder stands for what it says", () => {
+  const text =
+    "{name}|{team}|{members}|{missing}|{ranking}|{reference}|{amount}|{eventTitle}|{teamPage}|{ not }|{}";
+  expect(fillIn(text, mailValues(EVENT, team({ ranking: 2 }), asha))).toBe(
+    "Asha|Null Pointers|Asha, Ravi and Meera|the payment|2|SS-7K3QX9|₹360|Syntax Siege 2025|https://club.example/events/syntaxsiege/registration|{ not }|{}",
+  );
+  const cents = mailValues({ ...EVENT, feePaise: 12_305 }, team(), asha);
+  expect([cents.amount, cents.ranking, cents.missing]).toEqual(["₹123.05", "not ranked yet", "nothing"]);
+});
+
+test.each([
+  ["nothing", team()],
+  ["1 more member", team({ people: [asha, person("Ravi")] })],
+  ["2 more members", team({ people: [asha] })],
+  [
+    "the Codeforces handle of Ravi",
+    team({ people: [asha, person("Ravi", { hasHandle: false }), person("M")] }),
+  ],
+  ["the payment", team({ ranking: 1, paymentStatus: "rejected" })],
+  ["nothing", team({ ranking: 1, paymentStatus: "pending" })],
+  ["nothing", team({ ranking: 3 })],
+  [
+    "1 more member, the Codeforces handles of Ann and Bo and the payment",
+    team({ ranking: 1, people: [person("Ann", { hasHandle: false }), person("Bo", { hasHandle: false })] }),
+  ],
+])("a team lacks %s", (words, lacking) => {
+  expect(missingOf(EVENT, lacking)).toBe(words);
+});
+
+test("a free event lacks no payment", () => {
+  expect(missingOf({ ...EVENT, feePaise: 0 }, team({ ranking: 1 }))).toBe("nothing");
+});
+
+test("what is filled in is neither a placeholder nor a second line of a subject", () => {
+  const values = mailValues(EVENT, team({ name: "{reference}" }), person("A\r\nBcc: all@example.org\u2028x"));
+  expect(fillIn("{team}", values)).toBe("{reference}");
+  expect(fillInLine("For {name} $& $1", values)).toBe("For A Bcc: all@example.org x $& $1");
+});
+
+test("unknown placeholders are named once, with those there are", () => {
+  expect(unknownPlaceholders("{name} {nme} {nme} {constructor} { x } {1} {team}")).toEqual([
+    "nme",
+    "constructor",
+  ]);
+  expect(unknownPlaceholderText(["nme"])).toBe(
+    "There is no placeholder {nme}. You can use {name}, {team}, {members}, {missing}, {ranking}, {reference}, {amount}, {eventTitle}, {teamPage}",
+  );
+});
+
+test("each address once, whatever its case; who has none is counted", () => {
+  const typed = person("Typed", { hasAccount: false, email: null });
+  const again = person("Again", { email: "ASHA@example.org", hasAccount: false });
+  const teams = [team({ people: [asha, person("Ravi"), typed] }), team({ id: "2", people: [again] })];
+  const names = (whom: Parameters<typeof addressedOf>[1]) => {
+    const { addressed, withoutAddress } = addressedOf(teams, whom);
+    return [addressed.map((one) => one.person.name), withoutAddress];
+  };
+  expect(names("LEADERS")).toEqual([["Asha"], 0]);
+  expect(names("ACCOUNTS")).toEqual([["Asha", "Ravi"], 0]);
+  expect(names("EVERYONE")).toEqual([["Asha", "Ravi"], 1]);
+});
+
+const ALL = {
+  fitting: true,
+  missing: null,
+  paymentStatus: null,
+  qualified: null,
+  rankFrom: null,
+  rankTo: null,
+  teamIds: [],
+} as const;
+test.each([
+  ["The leaders of all teams", ALL, "LEADERS"],
+  ["Everybody in all teams", ALL, "EVERYONE"],
+  [
+    "Everybody with an account in teams that lack handles and whose payment is rejected",
+    { ...ALL, missing: "HANDLES", paymentStatus: "rejected" },
+    "ACCOUNTS",
+  ],
+  [
+    "The leaders of teams that qualified and ranked 2 or better",
+    { ...ALL, qualified: true, rankTo: 2 },
+    "LEADERS",
+  ],
+  [
+    "The leaders of teams ranked 2 to 5, and one team chosen by hand",
+    { ...ALL, rankFrom: 2, rankTo: 5, teamIds: ["1"] },
+    "LEADERS",
+  ],
+  ["Everybody in 2 teams chosen by hand", { ...ALL, fitting: false, teamIds: ["1", "2"] }, "EVERYONE"],
+] as const)("%s", (words, filter, whom) => {
+  expect(audienceWords(filter, whom)).toBe(words);
+});

@@ -1,0 +1,139 @@
+import type { AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
+
+/** What a placeholder is replaced by, in words for who writes a mail; in the order in which they are offered. */
+export const PLACEHOLDERS = {
+  name: "the person's name",
+  team: "the team's name",
+  members: "everybody in the team, the leader first",
+  missing: "what the team still lacks",
+  ranking: "the team's place",
+  reference: "the team's reference for the transfer",
+  amount: "the event's fee",
+  eventTitle: "the event's name",
+  teamPage: "the address of the team's page",
+} as const;
+export type Placeholder = keyof typeof PLACEHOLDERS;
+
+/** What each placeholder stands for in one mail. */
+export type MailValues = Readonly<Record<Placeholder, string>>;
+
+/** The event of a mailing, as far as its mails tell of it. */
+export interface MailEvent {
+  readonly title: string;
+  /** Paise; 0 is free. */
+  readonly feePaise: number;
+  readonly maxTeamSize: number;
+  readonly qualifyingRank: number;
+  /** The address of the event's team page. */
+  readonly teamPage: string;
+}
+
+/** A word in braces. Other braces are text. */
+const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
+
+/** What stands in braces in a text and is no placeholder, each once. */
+export function unknownPlaceholders(text: string): string[] {
+  const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
+  return [...new Set(named)].filter((name) => !Object.hasOwn(PLACEHOLDERS, name));
+}
+
+/** Says which placeholders do not exist, and which do. */
+export function unknownPlaceholderText(unknown: readonly string[]): string {
+  const wrong = unknown.map((name) => `{${name}}`).join(", ");
+  const known = Object.keys(PLACEHOLDERS)
+    .map((name) => `{${name}}`)
+    .join(", ");
+  return `There is no placeholder ${wrong}. You can use ${known}`;
+}
+
+/** The text with every placeholder filled in. What is filled in is not looked at again. */
+export function fillIn(text: string, values: MailValues): string {
+  return text.replace(PLACEHOLDER, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Placeholder] : whole,
+  );
+}
+
+/** As `fillIn`, on one line: what was filled in cannot begin another header. */
+export function fillInLine(text: string, values: MailValues): string {
+  return fillIn(text, values)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
+}
+
+/** What the placeholders stand for in the mail to one person of a team. */
+export function mailValues(
+  event: MailEvent,
+  team: AudienceTeam,
+  person: { readonly name: string },
+): MailValues {
+  return {
+    name: person.name,
+    team: team.name,
+    members: list(team.people.map(({ name }) => name)),
+    missing: missingOf(event, team),
+    ranking: team.ranking === null ? "not ranked yet" : String(team.ranking),
+    reference: team.reference,
+    amount: `₹${rupees(event.feePaise)}`,
+    eventTitle: event.title,
+    teamPage: event.teamPage,
+  };
+}
+
+/** What a team still lacks, in words; "nothing" when it lacks nothing. The rules are those of TeamGap. */
+export function missingOf(event: MailEvent, { people, ranking, paymentStatus }: AudienceTeam): string {
+  const places = event.maxTeamSize - people.length;
+  const without = people.filter(({ hasHandle }) => !hasHandle).map(({ name }) => name);
+  const due = event.feePaise > 0 && ranking !== null && ranking <= event.qualifyingRank;
+  const unpaid = paymentStatus === "incomplete" || paymentStatus === "rejected";
+  const gaps = [
+    ...(places > 0 ? [places === 1 ? "1 more member" : `${String(places)} more members`] : []),
+    ...(without.length > 0
+      ? [`the Codeforces ${without.length === 1 ? "handle" : "handles"} of ${list(without)}`]
+      : []),
+    ...(due && unpaid ? ["the payment"] : []),
+  ];
+  return gaps.length === 0 ? "nothing" : list(gaps);
+}
+
+/** Which people of a team get the mail. */
+export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERYONE" } as const;
+export type Whom = keyof typeof Whom;
+
+/** True when the mail is meant for this person, with or without an address. */
+export function isMeant(whom: Whom, { isLeader, hasAccount }: AudiencePerson): boolean {
+  return whom === "LEADERS" ? isLeader : whom === "ACCOUNTS" ? hasAccount : true;
+}
+
+/** One mail's recipient. */
+export interface Addressed {
+  readonly team: AudienceTeam;
+  readonly person: AudiencePerson & { readonly email: string };
+}
+
+/** Who gets a mail, each address once, and how many are meant but have no address. */
+export function addressedOf(
+  teams: readonly AudienceTeam[],
+  whom: Whom,
+): { readonly addressed: readonly Addressed[]; readonly withoutAddress: number } {
+  const byAddress = new Map<string, Addressed>();
+  let withoutAddress = 0;
+  for (const team of teams) {
+    for (const person of team.people.filter((candidate) => isMeant(whom, candidate))) {
+      const { email } = person;
+      if (email === null) withoutAddress += 1;
+      else if (!byAddress.has(email.toLowerCase()))
+        byAddress.set(email.toLowerCase(), { team, person: { ...person, email } });
+    }
+  }
+  return { addressed: [...byAddress.values()], withoutAddress };
+}
+
+function list(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+}
+
+function rupees(paise: number): string {
+  const rest = paise % 100;
+  return `${String(Math.floor(paise / 100))}${rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`}`;
+}

@@ -1,0 +1,169 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { EntityId, ID_PATTERN } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
+import { together } from "../../../kernel/contract/together.js";
+import { PaymentStatus } from "../../teams/contract/payment-status.js";
+import { TeamGap } from "../../teams/contract/teams-page.args.js";
+import { unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
+
+registerEnumType(Whom, {
+  name: "MailingWhom",
+  description: "Which people of a team get a mail.",
+  valuesConfig: {
+    LEADERS: { description: "The leader alone." },
+    ACCOUNTS: { description: "Everybody with an account." },
+    EVERYONE: { description: "Everybody with an address, typed-in records too." },
+  },
+});
+
+/** Which of an event's teams by their place. */
+export const MailingStanding = { QUALIFIED: "QUALIFIED", NOT_QUALIFIED: "NOT_QUALIFIED" } as const;
+export type MailingStanding = keyof typeof MailingStanding;
+
+registerEnumType(MailingStanding, {
+  name: "MailingStanding",
+  description: "Whether a team qualified for the round that costs the fee.",
+  valuesConfig: {
+    QUALIFIED: { description: "Its ranking qualified." },
+    NOT_QUALIFIED: { description: "Its ranking did not, or it has none." },
+  },
+});
+
+/** Property decorator: a ranking, or none. */
+function OptionalRank(): PropertyDecorator {
+  return together(
+    IsOptional(),
+    IsInt({ message: RULES.ranking }),
+    Min(1, { message: RULES.ranking }),
+    Max(LIMITS.rankingMax, { message: RULES.ranking }),
+  );
+}
+
+/** Property decorator: every word in braces is a placeholder. */
+function KnownPlaceholders(): PropertyDecorator {
+  return ValidateBy({
+    name: "knownPlaceholders",
+    validator: {
+      validate: (value) => typeof value === "string" && unknownPlaceholders(value).length === 0,
+      defaultMessage: (args) => unknownPlaceholderText(unknownPlaceholders(String(args?.value ?? ""))),
+    },
+  });
+}
+
+/** Whom a mailing goes to. */
+@InputType({
+  description: "Whom a mail goes to: people of teams that fit everything given, and of teams named.",
+})
+export class MailingAudienceInput {
+  @OptionalText()
+  @Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug })
+  @Field(() => String, { nullable: true, description: "The event's address; without one the current event." })
+  eventSlug?: string | null;
+
+  @IsIn([true, false], { message: RULES.choice })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: "True: teams that fit what follows; false: only those named in `teamIds`.",
+  })
+  fitting = true;
+
+  @IsOptional()
+  @IsIn(Object.values(TeamGap), { message: RULES.choice })
+  @Field(() => TeamGap, { nullable: true, description: "Only teams that lack this." })
+  missing?: TeamGap | null;
+
+  @IsOptional()
+  @IsIn(Object.values(PaymentStatus), { message: RULES.choice })
+  @Field(() => PaymentStatus, { nullable: true, description: "Only teams whose payment is in this state." })
+  paymentStatus?: PaymentStatus | null;
+
+  @IsOptional()
+  @IsIn(Object.values(MailingStanding), { message: RULES.choice })
+  @Field(() => MailingStanding, { nullable: true, description: "Only teams that qualified, or did not." })
+  standing?: MailingStanding | null;
+
+  @OptionalRank()
+  @Field(() => Int, { nullable: true, description: "Only teams ranked this or later." })
+  rankFrom?: number | null;
+
+  @OptionalRank()
+  @Field(() => Int, { nullable: true, description: "Only teams ranked this or better." })
+  rankTo?: number | null;
+
+  @IsArray({ message: DESK_RULES.mailTeams })
+  @ArrayMaxSize(LIMITS.mailTeams, { message: DESK_RULES.mailTeams })
+  @Matches(ID_PATTERN, { each: true, message: RULES.id })
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: "Teams of the event that get it whether they fit or not.",
+  })
+  teamIds!: string[];
+
+  @IsIn(Object.values(Whom), { message: RULES.choice })
+  @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "Which people of these teams." })
+  whom: Whom = Whom.LEADERS;
+}
+
+/** What a mail says. */
+@InputType({ description: "What a mail says, with placeholders such as {name}." })
+export class MailingWordingInput {
+  @OneLine(RULES.oneLine)
+  @MaxLength(LIMITS.mailSubjectMax, { message: DESK_RULES.mailSubject })
+  @Matches(/\S/, { message: DESK_RULES.mailSubject })
+  @KnownPlaceholders()
+  @Field(() => String, { description: "The subject; may have placeholders such as {team}." })
+  subject!: string;
+
+  @SeveralLines()
+  @MaxLength(LIMITS.mailTextMax, { message: DESK_RULES.mailText })
+  @Matches(/\S/, { message: DESK_RULES.mailText })
+  @KnownPlaceholders()
+  @Field(() => String, { description: "The text, plain; may have placeholders such as {name}." })
+  text!: string;
+}
+
+/** A mail to the people of teams. */
+@InputType({ description: "A mail to the people of teams, each filled in for its reader." })
+export class SendMailingInput extends MailingWordingInput {
+  @ValidateNested()
+  @Field(() => MailingAudienceInput, { description: "Whom it goes to." })
+  audience!: MailingAudienceInput;
+
+  @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
+  @Field(() => String, {
+    description: "The `key` of the audience that was looked at; other people by now refuse the mail.",
+  })
+  audienceKey!: string;
+
+  @EntityId()
+  @Field(() => ID, {
+    description:
+      "A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for.",
+  })
+  sendKey!: string;
+}
+
+/** Names a mailing whose failed mails are to be tried again. */
+@InputType({ description: "The mail whose failed copies are to be tried again." })
+export class RetryMailingInput {
+  @EntityId()
+  @Field(() => ID, { description: "The mail." })
+  mailingId!: string;
+}

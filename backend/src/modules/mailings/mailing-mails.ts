@@ -1,0 +1,41 @@
+import { DESK_RULES } from "../../kernel/contract/desk-texts.js";
+import { LIMITS } from "../../kernel/contract/limits.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Mail } from "../../kernel/mail/outbox.js";
+import { type Addressed, fillIn, fillInLine, type MailEvent, mailValues } from "./contract/mail-template.js";
+
+/** What was written, with its placeholders. */
+interface Written {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * The mail to each person, filled in for them.
+ * @param replyTo where answers go; "" for nowhere
+ * @throws DomainError BAD_INPUT when what is filled in makes one too long
+ */
+export function mailsOf(
+  event: MailEvent,
+  addressed: readonly Addressed[],
+  { subject, text }: Written,
+  replyTo: string,
+): Mail[] {
+  return addressed.map(({ team, person }) => {
+    const values = mailValues(event, team, person);
+    const mail = {
+      to: person.email,
+      subject: fillInLine(subject, values),
+      text: `${fillIn(text, values)}\n`,
+      ...(replyTo === "" ? {} : { replyTo }),
+    };
+    if (mail.subject.length > LIMITS.mailFilledSubjectMax)
+      throw tooLong("subject", DESK_RULES.mailFilledSubject);
+    if (mail.text.length > LIMITS.mailFilledTextMax) throw tooLong("text", DESK_RULES.mailFilledText);
+    return mail;
+  });
+}
+
+function tooLong(field: string, message: string): DomainError {
+  return new DomainError("BAD_INPUT", { message, fields: { [field]: message } });
+}

@@ -1,0 +1,181 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { LIMITS } from "../../kernel/contract/limits.js";
+import { sha256 } from "../../kernel/crypto/seal.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { EventService } from "../events/event.service.js";
+import type { AudienceTeam } from "../teams/contract/audience.js";
+import type { TeamAudienceService } from "../teams/team-audience.service.js";
+import { audienceWords } from "./contract/audience-words.js";
+import { type Addressed, addressedOf, type MailEvent } from "./contract/mail-template.js";
+import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mailing.input.js";
+import { audienceOf, type MailingAudience } from "./mailing-audience.js";
+import { mailsOf } from "./mailing-mails.js";
+import type { MailingReadService } from "./mailing-read.service.js";
+import { MAILING_KEY } from "./mailing.entity.js";
+import type { MailingRecord, MailingRepository } from "./mailing.repository.js";
+import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
+
+/** Where mails come from and answers go to. */
+export interface MailingConfig {
+  readonly publicUrl: string;
+  /** "" for none. */
+  readonly clubEmail: string;
+}
+
+/** What a mailing stands on at one moment. */
+interface Looked {
+  readonly event: EventRecord;
+  readonly audience: MailingAudience;
+  readonly teams: readonly AudienceTeam[];
+  readonly addressed: readonly Addressed[];
+  readonly withoutAddress: number;
+  readonly key: string;
+}
+
+/** Mail of a Superadmin to the people of teams. */
+export class MailingService {
+  constructor(
+    private readonly db: Database,
+    private readonly repository: MailingRepository,
+    private readonly reads: MailingReadService,
+    private readonly events: EventService,
+    private readonly audiences: TeamAudienceService,
+    private readonly outbox: Outbox,
+    private readonly config: MailingConfig,
+  ) {}
+
+  /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
+  async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
+    requireSuperadmin(caller);
+    const looked = await this.db.inTransaction((tx) => this.#look(tx, input));
+    const { event, audience, teams, addressed, withoutAddress, key } = looked;
+    return {
+      key,
+      recipients: addressed.length,
+      withoutAddress,
+      words: audienceWords(audience, audience.whom),
+      event: { ...this.#mailEvent(event), slug: event.slug, fee: event.feePaise },
+      teams,
+    };
+  }
+
+  /**
+   * Writes a mailing and all of its mails to the outbox, in one transaction. The same `sendKey` again answers with what
+   * was sent the first time, and sends nothing.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED when others fit than were looked at, MAILING_EMPTY,
+   * MAILING_TOO_MANY, MAILING_SENT when the key was used for another mail.
+   */
+  async send(caller: Caller | null, input: SendMailingInput): Promise<MailingPayload> {
+    const actor = requireSuperadmin(caller);
+    const before = await this.repository.byKey(input.sendKey);
+    if (before) return this.#sentBefore(before, actor, input);
+    try {
+      const id = await this.db.inTransaction((tx) => this.#write(tx, actor, input));
+      return await this.#reply(actor, id, DESK_SUCCESS.mailingQueued);
+    } catch (error) {
+      if (!violates(error, MAILING_KEY)) throw error;
+      const first = await this.repository.byKey(input.sendKey);
+      if (!first) throw error;
+      return this.#sentBefore(first, actor, input);
+    }
+  }
+
+  /** Tries the copies that were given up once more. @throws DomainError FORBIDDEN, MAILING_NOT_FOUND. */
+  async retry(caller: Caller | null, mailingId: string): Promise<MailingPayload> {
+    const actor = requireSuperadmin(caller);
+    await this.db.inTransaction(async (tx) => {
+      const mailing = await this.repository.inTx(tx, mailingId);
+      if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
+      const mails = await this.repository.retryFailed(tx, mailingId);
+      if (mails === 0) return;
+      const details = { event: mailing.eventTitle, subject: mailing.subject, mails };
+      await recordAudit(tx, {
+        actor,
+        action: "mailing.retry",
+        targetType: "mailing",
+        targetId: mailingId,
+        details,
+      });
+      this.outbox.wakeAfter(tx);
+    });
+    return this.#reply(actor, mailingId, DESK_SUCCESS.mailingRetried);
+  }
+
+  async #write(tx: Tx, actor: Caller, input: SendMailingInput): Promise<string> {
+    const { event, audience, addressed, key } = await this.#look(tx, input.audience);
+    if (key !== input.audienceKey) throw new DomainError("MAILING_CHANGED");
+    if (addressed.length === 0) throw new DomainError("MAILING_EMPTY");
+    if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
+    const written = writtenOf(input);
+    const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail);
+    const id = await this.repository.insert(tx, {
+      sendKey: input.sendKey,
+      eventId: event.id,
+      actorId: actor.userId,
+      actorName: actor.name,
+      subject: written.subject,
+      body: written.text,
+      audience: JSON.stringify(audience),
+      recipients: mails.length,
+    });
+    await this.outbox.enqueueMailing(tx, id, mails);
+    const details = { event: event.title, subject: written.subject, recipients: mails.length, audience };
+    await recordAudit(tx, { actor, action: "mailing.send", targetType: "mailing", targetId: id, details });
+    return id;
+  }
+
+  async #look(tx: Tx, input: MailingAudienceInput): Promise<Looked> {
+    const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
+    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    const audience = audienceOf(input);
+    if (audience.rankFrom !== null && audience.rankTo !== null && audience.rankTo < audience.rankFrom)
+      throw new DomainError("BAD_INPUT", {
+        message: DESK_RULES.rankOrder,
+        fields: { rankTo: DESK_RULES.rankOrder },
+      });
+    const teams = await this.audiences.teams(tx, event, audience);
+    const { addressed, withoutAddress } = addressedOf(teams, audience.whom);
+    const addresses = addressed.map(({ person }) => person.email).sort();
+    return {
+      event,
+      audience,
+      teams,
+      addressed,
+      withoutAddress,
+      key: sha256([event.id, ...addresses].join("\n")),
+    };
+  }
+
+  /** Asked for once more: the same mail is answered as the first time, another one under this key is refused. */
+  #sentBefore(sent: MailingRecord, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
+    const { subject, text } = writtenOf(input);
+    const same =
+      sent.actorId === actor.userId &&
+      sent.subject === subject &&
+      sent.body === text &&
+      sent.audience === JSON.stringify(audienceOf(input.audience));
+    if (!same) throw new DomainError("MAILING_SENT");
+    return this.#reply(actor, sent.id, DESK_SUCCESS.mailingQueued);
+  }
+
+  #mailEvent({ title, slug, feePaise, maxTeamSize, qualifyingRank }: EventRecord): MailEvent {
+    const teamPage = `${this.config.publicUrl}/events/${slug}/registration`;
+    return { title, feePaise, maxTeamSize, qualifyingRank, teamPage };
+  }
+
+  async #reply(actor: Caller, id: string, message: string): Promise<MailingPayload> {
+    const { mailing } = await this.reads.one(actor, id);
+    return { message, mailing };
+  }
+}
+
+/** Subject and text as they are kept: line ends of one kind, nothing around them. */
+function writtenOf({ subject, text }: SendMailingInput): { readonly subject: string; readonly text: string } {
+  return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { signUpStudent } from "../../app/testing/students.js";
+import type { GraphQLReply } from "../../app/testing/test-client.js";
+import { FIELDS, mailingOf, MailingWorld } from "./testing/mailing-world.js";
+
+let world: MailingWorld;
+beforeAll(async () => {
+  world = await MailingWorld.start();
+}, 60_000);
+afterAll(() => world.close());
+
+const refusal = ({ errors }: GraphQLReply): object => ({
+  code: errors?.[0]?.extensions.code,
+  fields: Object.keys(errors?.[0]?.extensions.fields ?? {}),
+});
+
+test("each gets their own copy, once, from two workers; answers go to the club", async () => {
+  const reply = await world.send({
+    audience: { whom: "EVERYONE" },
+    subject: "A for {name}",
+    text: "Dear {name} of {team}:\r\n{missing}",
+  });
+  expect(reply.data).toMatchObject({ sendMailing: { message: "Your mail is on its way." } });
+  const { id, recipients } = mailingOf(reply);
+  expect(recipients).toBe(4);
+  expect(await world.delivered(id)).toMatchObject({ sent: 4, failed: 0, queued: 0, withdrawn: 0 });
+  expect(world.subjects(/^A for/)).toEqual(["A for Asha", "A for Meera", "A for Ravi", "A for Typed"]);
+  const typed = world.sink.mails.find(({ subject }) => subject === "A for Typed");
+  expect(typed).toMatchObject({ to: ["typed@example.org"], replyTo: "club@club.example", html: "" });
+  expect(typed?.text.trim()).toBe("Dear Typed of Third:\nthe Codeforces handles of Typed and Nobody");
+});
+
+test("asked ten times at once and once more, it is sent once; another text under its key is refused", async () => {
+  const { key } = await world.look();
+  const input = { subject: "B for {name}", sendKey: randomUUID(), audienceKey: key };
+  const replies = await Promise.all(Array.from({ length: 10 }, () => world.send(input)));
+  replies.push(await world.send(input));
+  const sent = replies.map((reply) => mailingOf(reply));
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  await world.delivered(sent[0]?.id ?? "");
+  expect(world.subjects(/^B for/)).toHaveLength(3);
+  expect(refusal(await world.send({ ...input, text: "Another" }))).toMatchObject({ code: "MAILING_SENT" });
+  expect(world.subjects(/^B for/)).toHaveLength(3);
+});
+
+test("what was looked at is what it goes to", async () => {
+  const { key } = await world.look({ standing: "QUALIFIED" });
+  expect(refusal(await world.send({ audienceKey: key }))).toMatchObject({ code: "MAILING_CHANGED" });
+  expect(refusal(await world.send({ audience: { fitting: false } }))).toMatchObject({
+    code: "MAILING_EMPTY",
+  });
+});
+
+test("a copy that the mail server refuses for good is listed with its reason and can be tried again", async () => {
+  const { db } = world.app.application.services;
+  const [ravi] = await db.query<{ email: string }>("SELECT email FROM team_members WHERE name = 'Ravi'");
+  world.sink.refused.add(ravi?.email ?? "");
+  const id = mailingOf(await world.send({ subject: "C for {name}" })).id;
+  expect(await world.delivered(id)).toMatchObject({ sent: 2, failed: 1, queued: 0 });
+  const { problems } = await world.details(id);
+  expect(problems).toMatchObject([{ email: ravi?.email, name: "Ravi", teamName: "Second", givenUp: true }]);
+  expect(problems[0]?.["reason"]).toContain("No such user here");
+  world.sink.refused.clear();
+  expect((await world.retry(id)).data).toMatchObject({
+    retryMailing: { message: "These mails are on their way again." },
+  });
+  await world.retry(id);
+  expect(await world.delivered(id)).toMatchObject({ sent: 3, failed: 0 });
+  expect(world.subjects(/^C for/)).toEqual(["C for Asha", "C for Meera", "C for Ravi"]);
+  const log = await world.admin.graphql(
+    '{ auditEntries(action: "mailing.retry") { edges { node { details } } } }',
+  );
+  expect(log.data).toMatchObject({
+    auditEntries: {
+      edges: [{ node: { details: '{"event":"Syntax Siege 2025","subject":"C for {name}","mails":1}' } }],
+    },
+  });
+});
+
+test("earlier mails are listed, newest first, and the audit log holds counts and choice, no address", async () => {
+  const id = mailingOf(await world.send({ subject: "D for {name}", audience: { standing: "QUALIFIED" } })).id;
+  await world.delivered(id);
+  const { data } = await world.admin.graphql(
+    `{ sentMailings(first: 2) { totalCount edges { node { ${FIELDS} } } } }`,
+  );
+  expect(data).toMatchObject({
+    sentMailings: {
+      totalCount: 4,
+      edges: [
+        {
+          node: {
+            id,
+            sent: 1,
+            audience: "The leaders of teams that qualified",
+            actorName: "Superadmin",
+            subject: "D for {name}",
+          },
+        },
+        { node: { subject: "C for {name}" } },
+      ],
+    },
+  });
+  const log = await world.admin.graphql(
+    '{ auditEntries(action: "mailing.send", first: 1) { edges { node { targetId details } } } }',
+  );
+  const [entry] = (log.data as { auditEntries: { edges: { node: { targetId: string; details: string } }[] } })
+    .auditEntries.edges;
+  expect(entry?.node.targetId).toBe(id);
+  expect(JSON.parse(entry?.node.details ?? "")).toMatchObject({
+    event: "Syntax Siege 2025",
+    recipients: 1,
+    audience: { qualified: true, whom: "LEADERS" },
+  });
+  expect(entry?.node.details).not.toContain("@");
+});
+
+test("whose account is deleted is written to no more, and the counts say so", async () => {
+  const { client, email } = await signUpStudent(world.app, "gone@example.org");
+  await client.post("/api/eventTeam/create-team", { name: "Gone" });
+  const id = mailingOf(await world.send({ subject: "E for {name}" })).id;
+  expect(await world.delivered(id)).toMatchObject({ sent: 4 });
+  await client.logIn(email, "a long enough password");
+  const gone = await client.graphql(
+    "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }",
+    { input: { password: "a long enough password" } },
+  );
+  expect(gone.errors).toBeUndefined();
+  expect((await world.details(id)).mailing).toMatchObject({ recipients: 4, sent: 3, withdrawn: 1 });
+});
+
+test("nobody else may look or send", async () => {
+  const { client } = await signUpStudent(world.app, "curious@example.org");
+  expect(refusal(await world.send({}, client))).toMatchObject({ code: "FORBIDDEN" });
+  expect(refusal(await client.graphql("{ sentMailings { totalCount } }"))).toMatchObject({
+    code: "FORBIDDEN",
+  });
+});

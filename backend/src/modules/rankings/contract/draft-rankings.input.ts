@@ -1,0 +1,64 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { together } from "../../../kernel/contract/together.js";
+import { EventSlug } from "./ranking-event.args.js";
+
+/** Property decorator: a place, or null for none. Absent is not null. */
+function Place(): PropertyDecorator {
+  return together(
+    ValidateIf((_row, rank) => rank !== null),
+    IsInt({ message: RULES.ranking }),
+    Min(1, { message: RULES.ranking }),
+    Max(LIMITS.rankingMax, { message: RULES.ranking }),
+  );
+}
+
+/** A place in the draft. */
+@InputType({ description: "A team's new place in the draft." })
+export class DraftPlaceInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Place()
+  @Field(() => Int, { nullable: true, description: "Its place in the draft; null takes the ranking away." })
+  rank!: number | null;
+
+  @Place()
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The place in the draft that was looked at. When it is another one by now, nothing is written.",
+  })
+  seen!: number | null;
+}
+
+/** Places of one event's draft, changed together or not at all. */
+@InputType({ description: "Places of the draft to change; the others stay." })
+export class DraftRankingsInput {
+  @EventSlug()
+  @Field(() => String, {
+    nullable: true,
+    description: "The event's address under /events; without one the current event.",
+  })
+  eventSlug?: string | null;
+
+  @IsArray({ message: RULES.rankingRows })
+  @ArrayMinSize(1, { message: RULES.rankingRows })
+  @ArrayMaxSize(LIMITS.rankingRows, { message: RULES.rankingRows })
+  @ValidateNested({ each: true })
+  @Field(() => [DraftPlaceInput], { description: "1 to 1000 teams with their places." })
+  places!: DraftPlaceInput[];
+}

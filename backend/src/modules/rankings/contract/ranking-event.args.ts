@@ -1,0 +1,21 @@
+import { Matches } from "class-validator";
+import { ArgsType, Field } from "type-graphql";
+import { OptionalText } from "../../../kernel/contract/blank.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { together } from "../../../kernel/contract/together.js";
+
+/** Property decorator: an event's address under /events, or nothing for the current event. */
+export function EventSlug(): PropertyDecorator {
+  return together(OptionalText(), Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug }));
+}
+
+/** Of which event. */
+@ArgsType()
+export class RankingEventArgs {
+  @EventSlug()
+  @Field(() => String, {
+    nullable: true,
+    description: "The event's address under /events; without one the current event.",
+  })
+  eventSlug?: string | null;
+}

@@ -1,0 +1,30 @@
+import { Matches } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EventSlug } from "./ranking-event.args.js";
+
+/** The board as somebody looked at it. */
+@InputType({ description: "Publishes or discards the draft that was looked at." })
+export class RankingStepInput {
+  @EventSlug()
+  @Field(() => String, {
+    nullable: true,
+    description: "The event's address under /events; without one the current event.",
+  })
+  eventSlug?: string | null;
+
+  @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })
+  @Field(() => String, {
+    description: "The board's stamp. When a place or the draft changed since, nothing happens.",
+  })
+  stamp!: string;
+}
+
+/** Takes the latest publication back. */
+@InputType({ description: "Takes the latest publication back." })
+export class UndoRankingsInput extends RankingStepInput {
+  @EntityId()
+  @Field(() => ID, { description: "The publication; it must be the event's latest." })
+  publicationId!: string;
+}

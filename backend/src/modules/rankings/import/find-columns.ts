@@ -1,0 +1,79 @@
+import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import type { CsvRow } from "../../../kernel/csv/read-csv.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { readRank } from "./read-rank.js";
+import type { TeamFinder } from "./team-finder.js";
+
+/** Which columns of a list mean what, counted from 0. */
+export interface Columns {
+  readonly headings: boolean;
+  /** Where a team is named, what to trust most first. */
+  readonly teams: readonly number[];
+  readonly rank: number;
+}
+
+/** More columns than any scoreboard has. */
+const MOST_COLUMNS = 40;
+const RANK_WORDS = /^(rank|ranking|place|position|pos|standing|#|=|no)\.?$/;
+/** In the order in which they are trusted. */
+const TEAM_WORDS = [
+  /^(team ?)?id$/,
+  /^(team ?)?(reference|ref|code)$/,
+  /^(team|team ?name|name|who|participant|contestant)$/,
+];
+
+/**
+ * Finds the columns by their headings, or else by what stands in them.
+ * @throws DomainError BAD_INPUT at `csv` when there is no column of teams or none of ranks.
+ */
+export function findColumns(rows: readonly CsvRow[], finder: TeamFinder): Columns {
+  const columns = byHeadings(rows[0]) ?? byContent(rows, finder);
+  if (columns) return columns;
+  throw new DomainError("BAD_INPUT", { fields: { csv: DESK_RULES.rankingColumns } });
+}
+
+function byHeadings(first: CsvRow | undefined): Columns | null {
+  const words = (first?.cells ?? []).slice(0, MOST_COLUMNS).map((cell) =>
+    cell
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[_\s]+/g, " ")
+      .trim(),
+  );
+  const rank = words.findIndex((word) => RANK_WORDS.test(word));
+  const teams = TEAM_WORDS.flatMap((pattern) =>
+    words.flatMap((word, at) => (pattern.test(word) ? [at] : [])),
+  );
+  return rank < 0 || teams.length === 0 ? null : { headings: true, teams, rank };
+}
+
+/** The column in which most teams are found, and the other one in which most ranks are. */
+function byContent(rows: readonly CsvRow[], finder: TeamFinder): Columns | null {
+  const width = Math.min(MOST_COLUMNS, Math.max(...rows.map(({ cells }) => cells.length)));
+  const count = (at: number, fits: (cell: string) => boolean): number =>
+    rows.filter(({ cells }) => fits(cells[at] ?? "")).length;
+  const all = Array.from({ length: width }, (_, at) => at);
+  const team = most(all, (at) => count(at, (cell) => finder.find(cell) !== null));
+  const ranks = (at: number): number => count(at, isPlace);
+  // Nobody is known: then what is no rank must be the names.
+  const names = team ?? most(all, (at) => count(at, (cell) => cell !== "" && readRank(cell) === "bad"));
+  const rank = most(
+    all.filter((at) => at !== names),
+    ranks,
+  );
+  if (names === null || rank === null) return null;
+  const [first] = rows;
+  const headings = finder.find(first?.cells[names] ?? "") === null && !isPlace(first?.cells[rank] ?? "");
+  return { headings: headings && readRank(first?.cells[rank] ?? "") === "bad", teams: [names], rank };
+}
+
+function isPlace(cell: string): boolean {
+  const read = readRank(cell);
+  return read !== "bad" && read.rank !== null;
+}
+
+/** The column with the highest count, the leftmost of equals; null when all are 0. */
+function most(columns: readonly number[], count: (at: number) => number): number | null {
+  const counted = columns.map((at) => ({ at, n: count(at) })).filter(({ n }) => n > 0);
+  return counted.length === 0 ? null : counted.reduce((best, next) => (next.n > best.n ? next : best)).at;
+}

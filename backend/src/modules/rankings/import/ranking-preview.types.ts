@@ -1,0 +1,98 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+
+/** What a line of a list would do to the draft. */
+export const PreviewKindEnum = {
+  unchanged: "unchanged",
+  changed: "changed",
+  added: "added",
+  cleared: "cleared",
+  unmatched: "unmatched",
+  twice: "twice",
+  badRank: "badRank",
+} as const;
+export type PreviewKind = keyof typeof PreviewKindEnum;
+
+registerEnumType(PreviewKindEnum, {
+  name: "RankingPreviewKind",
+  description: "What a line of a list would do to the draft.",
+  valuesConfig: {
+    unchanged: { description: "The team has this place already." },
+    changed: { description: "The team gets another place." },
+    added: { description: "The team had no place, and gets one." },
+    cleared: { description: "The team loses its place." },
+    unmatched: { description: "No team of the event is called so." },
+    twice: { description: "Another line names the same team." },
+    badRank: { description: "What should be a rank is none." },
+  },
+});
+
+/** A team that an unmatched line may have meant. */
+@ObjectType({ simpleResolvers: true, description: "A team that a line may have meant." })
+export class RankingSuggestion {
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => Int, { nullable: true, description: "Its place in the draft." })
+  seen!: number | null;
+}
+
+/** One line of a list, compared with the draft. */
+@ObjectType({ simpleResolvers: true, description: "A line of a list, compared with the draft." })
+export class RankingPreviewRow {
+  @Field(() => Int, { description: "Where the line begins, counted from 1." })
+  line!: number;
+
+  @Field(() => PreviewKindEnum, { description: "What the line would do." })
+  kind!: PreviewKind;
+
+  @Field(() => String, { description: "What the line calls the team, shortened." })
+  team!: string;
+
+  @Field(() => String, { description: "What the line gives as its rank, shortened." })
+  given!: string;
+
+  @Field(() => ID, { nullable: true, description: "The team it means; null for one that was not found." })
+  teamId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The team's name." })
+  teamName!: string | null;
+
+  @Field(() => Int, { nullable: true, description: "The team's place in the draft." })
+  seen!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The place that the line gives; null takes the ranking away.",
+  })
+  rank!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The other line that names the same team." })
+  other!: number | null;
+
+  @Field(() => [RankingSuggestion], { description: "Teams with a similar name, when none was found." })
+  suggestions!: RankingSuggestion[];
+}
+
+/** A list, compared with the draft. Nothing was written. */
+@ObjectType({ simpleResolvers: true, description: "A list compared with the draft; nothing is written." })
+export class RankingPreview {
+  @Field(() => Boolean, { description: "Whether the first line was taken for headings." })
+  headings!: boolean;
+
+  @Field(() => [Int], { description: "The columns read as teams, counted from 1." })
+  teamColumns!: number[];
+
+  @Field(() => Int, { description: "The column read as ranks, counted from 1." })
+  rankColumn!: number;
+
+  @Field(() => [RankingPreviewRow], { description: "Every line, in its order." })
+  rows!: RankingPreviewRow[];
+
+  @Field(() => [RankingSuggestion], {
+    description: "Teams with a place in the draft that no line names; they keep it.",
+  })
+  unlisted!: RankingSuggestion[];
+}

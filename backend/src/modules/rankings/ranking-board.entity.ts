@@ -1,0 +1,25 @@
+import { Entity, ForeignKey } from "typeorm";
+import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import type { UniqueKey } from "../../kernel/db/unique-key.js";
+
+/** One row an event. It is the primary key, so MySQL reports it under that name. */
+export const BOARD_EVENT: UniqueKey = { name: "PRIMARY", table: "ranking_boards", columns: ["eventId"] };
+
+/** Where changes of an event's ranking queue: whoever changes draft or ranking writes this row first. */
+@Entity("ranking_boards")
+export class RankingBoardRow {
+  @IdColumn()
+  @ForeignKey("Event", { name: "fk_ranking_boards_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  /** Raised by every change. */
+  @IntColumn()
+  version!: number;
+
+  /** When the draft was changed last, and by whom; null after it was published or discarded. */
+  @TimeColumn({ nullable: true })
+  savedAt!: Date | null;
+
+  @TextColumn(120, { nullable: true })
+  savedByName!: string | null;
+}

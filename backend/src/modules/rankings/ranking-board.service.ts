@@ -1,0 +1,91 @@
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { EventService } from "../events/event.service.js";
+import type { RankingPreviewArgs } from "./contract/ranking-preview.args.js";
+import { previewRanking } from "./import/preview-ranking.js";
+import type { RankingPreview } from "./import/ranking-preview.types.js";
+import { undoOf } from "./ranking-changes.js";
+import type { RankingDraftRepository } from "./ranking-draft.repository.js";
+import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
+import { stampOf } from "./ranking-stamp.js";
+import type { RankingRepository } from "./ranking.repository.js";
+import type { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
+
+/** Rankings as a Superadmin looks at them. */
+export class RankingBoardService {
+  constructor(
+    private readonly rankings: RankingRepository,
+    private readonly drafts: RankingDraftRepository,
+    private readonly publications: RankingPublicationRepository,
+    private readonly events: EventService,
+  ) {}
+
+  /** The event of this address, or the current one. @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  async event(eventSlug: string | null | undefined): Promise<EventRecord> {
+    const event = await this.events.named({ eventSlug: eventSlug ?? null });
+    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    return event;
+  }
+
+  /** An event's ranking: published, drafted, and as it was. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<RankingBoard> {
+    requireSuperadmin(caller);
+    return this.#board(await this.event(eventSlug));
+  }
+
+  /** The board after a change, and of it the teams that were asked about. */
+  async reply(
+    event: EventRecord,
+    message: string,
+    ids: readonly string[] = [],
+  ): Promise<RankingBoardPayload> {
+    const board = await this.#board(event);
+    const named = new Set(ids);
+    return { message, board, teams: board.teams.filter(({ id }) => named.has(id)) };
+  }
+
+  /** What stands for an event's places and draft at this moment. @throws DomainError FORBIDDEN. */
+  async stamp(caller: Caller | null, eventId: string): Promise<string> {
+    requireSuperadmin(caller);
+    return stampOf(await this.rankings.standings(eventId));
+  }
+
+  /** A publication with every team in it. @throws DomainError FORBIDDEN, PUBLICATION_NOT_FOUND. */
+  async publication(caller: Caller | null, id: string): Promise<RankingPublicationDetails> {
+    requireSuperadmin(caller);
+    const publication = await this.publications.find(id);
+    if (!publication) throw new DomainError("PUBLICATION_NOT_FOUND");
+    return { publication, places: await this.publications.places(id) };
+  }
+
+  /**
+   * Compares a list with the draft, and writes nothing.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT at `csv` for what is no such list.
+   */
+  async preview(caller: Caller | null, { csv, eventSlug }: RankingPreviewArgs): Promise<RankingPreview> {
+    requireSuperadmin(caller);
+    const event = await this.event(eventSlug);
+    return previewRanking(csv, await this.rankings.standings(event.id));
+  }
+
+  async #board(event: EventRecord): Promise<RankingBoard> {
+    const [standings, saving, publications] = await Promise.all([
+      this.rankings.standings(event.id),
+      this.drafts.saving(event.id),
+      this.publications.newest(event.id),
+    ]);
+    const [latest] = publications;
+    const places = latest ? await this.publications.places(latest.id) : [];
+    const before = new Map(places.map(({ teamId, previous }) => [teamId, previous]));
+    return {
+      ...saving,
+      id: event.id,
+      event: { ...event, fee: event.feePaise },
+      stamp: stampOf(standings),
+      teams: standings.map((team) => ({ ...team, before: before.get(team.id) ?? null })),
+      publications,
+      undo: latest ? undoOf(latest, places, standings) : null,
+    };
+  }
+}

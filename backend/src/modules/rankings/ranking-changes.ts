@@ -1,0 +1,61 @@
+import type { Standing } from "./ranking.repository.js";
+import type { RankingChange, RankingDifference, RankingPublication, RankingUndo } from "./ranking.types.js";
+
+/** The places that change when each team gets `next`. */
+export function changesTo(
+  standings: readonly Standing[],
+  next: (team: Standing) => number | null,
+): RankingChange[] {
+  return standings
+    .map((team) => ({ teamId: team.id, teamName: team.name, previous: team.ranking, rank: next(team) }))
+    .filter(({ previous, rank }) => previous !== rank);
+}
+
+/** Every team with a place before or after, as a publication keeps them. */
+export function placesAfter(
+  standings: readonly Standing[],
+  changes: readonly RankingChange[],
+): RankingChange[] {
+  const changed = new Map(changes.map((change) => [change.teamId, change]));
+  return standings
+    .map(
+      ({ id, name, ranking }) =>
+        changed.get(id) ?? { teamId: id, teamName: name, previous: ranking, rank: ranking },
+    )
+    .filter(({ previous, rank }) => previous !== null || rank !== null);
+}
+
+/** What taking a publication back does to the teams as they are now. Every team gets the place it had before it. */
+export function undoOf(
+  publication: RankingPublication,
+  places: readonly RankingChange[],
+  standings: readonly Standing[],
+): RankingUndo {
+  const published = new Map(places.map((place) => [place.teamId, place]));
+  const restored = (id: string): number | null => published.get(id)?.previous ?? null;
+  const here = new Set(standings.map(({ id }) => id));
+  const edited = standings
+    .filter(({ id, ranking }) => ranking !== (published.get(id)?.rank ?? null))
+    .map(({ id, name, ranking }) =>
+      difference(id, name, published.get(id)?.rank ?? null, ranking, restored(id)),
+    );
+  const gone = places
+    .filter(({ teamId }) => !here.has(teamId))
+    .map(({ teamId, teamName, rank }) => difference(teamId, teamName, rank, null, null, true));
+  return {
+    publication,
+    changes: changesTo(standings, ({ id }) => restored(id)),
+    differing: [...edited, ...gone],
+  };
+}
+
+function difference(
+  teamId: string,
+  teamName: string,
+  published: number | null,
+  current: number | null,
+  restored: number | null,
+  gone = false,
+): RankingDifference {
+  return { teamId, teamName, published, current, restored, gone };
+}

@@ -1,0 +1,169 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { ERRORS, RULES } from "../../kernel/contract/catalogue.js";
+import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import type { DraftPlaceInput, DraftRankingsInput } from "./contract/draft-rankings.input.js";
+import type { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
+import type { RankingBoardService } from "./ranking-board.service.js";
+import { changesTo, undoOf } from "./ranking-changes.js";
+import type { RankingDraftRepository } from "./ranking-draft.repository.js";
+import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
+import { listed, type RankingPublisher } from "./ranking-publisher.js";
+import { stampOf } from "./ranking-stamp.js";
+import type { RankingRepository, Standing } from "./ranking.repository.js";
+import type { RankingBoardPayload, RankingChange } from "./ranking.types.js";
+
+/** Work on a ranking that teams see only once it is published (docs/adr/0024-ranking-drafts.md). */
+export class RankingDraftService {
+  constructor(
+    private readonly db: Database,
+    private readonly rankings: RankingRepository,
+    private readonly drafts: RankingDraftRepository,
+    private readonly publications: RankingPublicationRepository,
+    private readonly publisher: RankingPublisher,
+    private readonly boards: RankingBoardService,
+  ) {}
+
+  /**
+   * Writes places into the draft, all of them or none.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND; RANKING_DRAFT_CHANGED when a place
+   * is another one than was looked at.
+   */
+  async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
+    const actor = requireSuperadmin(caller);
+    const event = await this.boards.event(input.eventSlug);
+    await this.db.inTransaction((tx) => this.#change(tx, actor, event, input.places));
+    const ids = input.places.map(({ teamId }) => teamId);
+    return this.boards.reply(event, DESK_SUCCESS.draftSaved, ids);
+  }
+
+  /**
+   * Publishes the draft that was looked at, and keeps the ranking before.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, RANKING_NOTHING, CONFLICT.
+   */
+  async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
+    return this.#step(caller, input, DESK_SUCCESS.rankingsPublished, async (tx, actor, event, standings) => {
+      requireSame(standings, input);
+      const changes = changesTo(standings, ({ draft }) => draft);
+      if (changes.length === 0) throw new DomainError("RANKING_NOTHING");
+      await this.publisher.publish(tx, actor, { event, kind: "draft", standings, changes });
+      await this.drafts.clear(tx, event.id);
+    });
+  }
+
+  /**
+   * Publishes the ranking as it was before the latest publication; the draft stays.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, CONFLICT; RANKING_NOT_LATEST when
+   * another one was published since.
+   */
+  async undo(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
+    return this.#step(caller, input, DESK_SUCCESS.rankingsUndone, async (tx, actor, event, standings) => {
+      const latest = await this.publications.latestInTx(tx, event.id);
+      if (latest?.id !== input.publicationId) throw new DomainError("RANKING_NOT_LATEST");
+      requireSame(standings, input);
+      const places = await this.publications.placesInTx(tx, latest.id);
+      const { changes } = undoOf(latest, places, standings);
+      const details = { undoes: latest.number };
+      await this.publisher.publish(tx, actor, {
+        event,
+        kind: "undo",
+        standings,
+        changes,
+        details,
+        ...details,
+      });
+    });
+  }
+
+  /** Forgets the draft that was looked at. @throws DomainError as `publish`. */
+  async discard(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
+    return this.#step(caller, input, DESK_SUCCESS.draftDiscarded, async (tx, actor, event, standings) => {
+      requireSame(standings, input);
+      const changes = changesTo(standings, ({ draft }) => draft);
+      await this.drafts.clear(tx, event.id);
+      await this.#tell(tx, actor, event, "rankings.discard", changes);
+    });
+  }
+
+  /** Holds the board while something is done with it. */
+  async #step(
+    caller: Caller | null,
+    input: RankingStepInput,
+    message: string,
+    act: (tx: Tx, actor: Caller, event: EventRecord, standings: Standing[]) => Promise<void>,
+  ): Promise<RankingBoardPayload> {
+    const actor = requireSuperadmin(caller);
+    const event = await this.boards.event(input.eventSlug);
+    await this.db.inTransaction(async (tx) => {
+      await this.drafts.lock(tx, event.id);
+      const standings = await this.rankings.standingsInTx(tx, event.id);
+      await act(tx, actor, event, standings);
+    });
+    return this.boards.reply(event, message);
+  }
+
+  async #change(
+    tx: Tx,
+    actor: Caller,
+    event: EventRecord,
+    places: readonly DraftPlaceInput[],
+  ): Promise<void> {
+    await this.drafts.lock(tx, event.id);
+    const standings = await this.rankings.standingsInTx(tx, event.id);
+    const rows = rowsOf(places, standings);
+    if (rows.some(({ team, seen }) => team.draft !== seen)) throw new DomainError("RANKING_DRAFT_CHANGED");
+    const differing = rows
+      .filter(({ team, rank }) => team.ranking !== rank)
+      .map(({ team, rank }) => ({ teamId: team.id, place: rank }));
+    const ids = rows.map(({ team }) => team.id);
+    await this.drafts.write(tx, event.id, ids, differing);
+    await this.drafts.sign(tx, event.id, actor.name, new Date());
+    const changes = rows.map(({ team, rank, seen }) => ({
+      teamId: team.id,
+      teamName: team.name,
+      previous: seen,
+      rank,
+    }));
+    await this.#tell(tx, actor, event, "rankings.draft", changes);
+  }
+
+  async #tell(
+    tx: Tx,
+    actor: Caller,
+    event: EventRecord,
+    action: string,
+    changes: readonly RankingChange[],
+  ): Promise<void> {
+    announce(tx, { topic: Topic.ranking, id: event.id });
+    const details = { event: event.slug, changed: changes.length, teams: listed(changes) };
+    await recordAudit(tx, { actor, action, targetType: "event", targetId: event.id, details });
+  }
+}
+
+/** @throws DomainError RANKING_CHANGED when places or draft are not those that were looked at. */
+function requireSame(standings: readonly Standing[], { stamp }: RankingStepInput): void {
+  if (stampOf(standings) !== stamp) throw new DomainError("RANKING_CHANGED");
+}
+
+interface DraftRow extends Pick<DraftPlaceInput, "rank" | "seen"> {
+  readonly team: Standing;
+}
+
+/** The places with their teams. @throws DomainError TEAM_NOT_FOUND, BAD_INPUT for a team that stands there twice. */
+function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing[]): DraftRow[] {
+  const left = new Map(standings.map((team) => [team.id, team]));
+  const known = new Set(left.keys());
+  return places.map(({ teamId, rank, seen }, index) => {
+    const team = left.get(teamId);
+    left.delete(teamId);
+    if (team) return { team, rank, seen };
+    const field = `places.${String(index)}.teamId`;
+    if (known.has(teamId)) throw new DomainError("BAD_INPUT", { fields: { [field]: RULES.rankingTwice } });
+    throw new DomainError("TEAM_NOT_FOUND", { fields: { [field]: ERRORS.TEAM_NOT_FOUND.message } });
+  });
+}

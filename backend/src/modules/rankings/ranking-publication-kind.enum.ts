@@ -1,0 +1,15 @@
+import { registerEnumType } from "type-graphql";
+
+/** How a publication came about. */
+export const PublicationKindEnum = { draft: "draft", set: "set", undo: "undo" } as const;
+export type PublicationKind = keyof typeof PublicationKindEnum;
+
+registerEnumType(PublicationKindEnum, {
+  name: "RankingPublicationKind",
+  description: "How a ranking was published.",
+  valuesConfig: {
+    draft: { description: "The draft was published." },
+    set: { description: "Places were set directly, without a draft." },
+    undo: { description: "The publication before was taken back." },
+  },
+});

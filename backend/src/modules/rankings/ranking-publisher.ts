@@ -1,0 +1,79 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { EventRecord } from "../events/contract/event-record.js";
+import { placesAfter } from "./ranking-changes.js";
+import type { PublicationKind } from "./ranking-publication-kind.enum.js";
+import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
+import type { RankingRepository, Standing } from "./ranking.repository.js";
+import type { RankingChange } from "./ranking.types.js";
+
+/** So many changes fit into an audit entry, with names of 50 four-byte characters (64 kB on MySQL). */
+const AUDITED_CHANGES = 200;
+
+const ACTIONS: Readonly<Record<PublicationKind, string>> = {
+  draft: "rankings.publish",
+  set: "rankings.set",
+  undo: "rankings.undo",
+};
+
+/** A ranking about to be published. */
+interface Publishing {
+  readonly event: EventRecord;
+  readonly kind: PublicationKind;
+  readonly undoes?: number;
+  /** All teams of the event as they are. */
+  readonly standings: readonly Standing[];
+  readonly changes: readonly RankingChange[];
+  /** Beside what every publication writes into the audit log. */
+  readonly details?: object;
+}
+
+/** The one way in which the places of many teams change: teams, publication, audit log and open pages together. */
+export class RankingPublisher {
+  constructor(
+    private readonly rankings: RankingRepository,
+    private readonly publications: RankingPublicationRepository,
+  ) {}
+
+  /** In a transaction that holds the event's board. @throws DomainError CONFLICT when a place is another one by now. */
+  async publish(
+    tx: Tx,
+    actor: Caller,
+    { event, kind, undoes, standings, changes, details }: Publishing,
+  ): Promise<void> {
+    if (!(await this.rankings.write(tx, changes))) throw new DomainError("CONFLICT");
+    const places = placesAfter(standings, changes);
+    await this.publications.add(
+      tx,
+      {
+        eventId: event.id,
+        kind,
+        undoes: undoes ?? null,
+        publishedById: actor.userId,
+        publishedByName: actor.name,
+        ranked: places.filter(({ rank }) => rank !== null).length,
+        changed: changes.length,
+      },
+      places,
+      new Date(),
+    );
+    for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
+    announce(tx, { topic: Topic.ranking, id: event.id });
+    await recordAudit(tx, {
+      actor,
+      action: ACTIONS[kind],
+      targetType: "event",
+      targetId: event.id,
+      details: { event: event.slug, ...details, changed: changes.length, teams: listed(changes) },
+    });
+  }
+}
+
+/** The changes for the log, as `[team, before, after]`; the first ones if there are very many. */
+export function listed(changes: readonly RankingChange[]): [string, number | null, number | null][] {
+  return changes.slice(0, AUDITED_CHANGES).map(({ teamName, previous, rank }) => [teamName, previous, rank]);
+}

@@ -1,0 +1,34 @@
+import type { PaymentStatus } from "./payment-status.js";
+import type { TeamGap } from "./teams-page.args.js";
+
+/** Which teams of an event a mailing goes to: those that fit every part that is given, and those named. */
+export interface AudienceFilter {
+  /** False: only the teams named in `teamIds`. */
+  readonly fitting: boolean;
+  readonly missing: TeamGap | null;
+  readonly paymentStatus: PaymentStatus | null;
+  /** True: only teams that qualified; false: only teams that did not. */
+  readonly qualified: boolean | null;
+  readonly rankFrom: number | null;
+  readonly rankTo: number | null;
+  readonly teamIds: readonly string[];
+}
+
+/** A person of a team as a mailing needs them. */
+export interface AudiencePerson {
+  readonly name: string;
+  readonly email: string | null;
+  readonly hasAccount: boolean;
+  readonly isLeader: boolean;
+  readonly hasHandle: boolean;
+}
+
+/** A team as a mailing needs it; the leader comes first among its people. */
+export interface AudienceTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string;
+  readonly ranking: number | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly people: readonly AudiencePerson[];
+}

@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { look, WIDTHS } from "./support/look";
+import { expectNoSidewaysScroll } from "./support/teams";
+import type { Site } from "./support/site";
+
+const form = (page: Page, name: string) => page.getByRole("form", { name });
+const row = (page: Page, title: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: title }) });
+const save = (page: Page, name = "Save event") => page.getByRole("button", { name, exact: true }).click();
+
+/** The screen at every width, without anything wider than it. */
+async function lookAll(page: Page, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await look(page, name);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+const FIELDS = `id slug title summary description image schedule venue fee maxTeamSize firstDay lastDay
+  registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
+
+/** Another admin changes an event, in their own window somewhere. */
+async function changeElsewhere(site: Site, slug: string, change: object): Promise<void> {
+  const admin = await deskAdmin(site);
+  const { event } = await graphql<{ event: { id: string } }>(
+    site,
+    admin,
+    `query ($slug: String!) { event(slug: $slug) { ${FIELDS} } }`,
+    { slug },
+  );
+  const { id: eventId, ...now } = event;
+  await graphql(
+    site,
+    admin,
+    "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }",
+    { input: { eventId, ...now, ...change } },
+  );
+}
+
+test("the list marks what contradicts; an event is created, refused, edited and found again", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  await openDesk(page, "events");
+  await test.step("the list", async () => {
+    await expect(row(page, "Syntax Siege 2025")).toContainText("2 warnings");
+    await expect(row(page, "Syntax Siege 2025")).toContainText(
+      "The notice “Registration deadline” says “1 March,2025 5:00 PM IST”; that is over, but registration is open.",
+    );
+    await expect(row(page, "AlgOlympics")).toContainText("None");
+    await lookAll(page, "events-list");
+    await expectAccessible(page);
+  });
+  await test.step("an empty form says what is missing", async () => {
+    await page.getByRole("button", { name: "New event" }).click();
+    const fields = form(page, "New event");
+    await fields.getByLabel("Venue").fill("Lab 3");
+    await fields.getByLabel("Fee in rupees").fill("lots");
+    await save(page, "Create event");
+    await expect(fields.getByLabel("Title")).toBeFocused();
+    await expect(fields.getByLabel("Title")).toHaveAccessibleDescription("Error: Title is required");
+    await expect(fields.getByLabel("Fee in rupees")).toHaveAccessibleDescription(
+      /Give the fee in rupees, for example 360 or 360.50; 0 is free/,
+    );
+    await expect(page.getByRole("alert")).toContainText("This must be a day, YYYY-MM-DD");
+    await lookAll(page, "event-errors");
+    await expectAccessible(page);
+  });
+  await test.step("filled in, it warns of what contradicts and is created all the same", async () => {
+    const fields = form(page, "New event");
+    await fields.getByLabel("Title").fill("Byte Battle 2027");
+    await fields.getByLabel("Address").fill("byte-battle");
+    await fields.getByLabel("Description").fill("Teams of up to 4. The fee is Rs. 150.");
+    await fields.getByLabel("First day").fill("2027-02-01");
+    await fields.getByLabel("Last day").fill("2027-02-02");
+    await fields.getByLabel("Registration closes").fill("2027-01-31T17:00");
+    await fields.getByLabel("Fee in rupees").fill("200.50");
+    await expect(
+      fields.getByText("The description says “Teams of up to 4”; a team has at most 3 people."),
+    ).toBeVisible();
+    await expect(fields.getByText("The description says “Rs. 150”; the fee is ₹200.5.")).toBeVisible();
+    await expect(page.getByText("2 warnings; you can save all the same.")).toBeVisible();
+    await save(page, "Create event");
+    await expect(page.getByText("Event created.")).toBeVisible();
+    await expect(page).toHaveURL(/event=byte-battle/);
+  });
+  await test.step("its address and everything else are there after a reload", async () => {
+    await page.reload();
+    const fields = form(page, "Byte Battle 2027");
+    await expect(fields.getByLabel("Fee in rupees")).toHaveValue("200.50");
+    await expect(fields.getByLabel("Registration closes")).toHaveValue("2027-01-31T17:00");
+    await expect(fields.getByLabel("Address")).not.toBeEditable();
+    await fields.getByLabel("Venue").fill("Lab 4");
+    await save(page);
+    await expect(page.getByText("Event updated.")).toBeVisible();
+    await expect(page.getByText("Everything is saved.")).toBeVisible();
+  });
+  await test.step("an address that is taken is named", async () => {
+    await page.getByRole("button", { name: "Duplicate for the next year" }).click();
+    await form(page, "New event").getByLabel("Address").fill("byte-battle");
+    await save(page, "Create event");
+    await expect(form(page, "New event").getByLabel("Address")).toHaveAccessibleDescription(
+      /Another event already has this address/,
+    );
+  });
+});
+
+test("nothing typed is lost: a question, the way back, and another's save", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  await openDesk(page, "events", "event=code-cascade");
+  const fields = form(page, "Code Cascade");
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await test.step("a tab asks before it leads away", async () => {
+    await fields.getByLabel("Venue").fill("Online, on campus too");
+    await page.getByRole("tab", { name: "Notices" }).click();
+    await expect(dialog).toBeVisible();
+    await look(page, "event-leave");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(fields.getByLabel("Venue")).toHaveValue("Online, on campus too");
+  });
+  await test.step("a link asks too, by keyboard as well", async () => {
+    await page.getByRole("link", { name: "Members" }).first().press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+  await test.step("the browser's Back and Forward find it again", async () => {
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByText("What you had changed and not saved is back.")).toBeVisible();
+    await expect(fields.getByLabel("Venue")).toHaveValue("Online, on campus too");
+  });
+  await test.step("somebody else's save is merged, what both changed is put side by side", async () => {
+    await changeElsewhere(site, "code-cascade", { venue: "Lab 9", summary: "Changed elsewhere." });
+    await save(page);
+    await expect(page.getByRole("alert")).toContainText("Somebody else saved this event");
+    await expect(page.getByText("Their changes are in your form now: Summary.")).toBeVisible();
+    await expect(page.getByText("You both changed “Venue”. Theirs:")).toBeVisible();
+    await expect(page.getByText("Lab 9")).toBeVisible();
+    await expect(fields.getByLabel("Venue")).toHaveValue("Online, on campus too");
+    await expect(fields.getByLabel("Summary")).toHaveValue("Changed elsewhere.");
+    await lookAll(page, "event-conflict");
+    await expectAccessible(page);
+  });
+  await test.step("theirs can be taken, and saving again goes through", async () => {
+    await page.getByRole("button", { name: "Take theirs for “Venue”" }).click();
+    await expect(fields.getByLabel("Venue")).toHaveValue("Lab 9");
+    await fields.getByLabel("Venue").fill("Lab 10");
+    await save(page);
+    await expect(page.getByText("Event updated.")).toBeVisible();
+    await expect(page.getByRole("alert")).toBeHidden();
+  });
+  await test.step("leaving without saving drops it for good", async () => {
+    await fields.getByLabel("Venue").fill("Nowhere");
+    await page.getByRole("button", { name: "All events" }).click();
+    await dialog.getByRole("button", { name: "Leave without saving" }).click();
+    await row(page, "Code Cascade").getByRole("button", { name: "Edit" }).click();
+    await expect(fields.getByLabel("Venue")).toHaveValue("Lab 10");
+  });
+});
+
+test("an event is copied for the next year and made the current one", async ({ openPerson }) => {
+  const page = await openPerson();
+  await openDesk(page, "events", "event=syntaxsiege");
+  await test.step("a year later, on the same weekdays, with last year's words marked", async () => {
+    await page.getByRole("button", { name: "Duplicate for the next year" }).click();
+    const fields = form(page, "New event");
+    await expect(fields.getByLabel("Title").first()).toHaveValue("Syntax Siege 2026");
+    await expect(fields.getByLabel("Address")).toHaveValue("syntaxsiege-2026");
+    await expect(fields.getByLabel("First day")).toHaveValue("2026-02-23");
+    await expect(fields.getByLabel("Registration closes")).toHaveValue("2026-02-28T17:00");
+    await expect(fields.getByLabel("Registration", { exact: true })).toHaveValue("auto");
+    await expect(fields.getByLabel("State")).toHaveValue("upcoming");
+    await expect(
+      fields.getByText(
+        "The notice “Registration deadline” says “1 March,2025 5:00 PM IST”; registration closes on 28 February 2026, 5:00 PM IST.",
+      ),
+    ).toBeVisible();
+    await lookAll(page, "event-copy");
+  });
+  await test.step("nothing is there before it is saved", async () => {
+    await save(page, "Create event");
+    await expect(page.getByText("Event created.")).toBeVisible();
+    await expect(form(page, "Syntax Siege 2026")).toBeVisible();
+  });
+  await test.step("making it current says what changes for everybody", async () => {
+    await page.getByRole("button", { name: "Make current" }).click();
+    const dialog = page.getByRole("dialog", { name: "Make “Syntax Siege 2026” the current event?" });
+    await expect(dialog).toContainText(
+      "From now on everybody sees “Syntax Siege 2026” as the event to register for",
+    );
+    await expect(dialog).toContainText("“Syntax Siege 2025” becomes past.");
+    await look(page, "event-make-current");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Make current" }).click();
+    await expect(page.getByText("This is the current event now.")).toBeVisible();
+  });
+  await test.step("the list says so, and a visitor sees it", async () => {
+    await page.getByRole("button", { name: "All events" }).click();
+    await expect(row(page, "Syntax Siege 2026")).toContainText("current");
+    await expect(row(page, "Syntax Siege 2025")).toContainText("past");
+    const visitor = await openPerson();
+    await visitor.goto("/events");
+    await expect(visitor.getByRole("heading", { name: "Syntax Siege 2026" }).first()).toBeVisible();
+  });
+  await test.step("and back, by the list", async () => {
+    await row(page, "Syntax Siege 2025").getByRole("button", { name: "Make current" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();
+    await expect(row(page, "Syntax Siege 2025")).toContainText("current");
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { expect, openDesk, test } from "./support/desk";
+import { look, WIDTHS } from "./support/look";
+import { expectNoSidewaysScroll } from "./support/teams";
+
+const notice = (page: Page, place: number) =>
+  page.getByRole("group", { name: `Notice ${String(place)}`, exact: true });
+const titles = (page: Page) =>
+  page
+    .getByRole("group", { name: /^Notice \d+$/ })
+    .getByLabel("Title")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+const save = (page: Page) => page.getByRole("button", { name: "Save notices" }).click();
+
+test("the current event's notices are added, moved, deleted, previewed and saved together", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  await openDesk(page, "notices");
+  await test.step("the fixed notice is there, with what contradicts", async () => {
+    await expect(page.getByLabel("Event")).toHaveValue("syntaxsiege");
+    await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Registration deadline");
+    await expect(notice(page, 1)).toContainText("that is over, but registration is open.");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      await look(page, "notices");
+    }
+    await expectAccessible(page);
+  });
+  await test.step("a new one without text, and with a bad link, is refused beside its fields", async () => {
+    await page.getByRole("button", { name: "Add a notice" }).click();
+    await expect(notice(page, 2).getByLabel("Title")).toBeFocused();
+    await page.keyboard.type("Bring a laptop");
+    await notice(page, 2).getByLabel("Link").fill("javascript:alert(1)");
+    await save(page);
+    await expect(
+      page.getByRole("link", { name: "Look at notice 2: something is missing or not right" }),
+    ).toBeVisible();
+    await expect(notice(page, 2).getByLabel("Text")).toHaveAccessibleDescription(
+      "Error: Give at most 20 notices, each with title and text",
+    );
+    await expect(notice(page, 2).getByLabel("Link")).toHaveAccessibleDescription(
+      /A link is a path of this site or an https address/,
+    );
+    await look(page, "notices-errors");
+    await expectAccessible(page);
+  });
+  await test.step("warnings come while one types", async () => {
+    await notice(page, 2).getByLabel("Link").fill("/events/syntaxsiege");
+    await notice(page, 2).getByLabel("Text").fill("The fee is Rs. 150.");
+    await expect(notice(page, 2)).toContainText(
+      "The notice “Bring a laptop” says “Rs. 150”; the fee is ₹360.",
+    );
+    await notice(page, 2).getByLabel("Text").fill("And its charger.");
+    await expect(notice(page, 2)).not.toContainText("the fee is");
+  });
+  await test.step("moved by keyboard; the focus stays with it", async () => {
+    await page.getByRole("button", { name: "Up notice 2" }).press("Enter");
+    expect(await titles(page)).toEqual(["Bring a laptop", "Registration deadline"]);
+    await expect(page.getByRole("button", { name: "Down notice 1" })).toBeFocused();
+  });
+  await test.step("shown as students will see it", async () => {
+    await page.getByRole("button", { name: "Preview notice 1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Bring a laptop" });
+    await expect(dialog).toContainText("And its charger.");
+    await expect(dialog.getByText("More on “Bring a laptop”")).toBeVisible();
+    await look(page, "notices-preview");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+  });
+  await test.step("deleted by mistake, brought back, then deleted", async () => {
+    await page.getByRole("button", { name: "Delete notice 2" }).click();
+    await expect(page.getByText("“Registration deadline” is out.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Bring it back" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    expect(await titles(page)).toEqual(["Bring a laptop", "Registration deadline"]);
+    await page.getByRole("button", { name: "Delete notice 2" }).click();
+    await save(page);
+    await expect(page.getByText("Event updated.")).toBeVisible();
+  });
+  await test.step("saved: it is there after a reload, alone", async () => {
+    await page.reload();
+    await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Bring a laptop");
+    expect(await titles(page)).toEqual(["Bring a laptop"]);
+  });
+});
+
+test("another event's notices are chosen in the address; leaving asks", async ({ openPerson }) => {
+  const page = await openPerson();
+  await openDesk(page, "notices", "event=genesis");
+  await expect(page.getByText("There is no notice.")).toBeVisible();
+  await look(page, "notices-empty");
+  await page.getByRole("button", { name: "Add a notice" }).click();
+  await page.getByLabel("Event").selectOption("code-cascade");
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(dialog).toContainText("the notices of “Genesis”");
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(/event=code-cascade/);
+  await expect(page.getByLabel("Event")).toHaveValue("code-cascade");
+});

@@ -1,0 +1,12 @@
+import { deskAdmin, graphql } from "./desk";
+import type { Site } from "./site";
+import { logInByApi, register, type Credentials } from "./students";
+
+/** Another Superadmin, of a name and an address of their own. */
+export async function secondAdmin(site: Site, name: string): Promise<Credentials> {
+  const credentials = await register(site, name);
+  const { session } = await logInByApi(site, name, credentials);
+  const promote = "mutation ($input: UpdateUserInput!) { updateUser(input: $input) { message } }";
+  await graphql(site, await deskAdmin(site), promote, { input: { userId: session.id, role: "SUPERADMIN" } });
+  return credentials;
+}

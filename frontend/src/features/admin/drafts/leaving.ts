@@ -1,0 +1,44 @@
+/** Something pressed that would lead away, and how to press it again. */
+export type Leaving = () => void;
+
+const isPlain = (event: MouseEvent | KeyboardEvent) =>
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function closest(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Stops presses of links and tabs, which would take a screen away, and hands over how to go on. Tabs act on the press of
+ * the mouse, links on its release. Returns how to listen no more.
+ */
+export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = closest(event, "a[href]");
+    if (link === null || !isPlain(event) || link.getAttribute("target") === "_blank") return;
+    if (link.getAttribute("href")?.startsWith("#") === true) return;
+    stop(event);
+    onLeaving(() => link.click());
+  };
+  const onTab = (event: MouseEvent | KeyboardEvent) => {
+    const isPress = event instanceof MouseEvent ? event.button === 0 : ["Enter", " "].includes(event.key);
+    const tab = closest(event, '[role="tab"]:not([data-state="active"])');
+    if (tab === null || !isPress || !isPlain(event)) return;
+    stop(event);
+    onLeaving(() => tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 })));
+  };
+  // Before anything else hears of it.
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("mousedown", onTab, true);
+  document.addEventListener("keydown", onTab, true);
+  return () => {
+    document.removeEventListener("click", onClick, true);
+    document.removeEventListener("mousedown", onTab, true);
+    document.removeEventListener("keydown", onTab, true);
+  };
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from "react-router-dom";
+
+/** What the tab shows: the list, an event by its address, a new one, or a copy of one for the next year. */
+export type OpenEvent =
+  | { readonly kind: "list" }
+  | { readonly kind: "edit" | "copy"; readonly slug: string }
+  | { readonly kind: "new" };
+
+/** What is open, kept in the address: `?event=<slug>`, `?event=new` (no slug of ours), `?copy=<slug>`. */
+export function useOpenEvent() {
+  const [params, setParams] = useSearchParams();
+  const [event, copy] = [params.get("event"), params.get("copy")];
+  const open: OpenEvent =
+    event === NEW
+      ? { kind: "new" }
+      : event !== null
+        ? { kind: "edit", slug: event }
+        : copy !== null
+          ? { kind: "copy", slug: copy }
+          : { kind: "list" };
+  const go = (next: OpenEvent, options: { readonly replace?: boolean } = {}) =>
+    setParams((previous) => {
+      const address = new URLSearchParams(previous);
+      address.delete("event");
+      address.delete("copy");
+      if (next.kind === "edit") address.set("event", next.slug);
+      if (next.kind === "new") address.set("event", NEW);
+      if (next.kind === "copy") address.set("copy", next.slug);
+      return address;
+    }, options);
+  return [open, go] as const;
+}
+
+/** No event's address has a capital letter first. */
+const NEW = "New";

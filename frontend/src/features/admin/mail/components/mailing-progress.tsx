@@ -1,0 +1,37 @@
+interface MailingProgressProps {
+  readonly mailing: {
+    readonly recipients: number;
+    readonly sent: number;
+    readonly failed: number;
+    readonly queued: number;
+    readonly withdrawn: number;
+  };
+}
+
+/** How many copies left, failed and wait, as a bar and in words. */
+export function MailingProgress({ mailing }: MailingProgressProps) {
+  const { recipients, sent, failed, queued, withdrawn } = mailing;
+  const done = recipients - queued;
+  const width = (count: number) => ({ width: `${String((count / Math.max(recipients, 1)) * 100)}%` });
+  return (
+    <div className="grid gap-2">
+      <div
+        role="progressbar"
+        aria-label="Sent"
+        aria-valuemin={0}
+        aria-valuemax={recipients}
+        aria-valuenow={done}
+        className="flex h-3 overflow-hidden border border-outline bg-sunken"
+      >
+        <span style={width(sent)} className="bg-good" />
+        <span style={width(failed)} className="bg-bad" />
+      </div>
+      <p className="flex flex-wrap gap-x-4 font-mono text-sm">
+        <span className="font-semibold text-good">{sent} sent</span>
+        <span className={queued === 0 ? "text-soft" : "font-semibold"}>{queued} waiting</span>
+        <span className={failed === 0 ? "text-soft" : "font-semibold text-bad"}>{failed} failed</span>
+        {withdrawn === 0 ? null : <span className="text-soft">{withdrawn} gone with a deleted account</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { DateTime } from "../../../../shared/ui/date-time";
+import { Money } from "../../../../shared/ui/money";
+import type { AdminColumn, AdminFilter } from "../../table/admin-column";
+import type { Payment } from "../hooks/use-reported-payments";
+
+const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+/** Columns of the payments that were decided. */
+export const DECIDED_COLUMNS: readonly AdminColumn<Payment>[] = [
+  { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
+  {
+    key: "reference",
+    header: "Reference",
+    value: ({ reference }) => reference,
+    cell: ({ reference }) => <span className="font-mono">{reference ?? "—"}</span>,
+  },
+  {
+    key: "utr",
+    header: "UTR",
+    value: ({ transactionId }) => transactionId,
+    cell: ({ transactionId }) => <span className="font-mono font-semibold">{transactionId ?? "—"}</span>,
+  },
+  {
+    key: "amount",
+    header: "Amount",
+    numeric: true,
+    searchable: false,
+    value: ({ amount }) => amount / 100,
+    cell: ({ amount }) => <Money paise={amount} />,
+  },
+  {
+    key: "decided",
+    header: "Decided",
+    value: ({ decidedAt }) => moment(decidedAt),
+    cell: ({ decidedAt }) => (decidedAt === null ? "—" : <DateTime value={decidedAt} />),
+  },
+  { key: "by", header: "Decided by", value: ({ decidedBy }) => decidedBy },
+  { key: "reason", header: "Reason", value: ({ reason }) => reason },
+  { key: "reporter", header: "Reported by", extra: true, value: ({ reporterName }) => reporterName },
+  {
+    key: "reported",
+    header: "Reported",
+    extra: true,
+    value: ({ reportedAt }) => moment(reportedAt),
+    cell: ({ reportedAt }) => <DateTime value={reportedAt} />,
+  },
+  {
+    key: "claims",
+    header: "Also claimed by",
+    extra: true,
+    value: ({ disputedBy }) => disputedBy.join(", ") || null,
+  },
+];
+
+/** What the list can be narrowed to. */
+export const DECIDED_FILTERS: readonly AdminFilter<Payment>[] = [
+  {
+    key: "warning",
+    label: "Warnings",
+    any: "With or without",
+    options: [
+      { value: "claimed", label: "Also claimed by others" },
+      { value: "amount", label: "Amount is not the fee" },
+    ],
+    tags: ({ disputedBy, amount, fee }) => [
+      ...(disputedBy.length > 0 ? ["claimed"] : []),
+      ...(amount === fee ? [] : ["amount"]),
+    ],
+  },
+];

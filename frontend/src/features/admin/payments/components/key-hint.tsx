@@ -1,0 +1,11 @@
+/** A key that does the same as the button it stands in; only for the eye, and only where there is a keyboard. */
+export function KeyHint({ children }: { readonly children: string }) {
+  return (
+    <kbd
+      aria-hidden="true"
+      className="hidden min-w-6 border border-current px-1 text-center font-mono text-sm leading-5 opacity-80 sm:inline-block"
+    >
+      {children}
+    </kbd>
+  );
+}

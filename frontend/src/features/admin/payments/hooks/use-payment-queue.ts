@@ -1,0 +1,52 @@
+import { useMemo, useState } from "react";
+import { matching } from "../matching";
+import { hasNext, nextOf, previousOf, waitingOf, type Decided } from "../queue-order";
+import type { Payment } from "./use-reported-payments";
+
+const NONE: readonly Payment[] = [];
+
+/**
+ * The queue and the one payment that is open. That one stays open whatever comes or goes around it, also when somebody
+ * else decides it: what a key does must not change under the finger.
+ */
+export function usePaymentQueue(payments: readonly Payment[] | null, search: string) {
+  const [decided, setDecided] = useState<Decided>(new Map());
+  const [chosen, setChosen] = useState<{ readonly payment: Payment; readonly search: string } | null>(null);
+  const waiting = useMemo(() => waitingOf(payments ?? NONE, decided), [payments, decided]);
+  const queue = useMemo(() => matching(waiting, search), [waiting, search]);
+  // A new search begins at its own first one.
+  const kept = chosen?.search === search ? chosen.payment : null;
+  const open = fresh(payments, kept) ?? queue[0] ?? null;
+  const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, search });
+  const position = open === null ? -1 : queue.findIndex(({ id }) => id === open.id);
+  // The first one is held, too, once it is seen: an older report may yet arrive.
+  if (kept === null && open !== null) show(open);
+  return {
+    queue,
+    waiting: waiting.length,
+    open,
+    /** The team has reported again since it was opened, so it has to be looked at anew. */
+    isChanged: open !== null && kept !== null && open.reportedAt !== kept.reportedAt,
+    /** 1 is the oldest; 0 when what is open does not wait any more. */
+    position: position + 1,
+    show,
+    next:
+      open !== null && (position < 0 ? queue.length > 0 : hasNext(queue, open))
+        ? () => show(nextOf(queue, open))
+        : null,
+    previous: open !== null && previousOf(queue, open) !== null ? () => show(previousOf(queue, open)) : null,
+    /** Takes a payment out, which is being decided, and opens the next one. */
+    take: (payment: Payment) => {
+      setDecided((before) => new Map(before).set(payment.id, payment.reportedAt));
+      show(nextOf(queue, payment));
+    },
+    /** It could not be decided. */
+    putBack: ({ id }: Payment) =>
+      setDecided((before) => new Map([...before].filter(([other]) => other !== id))),
+  };
+}
+
+/** The payment as the list has it now, or as it was last seen. */
+function fresh(payments: readonly Payment[] | null, seen: Payment | null): Payment | null {
+  return payments?.find(({ id }) => id === seen?.id) ?? seen;
+}

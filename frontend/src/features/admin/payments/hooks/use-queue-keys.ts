@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+
+/** Key → what it does. Letters in lower case. */
+export type QueueKeys = Readonly<Record<string, () => void>>;
+
+const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
+/**
+ * Single keys for the queue. They work while the focus is in it or nowhere, never while somebody types, holds a
+ * modifier or has a dialog open, and not again while a key is held down.
+ */
+export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
+  const latest = useRef(keys);
+  useLayoutEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+        return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
+      if (act === undefined || !isInQueue(queue.current)) return;
+      event.preventDefault(); // arrows would scroll
+      if (!event.repeat || key.startsWith("Arrow")) act();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [queue, isOn]);
+}
+
+function isInQueue(queue: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (document.querySelector("[role=dialog]") !== null) return false;
+  if (focused === null || focused === document.body) return true;
+  return queue?.contains(focused) === true && !focused.matches(TYPED_INTO);
+}
