@@ -6,7 +6,7 @@ import { AdminTable } from "../../table/admin-table";
 import { useDraftEdits } from "../hooks/use-draft-edits";
 import { useFrozenOrder } from "../hooks/use-frozen-order";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
-import { draftChanges, type Board } from "../ranking-facts";
+import type { Board } from "../ranking-facts";
 import { DiscardModal } from "./discard-modal";
 import { DraftSummary } from "./draft-summary";
 import { PublishModal } from "./publish-modal";
@@ -45,7 +45,6 @@ export function DraftView({ eventSlug, board, state }: DraftViewProps) {
     setDialog(null);
     if (text !== undefined) show("success", text);
   };
-  const isDraft = draftChanges(board.teams).length > 0 || pending.size > 0;
   const dialogProps = {
     eventSlug,
     latest: state.latest,
@@ -55,13 +54,12 @@ export function DraftView({ eventSlug, board, state }: DraftViewProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {/* Never disabled: a rank that is still being typed is saved by the very press of the button. */}
       <DraftSummary board={board} isSaving={pending.size > 0}>
-        <Button variant="quiet" disabled={!isDraft} onClick={() => setDialog("discard")}>
+        <Button variant="quiet" onClick={() => setDialog("discard")}>
           Discard draft
         </Button>
-        <Button disabled={!isDraft} onClick={() => setDialog("publish")}>
-          Publish…
-        </Button>
+        <Button onClick={() => setDialog("publish")}>Publish…</Button>
       </DraftSummary>
       {notice === null ? null : (
         <div className="sticky top-(--bar-height) z-20">

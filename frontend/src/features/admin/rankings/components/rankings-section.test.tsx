@@ -50,7 +50,10 @@ test("shows the ranking, who climbed, and how many qualify", async () => {
   expect(rowOf(1)).toHaveTextContent("up 2");
   expect(rowOf(2)).toHaveTextContent("down 1");
   expect(rowOf(3)).toHaveTextContent("new");
-  expect(screen.getByRole("button", { name: "Publish…" })).toBeDisabled();
+  await press("Publish…");
+  const modal = within(await screen.findByRole("dialog"));
+  expect(await modal.findByText("The draft equals what is published.")).toBeVisible();
+  expect(modal.getByRole("button", { name: "Publish ranking" })).toBeDisabled();
 });
 
 test("a typed rank is saved with the one that was seen, and Enter goes on", async () => {
