@@ -39,7 +39,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
       page.getByRole("link", { name: "Look at notice 2: something is missing or not right" }),
     ).toBeVisible();
     await expect(notice(page, 2).getByLabel("Text")).toHaveAccessibleDescription(
-      "Error: Give at most 20 notices, each with title and text",
+      "Error: Write the notice's text",
     );
     await expect(notice(page, 2).getByLabel("Link")).toHaveAccessibleDescription(
       /A link is a path of this site or an https address/,

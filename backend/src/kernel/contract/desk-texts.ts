@@ -76,6 +76,7 @@ export const DESK_RULES = {
   mailFilledSubject: "With the names filled in, this subject gets longer than 200 characters for some",
   mailFilledText: "With the names filled in, this text gets longer than 10000 characters for some",
   mailTeams: "Name at most 500 teams",
+  noticeText: "Write the notice's text",
   feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
   rankOrder: "The last ranking cannot be before the first",
 

@@ -15,6 +15,7 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
+import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
@@ -65,7 +66,7 @@ export class NoticeInput {
   title!: string;
 
   @TextLines()
-  @Matches(/\S/, { message: RULES.notices })
+  @Matches(/\S/, { message: DESK_RULES.noticeText })
   @Field(() => String, { description: "The text." })
   description!: string;
 

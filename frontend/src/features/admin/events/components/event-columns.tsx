@@ -45,10 +45,11 @@ export function eventColumns({
       header: "Event",
       primary: true,
       value: ({ event }) => event.title,
-      cell: ({ event }) => (
+      cell: ({ event, warnings }) => (
         <>
           {event.title}
           <span className="block font-mono text-sm font-normal text-soft">/events/{event.slug}</span>
+          <WarningMark warnings={warnings} />
         </>
       ),
     },
@@ -81,8 +82,9 @@ export function eventColumns({
     {
       key: "warnings",
       header: "Warnings",
+      numeric: true,
+      extra: true,
       value: ({ warnings }) => warnings.length,
-      cell: ({ warnings }) => <WarningMark warnings={warnings} />,
     },
     {
       key: "actions",
@@ -93,7 +95,7 @@ export function eventColumns({
       pinned: true,
       value: () => null,
       cell: ({ event }) => (
-        <div className="flex flex-wrap gap-1">
+        <div className="flex max-w-56 flex-wrap">
           <RowButton verb="Edit" of={event.title} onClick={() => edit(event)} />
           <RowButton verb="Duplicate" of={event.title} onClick={() => duplicate(event)} />
           {event.state === "current" ? null : (

@@ -19,16 +19,16 @@ export function Warnings({ warnings }: { readonly warnings: readonly Contradicti
   );
 }
 
-/** How many places do not fit, as a mark in a list. */
+/** That places do not fit, as a mark in a list. Nothing to tell: nothing shown. */
 export function WarningMark({ warnings }: { readonly warnings: readonly Contradiction[] }) {
-  if (warnings.length === 0) return <span className="text-soft">None</span>;
+  if (warnings.length === 0) return null;
   return (
-    <span className="grid max-w-60 gap-1">
+    <span className="mt-1 grid max-w-60 gap-0.5 text-sm">
       <span className="inline-flex items-center gap-1.5 font-semibold text-pending">
         <AlertIcon className="size-4" />
         {warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}
       </span>
-      <span className="text-sm text-soft">{warnings[0]?.text}</span>
+      <span className="font-normal text-soft">{warnings[0]?.text}</span>
     </span>
   );
 }

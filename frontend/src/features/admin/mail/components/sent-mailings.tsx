@@ -60,6 +60,16 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
 function columnsOf(onOpen: (id: string) => void): readonly AdminColumn<MailingFieldsFragment>[] {
   return [
     { key: "subject", header: "Subject", primary: true, value: ({ subject }) => subject },
+    {
+      key: "progress",
+      header: "Progress",
+      value: ({ sent }) => sent,
+      cell: (mailing) => (
+        <div className="min-w-44">
+          <MailingProgress mailing={mailing} />
+        </div>
+      ),
+    },
     { key: "event", header: "Event", extra: true, value: ({ eventTitle }) => eventTitle },
     { key: "to", header: "To", value: ({ audience }) => audience },
     {
@@ -72,12 +82,6 @@ function columnsOf(onOpen: (id: string) => void): readonly AdminColumn<MailingFi
           <span className="block text-sm text-soft">{actorName}</span>
         </>
       ),
-    },
-    {
-      key: "progress",
-      header: "Progress",
-      value: ({ sent }) => sent,
-      cell: (mailing) => <MailingProgress mailing={mailing} />,
     },
     {
       key: "actions",
