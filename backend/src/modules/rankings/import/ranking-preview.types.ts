@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 /** What a line of a list would do to the draft. */
-export const PreviewKindEnum = {
+const PreviewKindEnum = {
   unchanged: "unchanged",
   changed: "changed",
   added: "added",

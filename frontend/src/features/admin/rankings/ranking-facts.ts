@@ -4,6 +4,14 @@ import type { RankingBoardQuery, RankingTeamFieldsFragment } from "../../../grap
 export type Board = RankingBoardQuery["rankingBoard"];
 export type Team = RankingTeamFieldsFragment;
 
+/** A team as the table shows it. */
+export interface RankingRow extends Team {
+  /** The place in the draft, with what is typed and not saved yet. */
+  readonly typed: number | null;
+  /** What the draft's column sorts by. */
+  readonly order: number | null;
+}
+
 /** A team whose place changes. */
 export interface Change {
   readonly teamId: string;
@@ -21,7 +29,7 @@ export function draftChanges(teams: readonly Team[]): readonly Change[] {
 }
 
 /** How many of the changes are of which kind. */
-export function countChanges(changes: readonly Change[]) {
+function countChanges(changes: readonly Change[]) {
   const added = changes.filter(({ previous }) => previous === null).length;
   const cleared = changes.filter(({ rank }) => rank === null).length;
   return { added, cleared, moved: changes.length - added - cleared };

@@ -37,7 +37,6 @@ export function DraftView({ eventSlug, board, state }: DraftViewProps) {
         ...team,
         typed: pending.has(team.id) ? (pending.get(team.id) ?? null) : team.draft,
         order: order.draftOf(team),
-        isSaving: pending.has(team.id),
       })),
     [board.teams, pending, order],
   );

@@ -1,9 +1,8 @@
 import { useState, type KeyboardEvent } from "react";
 import { RULES } from "@contract/kernel/contract/catalogue";
 import { RANK_FIELD } from "../hooks/use-frozen-order";
-import type { Team } from "../ranking-facts";
+import type { RankingRow, Team } from "../ranking-facts";
 import { rankText, readRankText } from "../rank-text";
-import type { RankingRow } from "./ranking-columns";
 
 interface RankFieldProps {
   readonly row: RankingRow;

@@ -1,17 +1,8 @@
 import { StatusBadge } from "../../../../shared/ui/status-badge";
 import type { AdminColumn, AdminFilter } from "../../table/admin-column";
-import type { Team } from "../ranking-facts";
+import type { RankingRow, Team } from "../ranking-facts";
 import { rankText } from "../rank-text";
 import { RankField } from "./rank-field";
-
-/** A team as the table shows it. */
-export interface RankingRow extends Team {
-  /** The place in the draft, with what is typed and not saved yet. */
-  readonly typed: number | null;
-  /** What the draft's column sorts by. */
-  readonly order: number | null;
-  readonly isSaving: boolean;
-}
 
 interface Parts {
   readonly save: (team: Team, rank: number | null, seen: number | null) => void;
