@@ -169,6 +169,24 @@ export type DepartureOutcome =
   /** The team gets another leader. */
   | "PASSES_ON";
 
+/** A team's new place in the draft. */
+export type DraftPlaceInput = {
+  /** Its place in the draft; null takes the ranking away. */
+  rank?: number | null | undefined;
+  /** The place in the draft that was looked at. When it is another one by now, nothing is written. */
+  seen?: number | null | undefined;
+  /** The team. */
+  teamId: string;
+};
+
+/** Places of the draft to change; the others stay. */
+export type DraftRankingsInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** 1 to 1000 teams with their places. */
+  places: Array<DraftPlaceInput>;
+};
+
 /** A session to end. */
 export type EndSessionInput = {
   /** The session. */
@@ -272,6 +290,40 @@ export type PreviewStatementInput = {
   eventSlug?: string | null | undefined;
   /** Which column holds what. */
   mapping: StatementMappingInput;
+};
+
+/** What a line of a list would do to the draft. */
+export type RankingPreviewKind =
+  /** The team had no place, and gets one. */
+  | "added"
+  /** What should be a rank is none. */
+  | "badRank"
+  /** The team gets another place. */
+  | "changed"
+  /** The team loses its place. */
+  | "cleared"
+  /** Another line names the same team. */
+  | "twice"
+  /** The team has this place already. */
+  | "unchanged"
+  /** No team of the event is called so. */
+  | "unmatched";
+
+/** How a ranking was published. */
+export type RankingPublicationKind =
+  /** The draft was published. */
+  | "draft"
+  /** Places were set directly, without a draft. */
+  | "set"
+  /** The publication before was taken back. */
+  | "undo";
+
+/** Publishes or discards the draft that was looked at. */
+export type RankingStepInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The board's stamp. When a place or the draft changed since, nothing happens. */
+  stamp: string;
 };
 
 /** How it is decided whether teams may register. */
@@ -468,6 +520,16 @@ export type TransferTeamInput = {
   memberId: string;
   /** The team. */
   teamId: string;
+};
+
+/** Takes the latest publication back. */
+export type UndoRankingsInput = {
+  /** The event's address under /events; without one the current event. */
+  eventSlug?: string | null | undefined;
+  /** The publication; it must be the event's latest. */
+  publicationId: string;
+  /** The board's stamp. When a place or the draft changed since, nothing happens. */
+  stamp: string;
 };
 
 /** The batch to take back. */
@@ -1301,6 +1363,269 @@ export type UpdateAdminProfileMutation = {
       name: string;
       email: string;
     } | null;
+  };
+};
+
+export type DiscardRankingDraftMutationVariables = Exact<{
+  input: RankingStepInput;
+}>;
+
+export type DiscardRankingDraftMutation = {
+  discardRankingDraft: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
+  };
+};
+
+export type DraftRankingsMutationVariables = Exact<{
+  input: DraftRankingsInput;
+}>;
+
+export type DraftRankingsMutation = {
+  draftRankings: {
+    message: string;
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      paymentStatus: PaymentStatus;
+      ranking: number | null;
+      draft: number | null;
+      before: number | null;
+    }>;
+    board: { id: string; stamp: string; savedAt: string | null; savedBy: string | null };
+  };
+};
+
+export type PublishRankingsMutationVariables = Exact<{
+  input: RankingStepInput;
+}>;
+
+export type PublishRankingsMutation = {
+  publishRankings: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
+  };
+};
+
+export type RankingBoardChangedSubscriptionVariables = Exact<{
+  eventId: string;
+}>;
+
+export type RankingBoardChangedSubscription = { rankingBoardChanged: string };
+
+export type RankingBoardQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingBoardQuery = {
+  rankingBoard: {
+    id: string;
+    stamp: string;
+    savedAt: string | null;
+    savedBy: string | null;
+    event: { id: string; slug: string; title: string; fee: number; qualifyingRank: number };
+    teams: Array<{
+      id: string;
+      name: string;
+      reference: string;
+      paymentStatus: PaymentStatus;
+      ranking: number | null;
+      draft: number | null;
+      before: number | null;
+    }>;
+    publications: Array<{
+      id: string;
+      number: number;
+      kind: RankingPublicationKind;
+      undoes: number | null;
+      at: string;
+      publishedBy: string;
+      ranked: number;
+      changed: number;
+    }>;
+  };
+};
+
+export type RankingPreviewQueryVariables = Exact<{
+  csv: string;
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingPreviewQuery = {
+  rankingPreview: {
+    headings: boolean;
+    teamColumns: Array<number>;
+    rankColumn: number;
+    rows: Array<{
+      line: number;
+      kind: RankingPreviewKind;
+      team: string;
+      given: string;
+      teamId: string | null;
+      teamName: string | null;
+      seen: number | null;
+      rank: number | null;
+      other: number | null;
+      suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    }>;
+    unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+  };
+};
+
+export type RankingPublicationFieldsFragment = {
+  id: string;
+  number: number;
+  kind: RankingPublicationKind;
+  undoes: number | null;
+  at: string;
+  publishedBy: string;
+  ranked: number;
+  changed: number;
+};
+
+export type RankingPublicationQueryVariables = Exact<{
+  publicationId: string;
+}>;
+
+export type RankingPublicationQuery = {
+  rankingPublication: {
+    publication: {
+      id: string;
+      number: number;
+      kind: RankingPublicationKind;
+      undoes: number | null;
+      at: string;
+      publishedBy: string;
+      ranked: number;
+      changed: number;
+    };
+    places: Array<{ teamId: string; teamName: string; previous: number | null; rank: number | null }>;
+  };
+};
+
+export type RankingTeamFieldsFragment = {
+  id: string;
+  name: string;
+  reference: string;
+  paymentStatus: PaymentStatus;
+  ranking: number | null;
+  draft: number | null;
+  before: number | null;
+};
+
+export type RankingUndoQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type RankingUndoQuery = {
+  rankingBoard: {
+    id: string;
+    stamp: string;
+    undo: {
+      publication: {
+        id: string;
+        number: number;
+        kind: RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      };
+      changes: Array<{ teamId: string; teamName: string; previous: number | null; rank: number | null }>;
+      differing: Array<{
+        teamId: string;
+        teamName: string;
+        published: number | null;
+        current: number | null;
+        restored: number | null;
+        gone: boolean;
+      }>;
+    } | null;
+  };
+};
+
+export type UndoRankingsMutationVariables = Exact<{
+  input: UndoRankingsInput;
+}>;
+
+export type UndoRankingsMutation = {
+  undoRankings: {
+    message: string;
+    board: {
+      id: string;
+      stamp: string;
+      savedAt: string | null;
+      savedBy: string | null;
+      teams: Array<{
+        id: string;
+        name: string;
+        reference: string;
+        paymentStatus: PaymentStatus;
+        ranking: number | null;
+        draft: number | null;
+        before: number | null;
+      }>;
+      publications: Array<{
+        id: string;
+        number: number;
+        kind: RankingPublicationKind;
+        undoes: number | null;
+        at: string;
+        publishedBy: string;
+        ranked: number;
+        changed: number;
+      }>;
+    };
   };
 };
 
@@ -2459,6 +2784,51 @@ export const AdminProfileFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminProfileFieldsFragment, unknown>;
+export const RankingPublicationFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPublicationFieldsFragment, unknown>;
+export const RankingTeamFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingTeamFieldsFragment, unknown>;
 export const StatementBatchFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -4866,6 +5236,851 @@ export const UpdateAdminProfileDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>;
+export const DiscardRankingDraftDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DiscardRankingDraft" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RankingStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "discardRankingDraft" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DiscardRankingDraftMutation, DiscardRankingDraftMutationVariables>;
+export const DraftRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DraftRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DraftRankingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "draftRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DraftRankingsMutation, DraftRankingsMutationVariables>;
+export const PublishRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PublishRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RankingStepInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "publishRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PublishRankingsMutation, PublishRankingsMutationVariables>;
+export const RankingBoardChangedDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "subscription",
+      name: { kind: "Name", value: "RankingBoardChanged" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoardChanged" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingBoardChangedSubscription, RankingBoardChangedSubscriptionVariables>;
+export const RankingBoardDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingBoard" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "event" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "slug" } },
+                      { kind: "Field", name: { kind: "Name", value: "title" } },
+                      { kind: "Field", name: { kind: "Name", value: "fee" } },
+                      { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "teams" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "publications" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingPublicationFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingBoardQuery, RankingBoardQueryVariables>;
+export const RankingPreviewDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingPreview" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingPreview" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "csv" },
+                value: { kind: "Variable", name: { kind: "Name", value: "csv" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "headings" } },
+                { kind: "Field", name: { kind: "Name", value: "teamColumns" } },
+                { kind: "Field", name: { kind: "Name", value: "rankColumn" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "rows" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "line" } },
+                      { kind: "Field", name: { kind: "Name", value: "kind" } },
+                      { kind: "Field", name: { kind: "Name", value: "team" } },
+                      { kind: "Field", name: { kind: "Name", value: "given" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                      { kind: "Field", name: { kind: "Name", value: "rank" } },
+                      { kind: "Field", name: { kind: "Name", value: "other" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "suggestions" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "seen" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "unlisted" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPreviewQuery, RankingPreviewQueryVariables>;
+export const RankingPublicationDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingPublication" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "publicationId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingPublication" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "publicationId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "publicationId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "publication" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "RankingPublicationFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "places" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "previous" } },
+                      { kind: "Field", name: { kind: "Name", value: "rank" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingPublicationQuery, RankingPublicationQueryVariables>;
+export const RankingUndoDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RankingUndo" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "rankingBoard" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "undo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publication" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "changes" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "previous" } },
+                            { kind: "Field", name: { kind: "Name", value: "rank" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "differing" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                            { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                            { kind: "Field", name: { kind: "Name", value: "published" } },
+                            { kind: "Field", name: { kind: "Name", value: "current" } },
+                            { kind: "Field", name: { kind: "Name", value: "restored" } },
+                            { kind: "Field", name: { kind: "Name", value: "gone" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RankingUndoQuery, RankingUndoQueryVariables>;
+export const UndoRankingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UndoRankings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UndoRankingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "undoRankings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "board" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "teams" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "FragmentSpread", name: { kind: "Name", value: "RankingTeamFields" } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "publications" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            {
+                              kind: "FragmentSpread",
+                              name: { kind: "Name", value: "RankingPublicationFields" },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingTeam" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "draft" } },
+          { kind: "Field", name: { kind: "Name", value: "before" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "RankingPublicationFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "RankingPublication" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "undoes" } },
+          { kind: "Field", name: { kind: "Name", value: "at" } },
+          { kind: "Field", name: { kind: "Name", value: "publishedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "ranked" } },
+          { kind: "Field", name: { kind: "Name", value: "changed" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UndoRankingsMutation, UndoRankingsMutationVariables>;
 export const CommitStatementDocument = {
   kind: "Document",
   definitions: [
@@ -7509,6 +8724,108 @@ export function useUpdateAdminProfileMutation(
   options?: MutationOptions<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateAdminProfileDocument, options);
+}
+
+export function useDiscardRankingDraftMutation(
+  options?: MutationOptions<DiscardRankingDraftMutation, DiscardRankingDraftMutationVariables>,
+) {
+  return Apollo.useMutation(DiscardRankingDraftDocument, options);
+}
+
+export function useDraftRankingsMutation(
+  options?: MutationOptions<DraftRankingsMutation, DraftRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(DraftRankingsDocument, options);
+}
+
+export function usePublishRankingsMutation(
+  options?: MutationOptions<PublishRankingsMutation, PublishRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(PublishRankingsDocument, options);
+}
+
+export function useRankingBoardChangedSubscription(
+  ...[options]: Arguments<
+    RankingBoardChangedSubscriptionVariables,
+    | (Apollo.useSubscription.Options<
+        RankingBoardChangedSubscription,
+        RankingBoardChangedSubscriptionVariables
+      > &
+        Variables<RankingBoardChangedSubscriptionVariables>)
+    | Apollo.SkipToken
+  >
+) {
+  return Apollo.useSubscription(
+    RankingBoardChangedDocument,
+    options as
+      | Apollo.useSubscription.Options<
+          RankingBoardChangedSubscription,
+          RankingBoardChangedSubscriptionVariables
+        >
+      | Apollo.SkipToken,
+  );
+}
+
+export function useRankingBoardQuery(
+  ...[options]: Arguments<
+    RankingBoardQueryVariables,
+    QueryOptions<RankingBoardQuery, RankingBoardQueryVariables>
+  >
+): QueryResult<RankingBoardQuery, RankingBoardQueryVariables> {
+  return Apollo.useQuery(RankingBoardDocument, options);
+}
+export function useRankingBoardLazyQuery(
+  options?: LazyQueryOptions<RankingBoardQuery, RankingBoardQueryVariables>,
+) {
+  return Apollo.useLazyQuery(RankingBoardDocument, options);
+}
+
+export function useRankingPreviewQuery(
+  ...[options]: Arguments<
+    RankingPreviewQueryVariables,
+    QueryOptions<RankingPreviewQuery, RankingPreviewQueryVariables>
+  >
+): QueryResult<RankingPreviewQuery, RankingPreviewQueryVariables> {
+  return Apollo.useQuery(RankingPreviewDocument, options);
+}
+export function useRankingPreviewLazyQuery(
+  options?: LazyQueryOptions<RankingPreviewQuery, RankingPreviewQueryVariables>,
+) {
+  return Apollo.useLazyQuery(RankingPreviewDocument, options);
+}
+
+export function useRankingPublicationQuery(
+  ...[options]: Arguments<
+    RankingPublicationQueryVariables,
+    QueryOptions<RankingPublicationQuery, RankingPublicationQueryVariables>
+  >
+): QueryResult<RankingPublicationQuery, RankingPublicationQueryVariables> {
+  return Apollo.useQuery(RankingPublicationDocument, options);
+}
+export function useRankingPublicationLazyQuery(
+  options?: LazyQueryOptions<RankingPublicationQuery, RankingPublicationQueryVariables>,
+) {
+  return Apollo.useLazyQuery(RankingPublicationDocument, options);
+}
+
+export function useRankingUndoQuery(
+  ...[options]: Arguments<
+    RankingUndoQueryVariables,
+    QueryOptions<RankingUndoQuery, RankingUndoQueryVariables>
+  >
+): QueryResult<RankingUndoQuery, RankingUndoQueryVariables> {
+  return Apollo.useQuery(RankingUndoDocument, options);
+}
+export function useRankingUndoLazyQuery(
+  options?: LazyQueryOptions<RankingUndoQuery, RankingUndoQueryVariables>,
+) {
+  return Apollo.useLazyQuery(RankingUndoDocument, options);
+}
+
+export function useUndoRankingsMutation(
+  options?: MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
+) {
+  return Apollo.useMutation(UndoRankingsDocument, options);
 }
 
 export function useCommitStatementMutation(

@@ -69,13 +69,14 @@ export class MailingRepository {
     );
   }
 
-  /** Queues every copy that failed once more; answers how many. */
+  /** Queues every copy that failed once more, as new as on the first day; answers how many. */
   async retryFailed(tx: Tx, mailingId: string): Promise<number> {
+    const now = toSqlTime(new Date());
     return execute(
       tx,
-      `UPDATE outbox_mails SET state = 'queued', lastError = NULL, nextAttemptAt = ?
+      `UPDATE outbox_mails SET state = 'queued', lastError = NULL, attempts = 0, createdAt = ?, nextAttemptAt = ?
        WHERE mailingId = ? AND state = 'failed'`,
-      [toSqlTime(new Date()), mailingId],
+      [now, now, mailingId],
     );
   }
 

@@ -153,9 +153,11 @@ export class MailingService {
   }
 
   /** Asked for once more: the same mail is answered as the first time, another one under this key is refused. */
-  #sentBefore(sent: MailingRecord, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
+  async #sentBefore(sent: MailingRecord, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);
+    const event = await this.events.named({ eventSlug: input.audience.eventSlug ?? null });
     const same =
+      sent.eventId === event?.id &&
       sent.actorId === actor.userId &&
       sent.subject === subject &&
       sent.body === text &&

@@ -40,6 +40,9 @@ test("asked ten times at once and once more, it is sent once; another text under
   await world.delivered(sent[0]?.id ?? "");
   expect(world.subjects(/^B for/)).toHaveLength(3);
   expect(refusal(await world.send({ ...input, text: "Another" }))).toMatchObject({ code: "MAILING_SENT" });
+  // The same people chosen, but of another event: that is another mail.
+  const elsewhere = { ...input, audience: { eventSlug: "game-of-codes" } };
+  expect(refusal(await world.send(elsewhere))).toMatchObject({ code: "MAILING_SENT" });
   expect(world.subjects(/^B for/)).toHaveLength(3);
 });
 
@@ -61,10 +64,21 @@ test("a copy that the mail server refuses for good is listed with its reason and
   expect(problems).toMatchObject([{ email: ravi?.email, name: "Ravi", teamName: "Second", givenUp: true }]);
   expect(problems[0]?.["reason"]).toContain("No such user here");
   world.sink.refused.clear();
+  // Days later it is tried as patiently as a new one.
+  await db.write.query(
+    "UPDATE outbox_mails SET createdAt = '2020-01-01 00:00:00.000', attempts = 9 WHERE mailingId = ?",
+    [id],
+  );
   expect((await world.retry(id)).data).toMatchObject({
     retryMailing: { message: "These mails are on their way again." },
   });
   await world.retry(id);
+  const [again] = await db.query<{ createdAt: string; attempts: number }>(
+    "SELECT createdAt, attempts FROM outbox_mails WHERE mailingId = ? AND recipient = ?",
+    [id, ravi?.email ?? ""],
+  );
+  expect(again?.attempts).toBeLessThan(2);
+  expect(new Date(again?.createdAt ?? 0).getFullYear()).toBeGreaterThan(2020);
   expect(await world.delivered(id)).toMatchObject({ sent: 3, failed: 0 });
   expect(world.subjects(/^C for/)).toEqual(["C for Asha", "C for Meera", "C for Ravi"]);
   const log = await world.admin.graphql(

@@ -5,6 +5,7 @@ export function makeCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { reportedPayments: { merge: false } } },
+      RankingBoard: { fields: { teams: { merge: false }, publications: { merge: false } } },
       Team: { fields: { members: { merge: false } } },
     },
   });

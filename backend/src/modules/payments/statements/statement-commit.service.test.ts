@@ -161,10 +161,10 @@ describe("refused whole, with nothing written", () => {
   test("for another team than the one shown, for a line twice, and for one that cannot be confirmed", async () => {
     const [first, second, , cash] = await world.preview(csv);
     if (!first || !second || !cash) throw new Error("lines are missing");
-    const swapped = { ...first, match: second.match };
+    const swapped = Object.assign(structuredClone(first), { match: second.match });
     await nothingHappens("STATEMENT_CHANGED", () => world.commit(csv, [swapped], () => true));
     await nothingHappens("STATEMENT_CHANGED", () => world.commit(csv, [first, first], () => true));
-    const forced = { ...cash, match: first.match };
+    const forced = Object.assign(structuredClone(cash), { match: first.match });
     await nothingHappens("STATEMENT_CHANGED", () => world.commit(csv, [forced], () => true));
   });
 
@@ -178,7 +178,7 @@ describe("refused whole, with nothing written", () => {
       { description: null, reference: null },
     ]) {
       await nothingHappens("BAD_INPUT", () =>
-        world.previews.preview(admin, { csv, mapping: { ...mapping, ...wrong } }),
+        world.previews.preview(admin, { csv, mapping: Object.assign(structuredClone(mapping), wrong) }),
       );
     }
   });

@@ -2,24 +2,26 @@ import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
 import type { CsvRow } from "../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { readRank } from "./read-rank.js";
-import type { TeamFinder } from "./team-finder.js";
+import type { NamedBy, TeamFinder } from "./team-finder.js";
 
 /** Which columns of a list mean what, counted from 0. */
 export interface Columns {
   readonly headings: boolean;
   /** Where a team is named, what to trust most first. */
-  readonly teams: readonly number[];
+  readonly teams: readonly { readonly at: number; readonly by: NamedBy }[];
   readonly rank: number;
 }
 
 /** More columns than any scoreboard has. */
 const MOST_COLUMNS = 40;
-const RANK_WORDS = /^(rank|ranking|place|position|pos|standing|#|=|no)\.?$/;
+/** In the order in which they are trusted: `No.` beside `Rank` counts lines. */
+const RANK_WORDS = [/^rank(ing)?\.?$/, /^(place|position|pos|standing)\.?$/, /^(#|=|no)\.?$/];
 /** In the order in which they are trusted. */
-const TEAM_WORDS = [
-  /^(team ?)?id$/,
-  /^(team ?)?(reference|ref|code)$/,
-  /^(team|team ?name|name|who|participant|contestant)$/,
+const TEAM_WORDS: readonly (readonly [NamedBy, RegExp])[] = [
+  ["id", /^(team ?)?id$/],
+  ["reference", /^(team ?)?(reference|ref|code)$/],
+  // People put ids and references under "Team", too.
+  ["any", /^(team|team ?name|name|who|participant|contestant)$/],
 ];
 
 /**
@@ -40,11 +42,10 @@ function byHeadings(first: CsvRow | undefined): Columns | null {
       .replace(/[_\s]+/g, " ")
       .trim(),
   );
-  const rank = words.findIndex((word) => RANK_WORDS.test(word));
-  const teams = TEAM_WORDS.flatMap((pattern) =>
-    words.flatMap((word, at) => (pattern.test(word) ? [at] : [])),
-  );
-  return rank < 0 || teams.length === 0 ? null : { headings: true, teams, rank };
+  const places = (pattern: RegExp): number[] => words.flatMap((word, at) => (pattern.test(word) ? [at] : []));
+  const [rank] = RANK_WORDS.flatMap(places);
+  const teams = TEAM_WORDS.flatMap(([by, pattern]) => places(pattern).map((at) => ({ at, by })));
+  return rank === undefined || teams.length === 0 ? null : { headings: true, teams, rank };
 }
 
 /** The column in which most teams are found, and the other one in which most ranks are. */
@@ -64,7 +65,11 @@ function byContent(rows: readonly CsvRow[], finder: TeamFinder): Columns | null 
   if (names === null || rank === null) return null;
   const [first] = rows;
   const headings = finder.find(first?.cells[names] ?? "") === null && !isPlace(first?.cells[rank] ?? "");
-  return { headings: headings && readRank(first?.cells[rank] ?? "") === "bad", teams: [names], rank };
+  return {
+    headings: headings && readRank(first?.cells[rank] ?? "") === "bad",
+    teams: [{ at: names, by: "any" }],
+    rank,
+  };
 }
 
 function isPlace(cell: string): boolean {

@@ -52,6 +52,7 @@ test.each([
   ["headings", "Rank,Team\n1,Segfault", [true, [2], 1]],
   ["headings in the other order, and more columns", "Team;Solved;Rank\nSegfault;9;1", [true, [1], 3]],
   ["our own export", "Rank,Change,Team,Reference,Payment\n1,,Segfault,SS-000001,pending", [true, [4, 3], 1]],
+  ["a count of lines in front", "No,Team,Rank\n1,Segfault,7", [true, [2], 3]],
   ["no headings", "Segfault,1\nOff by One,2", [false, [1], 2]],
   ["no headings, the other order", "1\tSegfault\n2\tOff by One", [false, [2], 1]],
   ["headings that nobody knows", "Equipe,Rang\nSegfault,1", [true, [1], 2]],

@@ -31,7 +31,7 @@ export function previewRanking(csv: string, standings: readonly Standing[]): Ran
   const named = new Set(rows.map(({ teamId }) => teamId));
   return {
     headings: columns.headings,
-    teamColumns: columns.teams.map((at) => at + 1),
+    teamColumns: columns.teams.map(({ at }) => at + 1),
     rankColumn: columns.rank + 1,
     rows,
     unlisted: standings.filter(({ id, draft }) => draft !== null && !named.has(id)).map(suggestion),
@@ -39,12 +39,12 @@ export function previewRanking(csv: string, standings: readonly Standing[]): Ran
 }
 
 function rowOf({ line, cells }: CsvRow, columns: Columns, finder: TeamFinder): RankingPreviewRow {
-  const names = columns.teams.map((at) => cells[at] ?? "").filter((cell) => cell !== "");
-  const team = names.map((cell) => finder.find(cell)).find((found) => found !== null) ?? null;
+  const named = columns.teams.flatMap(({ at, by }) => (cells[at] ? [{ cell: cells[at], by }] : []));
+  const team = named.map(({ cell, by }) => finder.find(cell, by)).find((found) => found !== null) ?? null;
   const given = cells[columns.rank] ?? "";
   const read = readRank(given);
   const rank = read === "bad" ? null : read.rank;
-  const name = names.at(-1) ?? "";
+  const name = named.at(-1)?.cell ?? "";
   return {
     line,
     kind: team === null ? "unmatched" : read === "bad" ? "badRank" : kindOf(team.draft, rank),

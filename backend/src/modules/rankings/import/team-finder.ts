@@ -8,25 +8,35 @@ const ALIKE = 0.45;
 /** No name is longer, and no cell need be looked at further. */
 const LOOKED_AT = 120;
 
+/** By what a column names teams: by one thing, or by any of id, reference and name. */
+export type NamedBy = "id" | "reference" | "any";
+
 /** Finds teams by what lists call them: id, reference or name. */
 export class TeamFinder {
-  readonly #byText = new Map<string, Standing>();
+  readonly #maps: Readonly<Record<"id" | "reference" | "name", ReadonlyMap<string, Standing>>>;
   readonly #pairs: readonly { readonly team: Standing; readonly pairs: ReadonlySet<string> }[];
 
   constructor(teams: readonly Standing[]) {
-    for (const team of teams) this.#byText.set(team.reference.toLowerCase(), team);
-    for (const team of teams) this.#byText.set(team.id, team);
-    // Last, because it counts most: a team may be called like another one's reference.
-    for (const team of teams) this.#byText.set(team.nameKey, team);
+    this.#maps = {
+      id: new Map(teams.map((team) => [team.id, team])),
+      reference: new Map(teams.map((team) => [team.reference.toLowerCase(), team])),
+      name: new Map(teams.map((team) => [team.nameKey, team])),
+    };
     this.#pairs = teams.map((team) => ({ team, pairs: pairsOf(team.nameKey) }));
   }
 
-  /** The team, or null. */
-  find(cell: string): Standing | null {
+  /** The team; null when there is none, or when one team is called like the id or reference of another. */
+  find(cell: string, by: NamedBy = "any"): Standing | null {
     if (cell.length > LOOKED_AT) return null;
     const key = teamNameKey(cell);
     // Our own exports put an apostrophe before what a spreadsheet would run as a formula.
-    return this.#byText.get(key) ?? (key.startsWith("'") ? (this.#byText.get(key.slice(1)) ?? null) : null);
+    return this.#lookUp(key, by) ?? (key.startsWith("'") ? this.#lookUp(key.slice(1), by) : null);
+  }
+
+  #lookUp(key: string, by: NamedBy): Standing | null {
+    if (by !== "any") return this.#maps[by].get(key) ?? null;
+    const found = new Set(Object.values(this.#maps).flatMap((map) => map.get(key) ?? []));
+    return found.size === 1 ? ([...found][0] ?? null) : null;
   }
 
   /** Teams with a similar name, the most similar first. */

@@ -3,7 +3,7 @@ import type { StatementLine } from "../reading/read-lines.js";
 import type { Claim } from "./match-facts.js";
 
 /** How sure it is that a line shows an id: certain, too short to be sure of, or with a zero too many or too few. */
-export type Certainty = "certain" | "short" | "nearly";
+type Certainty = "certain" | "short" | "nearly";
 
 /** A claim that a line shows. */
 export interface FoundClaim {

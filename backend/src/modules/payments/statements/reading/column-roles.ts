@@ -24,7 +24,7 @@ export function headingKey(heading: string): string {
 const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
 
 /** How headings are worded, the likeliest first: an earlier pattern wins over an earlier column. */
-export const ROLE_WORDS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
+const ROLE_WORDS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   date: [
     /^(?:txn|tran|trans|transaction|posting|post|entry)? ?(?:date|dt)(?: (?:and )?time)?$/,
     /^value (?:date|dt)$|^(?:completed|created|settled) (?:on|at|date)$/,

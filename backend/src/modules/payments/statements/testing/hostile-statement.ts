@@ -92,7 +92,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
     ...Array.from({ length: 60 }, (_, at): Line => ["Cash deposit", String(800_000_000_000 + at), due()]),
     ...Array.from({ length: 40 }, (_, at): Line => [`${noise()} ${String(at)}`, "", "500.00"]),
     ...Array.from({ length: 20 }, (): Line => ["Interest", "", "1.50"]),
-    ...Array.from({ length: 20 }, (_, at): Line => [`${"huge ".repeat(1000 + at)}`, "", due()]),
+    ...Array.from({ length: 20 }, (_, at): Line => ["huge ".repeat(1000 + at), "", due()]),
     // ignored: 200
     ...take(pending, 20).map((team): Line => [`fee ${team.reference}`, id(team), "-360.00"]),
     ...take(pending, 20).map((team): Line => [`fee ${team.reference}`, id(team), "0.00"]),

@@ -40,10 +40,8 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string) => v
 
 function batchColumns(onUndo: (batch: Batch) => void): readonly Column<Batch>[] {
   return [
-    { key: "file", header: "File", primary: true, cell: ({ fileName }) => fileName || "pasted lines" },
-    { key: "event", header: "Event", cell: ({ eventTitle }) => eventTitle },
-    { key: "when", header: "Confirmed", cell: ({ committedAt }) => <DateTime value={committedAt} /> },
-    { key: "who", header: "By", cell: ({ committedBy }) => committedBy },
+    { key: "file", header: "File", primary: true, cell: (batch) => <FileCell batch={batch} /> },
+    { key: "when", header: "Confirmed", cell: (batch) => <WhenCell batch={batch} /> },
     { key: "lines", header: "Lines", numeric: true, cell: ({ lines }) => lines.toLocaleString("en-IN") },
     {
       key: "confirmed",
@@ -54,6 +52,24 @@ function batchColumns(onUndo: (batch: Batch) => void): readonly Column<Batch>[] 
     { key: "amount", header: "Amount", numeric: true, cell: ({ amount }) => <Money paise={amount} /> },
     { key: "undo", header: "Take back", cell: (batch) => <UndoCell batch={batch} onUndo={onUndo} /> },
   ];
+}
+
+function FileCell({ batch: { fileName, eventTitle } }: { readonly batch: Batch }) {
+  return (
+    <span className="grid">
+      {fileName || "pasted lines"}
+      <span className="text-sm font-normal text-soft">{eventTitle}</span>
+    </span>
+  );
+}
+
+function WhenCell({ batch: { committedAt, committedBy } }: { readonly batch: Batch }) {
+  return (
+    <span className="grid">
+      <DateTime value={committedAt} />
+      <span className="text-sm text-soft">by {committedBy}</span>
+    </span>
+  );
 }
 
 interface UndoCellProps {

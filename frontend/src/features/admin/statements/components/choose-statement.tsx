@@ -9,6 +9,8 @@ import { PasteForm } from "./paste-form";
 import { StepHeading } from "./step-heading";
 
 interface ChooseStatementProps {
+  /** Somebody came back from another step. */
+  readonly arriving: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
   readonly onProblem: (problem: string) => void;
@@ -16,7 +18,7 @@ interface ChooseStatementProps {
 }
 
 /** The first step: what this is for, and the file. */
-export function ChooseStatement({ busy, problem, onProblem, onOpen }: ChooseStatementProps) {
+export function ChooseStatement({ arriving, busy, problem, onProblem, onOpen }: ChooseStatementProps) {
   const events = useStatementEventsQuery().data?.events ?? [];
   const [eventSlug, setEventSlug] = useState("");
   const read = async (file: File) => {
@@ -29,7 +31,7 @@ export function ChooseStatement({ busy, problem, onProblem, onOpen }: ChooseStat
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <StepHeading>Which payments have arrived?</StepHeading>
+      <StepHeading arriving={arriving}>Which payments have arrived?</StepHeading>
       <ol className="grid max-w-prose list-decimal gap-1 pl-6">
         <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV.</li>
         <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>

@@ -7,7 +7,20 @@ import { OutcomeBadge } from "./outcome-badge";
 
 /** The lines of a statement. An export has all of it, for who looks into the rest elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
-  { key: "line", header: "Line", primary: true, numeric: true, value: ({ line }) => line },
+  {
+    key: "line",
+    header: "Line",
+    primary: true,
+    numeric: true,
+    value: ({ line }) => line,
+    // As the title of a card a bare number would say nothing.
+    cell: ({ line }) => (
+      <>
+        <span className="md:hidden">Line </span>
+        {line}
+      </>
+    ),
+  },
   {
     key: "confirm",
     header: "Confirm",
@@ -21,7 +34,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     key: "result",
     header: "Result",
     value: ({ outcome }) => outcomeLabel(outcome),
-    cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
+    cell: (line) => <ResultCell line={line} />,
   },
   {
     key: "team",
@@ -41,15 +54,9 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
   {
     key: "why",
     header: "Why",
+    extra: true,
     searchable: false,
     value: ({ reasons }) => reasons.map(({ text }) => text).join(" "),
-    cell: ({ reasons }) => (
-      <ul className="grid gap-0.5 text-sm">
-        {reasons.map(({ code, text }) => (
-          <li key={code}>{text}</li>
-        ))}
-      </ul>
-    ),
   },
   {
     key: "bank",
@@ -63,7 +70,7 @@ function Tick({ line }: { readonly line: Line }) {
   const { ticked, tick } = useTicks();
   if (!isConfirmable(line)) return <span className="text-soft">—</span>;
   return (
-    <label className="-my-2 flex size-11 items-center justify-center">
+    <label className="-my-2 flex size-11 items-center md:justify-center">
       <input
         type="checkbox"
         aria-label={`Confirm line ${String(line.line)} for ${line.match?.teamName ?? ""}`}
@@ -75,10 +82,23 @@ function Tick({ line }: { readonly line: Line }) {
   );
 }
 
+function ResultCell({ line: { outcome, reasons } }: { readonly line: Line }) {
+  return (
+    <div className="grid justify-items-start gap-1.5 md:w-64">
+      <OutcomeBadge outcome={outcome} />
+      <ul className="grid gap-0.5 text-sm">
+        {reasons.map(({ code, text }) => (
+          <li key={code}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function TeamCell({ line: { match } }: { readonly line: Line }) {
   if (match === null) return "—";
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-1 md:w-44">
       <span className="font-semibold">{match.teamName}</span>
       <span className="font-mono text-sm">{match.reference}</span>
       <StatusBadge status={match.status} />
@@ -88,7 +108,7 @@ function TeamCell({ line: { match } }: { readonly line: Line }) {
 
 function BankCell({ line: { date, description, reference } }: { readonly line: Line }) {
   return (
-    <div className="grid gap-0.5 font-mono text-sm">
+    <div className="grid gap-0.5 font-mono text-sm md:w-60">
       {date === null ? null : <span>{date}</span>}
       <span className="line-clamp-3">{description}</span>
       {reference === "" ? null : <span className="line-clamp-2">{reference}</span>}

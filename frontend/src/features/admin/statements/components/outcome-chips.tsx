@@ -28,7 +28,7 @@ export function OutcomeChips({ lines, chosen, onChoose }: OutcomeChipsProps) {
             className="flex min-h-11 items-center justify-between gap-3 rounded-xs border-2 border-outline px-3 py-1.5 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {label}
-            <span className="font-mono">{n.toLocaleString("en-IN")}</span>
+            <span className="font-mono whitespace-nowrap">{n.toLocaleString("en-IN")}</span>
           </button>
         ))}
       </div>

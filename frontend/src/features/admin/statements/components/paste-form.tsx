@@ -3,6 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useKeptValues } from "../../../../shared/session/use-kept";
 import { Button } from "../../../../shared/ui/button";
+import { ChevronIcon } from "../../../../shared/ui/icons";
 import { TextAreaField } from "../../../../shared/ui/text-area-field";
 
 interface PasteFormProps {
@@ -19,8 +20,9 @@ export function PasteForm({ onText }: PasteFormProps) {
   });
   useKeptValues("statement-paste", form);
   return (
-    <details className="border-y border-rule">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+    <details className="group border-y border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <ChevronIcon className="size-4 group-open:rotate-180" />
         Or paste its lines
       </summary>
       <form {...form.formProps} className="grid justify-items-start gap-4 pt-2 pb-5">

@@ -35,6 +35,7 @@ export function StatementsSection() {
       {statement === null ? (
         <>
           <ChooseStatement
+            arriving={act.moved}
             busy={busy}
             problem={problem}
             onProblem={act.setProblem}

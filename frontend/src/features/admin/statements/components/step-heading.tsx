@@ -1,9 +1,18 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
+interface StepHeadingProps {
+  /** False for a step that was there from the start: whoever opens the tab keeps the focus on it. */
+  readonly arriving?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The title of a step; it takes the focus when the step comes, so that nobody is left where the last one was. */
-export function StepHeading({ children }: { readonly children: ReactNode }) {
+export function StepHeading({ arriving = true, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const wanted = useRef(arriving);
+  useEffect(() => {
+    if (wanted.current) heading.current?.focus();
+  }, []);
   return (
     <h2 ref={heading} tabIndex={-1} className="text-2xl leading-tight wrap-anywhere outline-none">
       {children}

@@ -1,13 +1,22 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useCommitStatementMutation } from "../../../../graphql/generated";
+import { StatementBatchesDocument, useCommitStatementMutation } from "../../../../graphql/generated";
 import { toAppError, type AppError } from "../../../../shared/errors/app-error";
 import { payments } from "../outcomes";
 import type { Statement } from "./use-statement";
 
 /** Confirms the ticked lines of a statement, all or none. */
 export function useCommitStatement() {
-  const [commit] = useCommitStatementMutation({ refetchQueries: ["StatementBatches"] });
+  const [commit] = useCommitStatementMutation({
+    // The list of earlier statements is not on the screen now; it must not say "none" when it comes.
+    update: (cache, { data }) => {
+      const batch = data?.commitStatement.batch;
+      if (batch === undefined) return;
+      cache.updateQuery({ query: StatementBatchesDocument }, (known) =>
+        known === null ? undefined : { ...known, statementBatches: [batch, ...known.statementBatches] },
+      );
+    },
+  });
   const [busy, setBusy] = useState(false);
 
   /** Answers what to say, or what went wrong. */

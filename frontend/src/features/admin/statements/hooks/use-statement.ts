@@ -34,6 +34,7 @@ const NO_CACHE = { fetchPolicy: "no-cache" } as const;
 /** A statement from its file to its matched lines. Nothing is changed on the server. */
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
+  const [moved, setMoved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [inspect] = useInspectStatementLazyQuery(NO_CACHE);
@@ -65,6 +66,8 @@ export function useStatement() {
 
   return {
     statement,
+    /** Another step was shown before this one. */
+    moved,
     busy,
     problem,
     setProblem,
@@ -80,6 +83,7 @@ export function useStatement() {
     refresh: (shown: Statement) => step(() => match(shown, ({ line }) => shown.ticked.has(line))),
     chooseColumns: () => setStatement((before) => before && { ...before, preview: null }),
     startOver: () => {
+      setMoved(true);
       setStatement(null);
       setProblem(null);
     },

@@ -1,0 +1,31 @@
+import type { Standing } from "../ranking.repository.js";
+import { TeamFinder } from "./team-finder.js";
+
+const ID = "01890000-0000-7000-8000-000000000001";
+const team = (id: string, name: string, reference: string): Standing => ({
+  id,
+  name,
+  nameKey: name.toLowerCase(),
+  reference,
+  paymentStatus: "incomplete",
+  ranking: null,
+  draft: null,
+});
+const honest = team(ID, "Honest", "SS-000001");
+const byId = team("01890000-0000-7000-8000-000000000002", ID, "SS-000002");
+const byReference = team("01890000-0000-7000-8000-000000000003", "SS-000001", "SS-000003");
+const finder = new TeamFinder([honest, byId, byReference]);
+
+test("a team called like another one's id or reference takes nothing from it", () => {
+  expect(finder.find(ID, "id")).toBe(honest);
+  expect(finder.find("ss-000001", "reference")).toBe(honest);
+  // Where a column does not say what it names, such a cell is nobody's.
+  expect(finder.find(ID)).toBeNull();
+  expect(finder.find("SS-000001")).toBeNull();
+});
+
+test("in a column of its own kind everything else is unknown", () => {
+  expect(finder.find("Honest", "id")).toBeNull();
+  expect(finder.find(" HONEST ")).toBe(honest);
+  expect(finder.find("'Honest")).toBe(honest);
+});

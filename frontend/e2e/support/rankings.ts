@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { deskAdmin, expect, graphql } from "./desk";
+import type { Site } from "./site";
+
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string;
+  readonly ranking: number | null;
+  readonly draft: number | null;
+}
+const BOARD =
+  "{ rankingBoard { stamp teams { id name reference ranking draft } publications { id number } } }";
+
+export async function board(site: Site) {
+  type Board = { stamp: string; teams: Team[]; publications: { id: string; number: number }[] };
+  return (await graphql<{ rankingBoard: Board }>(site, await deskAdmin(site), BOARD)).rankingBoard;
+}
+/** Brings the site back to no draft, before a test that counts. */
+export async function discardDraft(site: Site): Promise<void> {
+  const { stamp } = await board(site);
+  const discard = "mutation ($input: RankingStepInput!) { discardRankingDraft(input: $input) { message } }";
+  await graphql(site, await deskAdmin(site), discard, { input: { stamp } });
+}
+export async function rankTeam(site: Site, teamId: string, ranking: number | null): Promise<void> {
+  const update = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
+  await graphql(site, await deskAdmin(site), update, { input: { teamId, ranking } });
+}
+
+export const field = (page: Page, team: string) =>
+  page.getByRole("textbox", { name: `Draft rank of ${team}`, exact: true });
+export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole("button", { name });
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const status = (page: Page, text: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: text });
+export const search = (page: Page) => page.getByRole("searchbox");
+
+export async function publish(page: Page): Promise<void> {
+  await button(page, "Publish…").click();
+  await button(dialog(page), "Publish ranking").click();
+  await expect(status(page, "Ranking published. The teams see it now.")).toBeVisible();
+}
+/** Everything in the table, as a file. */
+export async function exported(page: Page): Promise<string> {
+  await button(page, "Export").click();
+  const download = page.waitForEvent("download");
+  await button(page, /^All teams/).click();
+  await page.keyboard.press("Escape");
+  return readFile(await (await download).path(), "utf8");
+}

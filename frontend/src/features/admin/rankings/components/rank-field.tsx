@@ -1,0 +1,79 @@
+import { useState, type KeyboardEvent } from "react";
+import { RULES } from "@contract/kernel/contract/catalogue";
+import { RANK_FIELD } from "../hooks/use-frozen-order";
+import type { Team } from "../ranking-facts";
+import { rankText, readRankText } from "../rank-text";
+import type { RankingRow } from "./ranking-columns";
+
+interface RankFieldProps {
+  readonly row: RankingRow;
+  readonly save: (team: Team, rank: number | null, seen: number | null) => void;
+}
+
+/** A place in the draft, to be typed over: Enter and the arrows save and go on, Escape takes back what was typed. */
+export function RankField({ row, save }: RankFieldProps) {
+  // What is being typed, and over which place: that one may change meanwhile, and must not be overwritten unseen then.
+  const [edit, setEdit] = useState<{ readonly text: string; readonly seen: number | null } | null>(null);
+  const rank = edit === null ? row.typed : readRankText(edit.text);
+  const shown = edit?.text ?? (row.typed === null ? "" : String(row.typed));
+  const errorId = `rank-error-${row.id}`;
+  const commit = (): boolean => {
+    if (rank === undefined) return false;
+    if (edit !== null && rank !== row.typed) save(row, rank, edit.seen);
+    setEdit(null);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape") setEdit(null);
+    const step = event.key === "ArrowUp" ? -1 : event.key === "Enter" || event.key === "ArrowDown" ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    if (commit()) goTo(event.currentTarget, step);
+  };
+  return (
+    <div className="grid gap-0.5 md:justify-items-end">
+      <input
+        {...{ [RANK_FIELD]: "" }}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        aria-label={`Draft rank of ${row.name}`}
+        aria-invalid={rank === undefined}
+        aria-describedby={rank === undefined ? errorId : undefined}
+        value={shown}
+        onChange={(event) =>
+          setEdit({ text: event.target.value, seen: edit === null ? row.typed : edit.seen })
+        }
+        onFocus={(event) => event.target.select()}
+        onBlur={() => void commit()}
+        onKeyDown={onKeyDown}
+        className={`min-h-11 w-20 rounded-xs border-2 px-2 py-1 text-right font-mono text-base ${look(row, rank)}`}
+      />
+      {rank === undefined ? (
+        <span id={errorId} className="max-w-40 text-left text-sm font-semibold text-bad">
+          {RULES.ranking}
+        </span>
+      ) : row.typed === row.ranking ? null : (
+        <span className="text-sm text-soft">was {rankText(row.ranking)}</span>
+      )}
+    </div>
+  );
+}
+
+function look(row: RankingRow, rank: number | null | undefined): string {
+  if (rank === undefined) return "border-bad bg-surface";
+  return row.typed === row.ranking
+    ? "border-outline bg-surface hover:border-ink"
+    : "border-pending bg-pending-wash text-pending";
+}
+
+/** Moves to the field of the row above or below; the table keeps some rows around those in sight. */
+function goTo(from: HTMLInputElement, step: number): void {
+  const fields = [
+    ...(from.closest("table")?.querySelectorAll<HTMLInputElement>(`input[${RANK_FIELD}]`) ?? []),
+  ];
+  const next = fields[fields.indexOf(from) + step];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../../shared/testing/fake-layout";
+import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
+import { renderScreen } from "../../../../shared/testing/render-screen";
+import { boardFixture, publicationFixture, rankedFixture } from "../testing/board-fixture";
+import { RankingsSection } from "./rankings-section";
+
+const TEAMS = [
+  rankedFixture(1, 1, { before: 3, paymentStatus: "accepted" }),
+  rankedFixture(2, 2, { before: 1 }),
+  rankedFixture(3, 3),
+  rankedFixture(4, null),
+];
+type Input = { readonly input: Record<string, unknown> };
+
+const show = (answers: Answers = {}, at = "/admindashboard?tab=rankings") =>
+  renderScreen(<RankingsSection />, { rankingBoard: () => boardFixture(TEAMS), ...answers }, at);
+const field = (n: number) => screen.getByRole("textbox", { name: `Draft rank of Team ${n}` });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const rowOf = (n: number) => screen.getByRole("row", { name: new RegExp(`Team ${n}`) });
+
+/** A server that keeps the draft. */
+function drafting(refuse?: () => never) {
+  const drafts = new Map<unknown, unknown>();
+  const board = () =>
+    boardFixture(
+      TEAMS.map((team) => (drafts.has(team.id) ? { ...team, draft: drafts.get(team.id) as number } : team)),
+    );
+  const draftRankings = jest.fn(({ input }: Input) => {
+    refuse?.();
+    const places = input["places"] as { teamId: string; rank: number | null }[];
+    for (const { teamId, rank } of places) drafts.set(teamId, rank);
+    const teams = board().teams.filter(({ id }) => places.some(({ teamId }) => teamId === id));
+    return { message: "", teams, board: board() };
+  });
+  return { rankingBoard: board, draftRankings };
+}
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+test("shows the ranking, who climbed, and how many qualify", async () => {
+  show({ rankingBoard: () => boardFixture(TEAMS, { publications: [publicationFixture(1)] }) });
+  expect(await screen.findByText("No draft.")).toBeVisible();
+  expect(
+    screen.getByText(
+      /Published: 3 of 4 teams ranked; 1 qualifies for Round 2 \(rank 1\), where the fee of ₹360 is due/,
+    ),
+  ).toBeVisible();
+  expect(rowOf(1)).toHaveTextContent("up 2");
+  expect(rowOf(2)).toHaveTextContent("down 1");
+  expect(rowOf(3)).toHaveTextContent("new");
+  await press("Publish…");
+  const modal = within(await screen.findByRole("dialog"));
+  expect(await modal.findByText("The draft equals what is published.")).toBeVisible();
+  expect(modal.getByRole("button", { name: "Publish ranking" })).toBeDisabled();
+});
+
+test("a typed rank is saved with the one that was seen, and Enter goes on", async () => {
+  const server = drafting();
+  show(server);
+  await screen.findByText("No draft.");
+  await userEvent.type(field(1), "5{Enter}");
+  expect(field(2)).toHaveFocus();
+  await userEvent.keyboard("-{ArrowUp}");
+  expect(field(1)).toHaveFocus();
+  expect(await screen.findByText("Draft: 2 teams change: 1 moved, 1 without a rank.")).toBeVisible();
+  expect(server.draftRankings.mock.calls.map(([{ input }]) => input["places"])).toEqual([
+    [{ teamId: TEAMS[0]?.id, rank: 5, seen: 1 }],
+    [{ teamId: TEAMS[1]?.id, rank: null, seen: 2 }],
+  ]);
+  expect(rowOf(1)).toHaveTextContent("was 1");
+});
+
+test("what is no rank is refused beside the field, and Escape takes it back", async () => {
+  const server = drafting();
+  show(server);
+  await screen.findByText("No draft.");
+  await userEvent.type(field(1), "1.5{Enter}");
+  expect(field(1)).toHaveFocus();
+  expect(field(1)).toBeInvalid();
+  expect(field(1)).toHaveAccessibleDescription("A ranking is a whole number from 1 to 100000");
+  await userEvent.keyboard("{Escape}");
+  expect(field(1)).toHaveValue("1");
+  expect(server.draftRankings).not.toHaveBeenCalled();
+});
+
+test("a place that somebody else changed is told with what was typed", async () => {
+  show(
+    drafting(() => {
+      throw refusal("RANKING_DRAFT_CHANGED");
+    }),
+  );
+  await screen.findByText("No draft.");
+  await userEvent.type(field(1), "5{Enter}");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Team 1 (you typed 5): Somebody else changed this place meanwhile",
+  );
+  await waitFor(() => expect(field(1)).toHaveValue("1"));
+});
+
+test("publishing names who enters and leaves Round 2, and stays open when it is refused", async () => {
+  const changed = TEAMS.map((team, at) => ({ ...team, draft: at === 0 ? 2 : at === 1 ? 1 : team.draft }));
+  const publishRankings = jest.fn((_args: Input) => {
+    throw refusal("RANKING_CHANGED");
+  });
+  show({ rankingBoard: () => boardFixture(changed), publishRankings });
+  await screen.findByText("Draft: 2 teams change: 2 moved.");
+  await press("Publish…");
+  const modal = within(await screen.findByRole("dialog"));
+  expect(
+    await modal.findByText(/New among them: Team 2. For them the fee of ₹360 becomes due./),
+  ).toBeVisible();
+  expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
+  await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
+  expect(await modal.findByRole("alert")).toHaveTextContent("The ranking changed since you looked at it.");
+  expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({
+    stamp: "0123456789abcdef0123456789abcdef",
+  });
+});
+
+const row = (line: number, kind: string, team: string, more: object = {}) => ({
+  line,
+  kind,
+  team,
+  given: "1",
+  teamId: null,
+  teamName: null,
+  seen: null,
+  rank: 1,
+  other: null,
+  suggestions: [] as readonly object[],
+  ...more,
+});
+
+test("a list: counts first, a suggestion by a click, and only then into the draft", async () => {
+  const [one, , three, four] = TEAMS;
+  const suggestion = { teamId: four?.id, teamName: "Team 4", seen: null };
+  const server = drafting();
+  show(
+    {
+      ...server,
+      rankingPreview: () => ({
+        headings: true,
+        teamColumns: [2],
+        rankColumn: 1,
+        rows: [
+          row(2, "changed", "Team 1", { teamId: one?.id, teamName: "Team 1", seen: 1, rank: 9 }),
+          row(3, "unmatched", "Taem 4", { rank: 2, suggestions: [suggestion] }),
+          row(4, "badRank", "Team 2", { teamId: TEAMS[1]?.id, given: "x", rank: null }),
+        ],
+        unlisted: [{ teamId: three?.id, teamName: "Team 3", seen: 3 }],
+      }),
+    },
+    "/admindashboard?tab=rankings&view=list",
+  );
+  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
+  await press("Compare with the draft");
+  expect(await screen.findByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 1");
+  await press("Take Team 4 for Taem 4");
+  expect(screen.getByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 0");
+  await userEvent.click(screen.getByRole("checkbox", { name: /Also clear the rank of the 1 ranked team/ }));
+  expect(server.draftRankings).not.toHaveBeenCalled();
+  await press("Take 3 changes into the draft");
+  expect(await screen.findByText("Draft: 3 teams change: 1 new, 1 moved, 1 without a rank.")).toBeVisible();
+  expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([
+    { teamId: one?.id, rank: 9, seen: 1 },
+    { teamId: four?.id, rank: 2, seen: null },
+    { teamId: three?.id, rank: null, seen: 3 },
+  ]);
+});
+
+test("a list that is refused stays in the field with the reason", async () => {
+  show(
+    {
+      rankingPreview: () => {
+        throw refusal("BAD_INPUT", { csv: "This is not a table of comma-separated values" });
+      },
+    },
+    "/admindashboard?tab=rankings&view=list",
+  );
+  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
+  await press("Compare with the draft");
+  expect(await screen.findByText("This is not a table of comma-separated values")).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("anything");
+});
+
+test("only the latest publication can be taken back, and what was changed by hand is told", async () => {
+  const latest = publicationFixture(2);
+  const differing = [{ teamId: "1", teamName: "Team 1", published: 1, current: 4, restored: 3, gone: false }];
+  const undo = {
+    publication: latest,
+    changes: [{ teamId: "1", teamName: "Team 1", previous: 4, rank: 3 }],
+    differing,
+  };
+  const undoRankings = jest.fn((_args: Input) => ({
+    message: "Back.",
+    teams: [],
+    board: boardFixture(TEAMS),
+  }));
+  const publications = [latest, publicationFixture(1, { kind: "undo", undoes: 7 })];
+  show(
+    { rankingBoard: () => boardFixture(TEAMS, { publications, undo }), undoRankings },
+    "/admindashboard?tab=rankings&view=history",
+  );
+  expect(await screen.findByText("Took publication 7 back")).toBeVisible();
+  expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
+  await press("Undo publication 2");
+  const modal = within(await screen.findByRole("dialog"));
+  expect(await modal.findByText("Team 1: published 1, now 4, becomes 3")).toBeVisible();
+  await userEvent.click(modal.getByRole("button", { name: "Publish the previous ranking" }));
+  await waitFor(() =>
+    expect(undoRankings.mock.lastCall?.[0].input).toMatchObject({ publicationId: latest.id }),
+  );
+});
+
+test("no team, no event and no answer are states of their own", async () => {
+  const { unmount } = show({ rankingBoard: () => boardFixture([]) });
+  expect(await screen.findByText("Syntax Siege 2025 has no team yet.")).toBeVisible();
+  unmount();
+  const { unmount: unmountSecond } = show({
+    rankingBoard: () => {
+      throw refusal("NO_CURRENT_EVENT");
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("No event is open for teams at the moment.");
+  unmountSecond();
+  show({
+    rankingBoard: () => {
+      throw new Unreachable();
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});

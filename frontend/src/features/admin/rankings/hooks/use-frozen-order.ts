@@ -1,0 +1,27 @@
+import { useMemo, useState, type FocusEvent } from "react";
+import type { Team } from "../ranking-facts";
+
+/** Marks the fields of places. */
+export const RANK_FIELD = "data-rank-field";
+
+/**
+ * Sorted by the draft, a row would run away from whoever types in it. While a place is being typed the rows keep the
+ * order that they had at its beginning.
+ */
+export function useFrozenOrder(teams: readonly Team[]) {
+  const [frozen, setFrozen] = useState<ReadonlyMap<string, number | null> | null>(null);
+  return useMemo(() => {
+    const isField = (target: EventTarget | null) =>
+      target instanceof Element && target.hasAttribute(RANK_FIELD);
+    return {
+      draftOf: (team: Team) => (frozen?.has(team.id) ? (frozen.get(team.id) ?? null) : team.draft),
+      onFocus: ({ target }: FocusEvent) => {
+        if (isField(target))
+          setFrozen((before) => before ?? new Map(teams.map(({ id, draft }) => [id, draft])));
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (!isField(relatedTarget)) setFrozen(null);
+      },
+    };
+  }, [frozen, teams]);
+}

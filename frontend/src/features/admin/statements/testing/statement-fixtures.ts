@@ -1,0 +1,64 @@
+import type { Line } from "../outcomes";
+import type { Inspection } from "../hooks/use-statement";
+import type { Batch } from "../hooks/use-statement-batches";
+
+/** A file of two lines in a layout that is known, unless told otherwise. */
+export const inspectionFixture = (parts: Partial<Inspection> = {}): Inspection => ({
+  lines: 2,
+  preset: "HDFC Bank",
+  remembered: false,
+  columns: ["Date", "Narration", "Amount"].map((heading, index) => ({
+    index,
+    heading,
+    samples: [`${heading} 1`, `${heading} 2`],
+  })),
+  mapping: {
+    date: 0,
+    description: 1,
+    reference: null,
+    amount: 2,
+    direction: null,
+    debit: null,
+    credit: null,
+    status: null,
+  },
+  ...parts,
+});
+
+/** A line that is exact, unless told otherwise. */
+export const lineFixture = (line: number, parts: Partial<Line> = {}): Line => ({
+  line,
+  date: "2025-03-01",
+  description: `UPI ${String(line)}`,
+  reference: "412345678901",
+  amount: 36000,
+  amountText: "360.00",
+  outcome: "exact",
+  reasons: [{ code: "transactionId", text: "The transaction id is the one the team reported." }],
+  match: {
+    teamId: `team-${String(line)}`,
+    teamName: `Team ${String(line)}`,
+    reference: "SS-7K3QX9",
+    status: "pending",
+    amount: 36000,
+    transactionId: "412345678901",
+    matchKey: `key-${String(line)}`,
+  },
+  ...parts,
+});
+
+/** A batch of one payment in force, unless told otherwise. */
+export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
+  id: "batch",
+  eventTitle: "Syntax Siege 2025",
+  fileName: "march.csv",
+  lines: 2,
+  confirmed: 1,
+  probable: 0,
+  amount: 36000,
+  committedAt: "2025-03-02T10:00:00.000Z",
+  committedBy: "Asha Rao",
+  undoneAt: null,
+  undoneBy: null,
+  ...parts,
+});
