@@ -12,7 +12,7 @@ export const PLACEHOLDERS = {
   eventTitle: "the event's name",
   teamPage: "the address of the team's page",
 } as const;
-export type Placeholder = keyof typeof PLACEHOLDERS;
+type Placeholder = keyof typeof PLACEHOLDERS;
 
 /** What each placeholder stands for in one mail. */
 export type MailValues = Readonly<Record<Placeholder, string>>;
@@ -100,7 +100,7 @@ export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERY
 export type Whom = keyof typeof Whom;
 
 /** True when the mail is meant for this person, with or without an address. */
-export function isMeant(whom: Whom, { isLeader, hasAccount }: AudiencePerson): boolean {
+function isMeant(whom: Whom, { isLeader, hasAccount }: AudiencePerson): boolean {
   return whom === "LEADERS" ? isLeader : whom === "ACCOUNTS" ? hasAccount : true;
 }
 

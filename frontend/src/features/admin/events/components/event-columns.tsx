@@ -57,7 +57,12 @@ export function eventColumns({
       key: "state",
       header: "State",
       value: ({ event }) => event.state,
-      cell: ({ event }) => <EventState state={event.state} />,
+      cell: ({ event }) => (
+        <>
+          <EventState state={event.state} />
+          {event.registrationOpen ? <span className="block text-sm text-soft">registration open</span> : null}
+        </>
+      ),
     },
     {
       key: "days",
@@ -68,6 +73,7 @@ export function eventColumns({
     {
       key: "registration",
       header: "Registration",
+      extra: true,
       value: ({ event }) => (event.registrationOpen ? "open" : "closed"),
     },
     {
@@ -95,7 +101,7 @@ export function eventColumns({
       pinned: true,
       value: () => null,
       cell: ({ event }) => (
-        <div className="flex max-w-56 flex-wrap">
+        <div className="flex flex-wrap md:w-44">
           <RowButton verb="Edit" of={event.title} onClick={() => edit(event)} />
           <RowButton verb="Duplicate" of={event.title} onClick={() => duplicate(event)} />
           {event.state === "current" ? null : (

@@ -52,9 +52,9 @@ test("what is saved is the whole event with the version that was looked at", asy
   expect(input).toMatchObject({
     venue: "Lab 3",
     fee: 36_000,
-    registrationClosesAt: new Date("2025-03-01T11:30:00.000Z"),
+    expectedUpdatedAt: "2025-02-01T00:00:00.000Z",
+    registrationClosesAt: "2025-03-01T11:30:00.000Z",
   });
-  expect(input["expectedUpdatedAt"]).toBeDefined();
 });
 
 test("a refusal keeps what was typed", async () => {

@@ -38,7 +38,7 @@ export function useAudience(values: MailValues) {
 }
 
 /** Who gets a mail, with what its placeholders stand for; the same functions as the server's. */
-export function recipientsOf({ event, teams }: Audience, whom: Whom) {
+function recipientsOf({ event, teams }: Audience, whom: Whom) {
   const mailEvent: MailEvent = { ...event, feePaise: event.fee };
   return addressedOf(teams, whom).addressed.map(({ team, person }) => ({
     email: person.email,
