@@ -23,7 +23,7 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
     onKeyDown: (event: KeyboardEvent) => (event.repeat ? event.preventDefault() : undefined),
   });
   return (
-    <div className="sticky bottom-0 z-10 order-last -mx-4 -mb-4 grid gap-2 border-t-2 border-ink bg-surface px-4 py-3 sm:static sm:order-none sm:m-0 sm:border-0 sm:p-0">
+    <div className="sticky bottom-0 z-10 order-last -mx-4 -mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t-2 border-ink bg-surface px-4 py-3 sm:static sm:order-none sm:m-0 sm:border-0 sm:p-0">
       <p aria-hidden="true" className="flex flex-wrap gap-x-3 text-sm leading-tight sm:hidden">
         <span className="max-w-full truncate font-semibold">{teamName}</span>
         <span className="font-mono wrap-anywhere">UTR {transactionId ?? "—"}</span>
