@@ -26,19 +26,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   };
   const gaps = gapsOf(team);
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={team.name}
-      footer={
-        <>
-          <Button variant="danger" onClick={onDelete}>
-            Delete team...
-          </Button>
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
-    >
+    <Modal open onClose={onClose} title={team.name} footer={<Button onClick={onClose}>Done</Button>}>
       {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={team.paymentStatus} />
@@ -59,6 +47,11 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
       <TeamForm key={team.id} team={team} onSaved={say} />
       <TeamRoster team={team} onChanged={say} />
       <AddMemberForm team={team} onAdded={say} />
+      <div className="border-t border-rule pt-4">
+        <Button variant="secondary" onClick={onDelete}>
+          Delete team...
+        </Button>
+      </div>
     </Modal>
   );
 }
