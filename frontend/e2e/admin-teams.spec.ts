@@ -44,6 +44,14 @@ test("who is missing what: the filters show exactly the teams that lack it", asy
   }
   await expect(page).toHaveURL(/missing=payment/);
   await page.getByRole("button", { name: "Show all" }).click();
+  await test.step("ticked teams are the ones a mail goes to", async () => {
+    const name = await rows(page).first().innerText();
+    await page.getByRole("checkbox", { name: `Select team ${name}` }).check();
+    await page.getByRole("link", { name: "Write to them" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Mail" })).toContainText(name);
+    await page.goBack();
+    await expect(rows(page).first()).toBeVisible();
+  });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect(rows(page).first()).toBeVisible();
