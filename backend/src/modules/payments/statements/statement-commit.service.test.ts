@@ -84,6 +84,25 @@ test("the bank's transaction id is claimed too, so that nobody else can report i
   }
 });
 
+test("a cell that the bank fills alike in every line is nobody's id: the lines are confirmed together", async () => {
+  const other = await world.payments.team("Other");
+  const pool = "TRANSFER FROM 4897690162095";
+  const sbi = statementOf(
+    [`UPI/CR/412345678903/${fresh.reference}`, pool, "360.00"],
+    [`UPI/CR/412345678904/${other.reference}`, pool, "360.00"],
+  );
+  expect(await world.commit(sbi, await world.preview(sbi), everyLine)).toMatchObject({ confirmed: 2 });
+  const claims = await world.payments.db.query<{ transactionId: string }>(
+    "SELECT transactionId FROM transaction_claims ORDER BY transactionId",
+  );
+  expect(claims.map(({ transactionId }) => transactionId)).toEqual([
+    "412345678901",
+    "412345678902",
+    "412345678903",
+    "412345678904",
+  ]);
+});
+
 test("a line without an id of its own is noted under a number of ours", async () => {
   const noId = statementOf([`fee ${fresh.reference}`, "", "360.00"]);
   await world.commit(noId, await world.preview(noId), everyLine);

@@ -6,7 +6,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentRepository } from "../payment.repository.js";
-import { sameId, statedId } from "./matching/find-transaction-ids.js";
+import { sameId } from "./matching/find-transaction-ids.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import type { StatementRow } from "./statement-row.entity.js";
 
@@ -61,11 +61,10 @@ export class StatementConfirmationService {
   }
 
   /** A payment that the team reported; the bank's id is claimed for it too, so that nobody else can report that. */
-  async #reported(tx: Tx, { line, candidate }: Confirmable, { at }: CommittedIn): Promise<Confirmed> {
+  async #reported(tx: Tx, { candidate, statedId }: Confirmable, { at }: CommittedIn): Promise<Confirmed> {
     const { paymentId, transactionId } = candidate;
     if (paymentId === null || transactionId === null) throw new DomainError("STATEMENT_CHANGED");
-    const stated = statedId(line);
-    const other = stated !== null && !sameId(stated, transactionId) ? stated : null;
+    const other = statedId !== null && !sameId(statedId, transactionId) ? statedId : null;
     const claimant = other === null ? null : await this.payments.claimant(tx, other);
     if (claimant !== null && claimant !== paymentId) throw new DomainError("STATEMENT_CHANGED");
     const claimedId = claimant === null ? other : null;
@@ -77,11 +76,11 @@ export class StatementConfirmationService {
   async #unreported(
     tx: Tx,
     caller: Caller,
-    { line, candidate }: Confirmable,
+    { line, candidate, statedId }: Confirmable,
     { batchId, eventId, at }: CommittedIn,
   ): Promise<Confirmed> {
     const { teamId, teamName, reference, amountPaise } = candidate;
-    const transactionId = statedId(line) ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
+    const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
     if (!(await this.teams.movePayment(tx, teamId, ["incomplete"], "pending")))
       throw new DomainError("STATEMENT_CHANGED");
     const paymentId = await this.payments.insert(tx, {

@@ -1,6 +1,7 @@
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { select } from "../../../kernel/db/execute.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { PaymentConfig } from "../payment-config.js";
 import type { Claim, MatchFacts } from "./matching/match-facts.js";
 
 /** Runs a SELECT, in a transaction or outside of one. */
@@ -33,6 +34,7 @@ interface TeamRow {
 export async function readMatchFacts(
   read: Reader,
   event: { readonly id: string; readonly duePaise: number },
+  { bankAccountNumber }: Pick<PaymentConfig, "bankAccountNumber">,
 ): Promise<MatchFacts> {
   const teams = await read<TeamRow>(
     `SELECT t.id AS teamId, t.name AS teamName, t.reference, t.paymentStatus AS status, p.id AS paymentId,
@@ -56,6 +58,7 @@ export async function readMatchFacts(
     })),
     claims: await readClaims(read),
     seen: new Set(seen.map(({ seenKey }) => seenKey)),
+    ownNumbers: [bankAccountNumber],
   };
 }
 

@@ -13,16 +13,15 @@ export function matchByPayer(matches: readonly LineMatch[], candidates: readonly
 }
 
 function byPayer(match: LineMatch, open: readonly Candidate[]): LineMatch {
-  const { line } = match;
-  const words = nameWords(line.description);
+  const words = nameWords(match.line.description);
   const fitting = open.filter(
     ({ amountPaise, people }) =>
-      amountPaise === line.money.paise && people.some((name) => namesPayer(name, words)),
+      amountPaise === match.line.money.paise && people.some((name) => namesPayer(name, words)),
   );
   const [team] = fitting;
   if (!team) return match;
   if (fitting.length > 1) {
     return { ...match, reasons: [REASONS.severalPayers(fitting.map(({ teamName }) => teamName))] };
   }
-  return { line, outcome: "probable", candidate: team, reasons: [REASONS.amount, REASONS.payer] };
+  return { ...match, outcome: "probable", candidate: team, reasons: [REASONS.amount, REASONS.payer] };
 }

@@ -1,75 +1,11 @@
 import { newTeamReference } from "../../../teams/team-reference.js";
-import type { Candidate, Claim, LineMatch, MatchFacts } from "./match-facts.js";
-import { matchStatement } from "./match-statement.js";
 import { readLines } from "../reading/read-lines.js";
 import { guessMapping } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";
+import { ALPHA, BETA, CLAIMS, claimOf, FACTS, match, SHORT, team } from "../testing/match-fixture.js";
+import type { MatchFacts } from "./match-facts.js";
+import { matchStatement } from "./match-statement.js";
 
-const DUE = 36000;
-
-/** A team with a reported payment, unless told otherwise. */
-function team(name: string, parts: Partial<Candidate> & { readonly reference: string }): Candidate {
-  const pending = (parts.status ?? "pending") !== "incomplete";
-  return {
-    teamId: `team ${name}`,
-    teamName: name,
-    status: "pending",
-    amountPaise: DUE,
-    paymentId: pending ? `payment ${name}` : null,
-    transactionId: pending ? "412345670000" : null,
-    people: [],
-    ...parts,
-  };
-}
-
-const ALPHA = team("Alpha", {
-  reference: "SS-7K3QX9",
-  transactionId: "412345678901",
-  people: ["Asha Rao", "Ravi Kumar Iyer"],
-});
-const BETA = team("Beta", {
-  reference: "SS-Q0B10W",
-  transactionId: "HDFCN52025030112345",
-  people: ["Jo Li"],
-});
-const NEW = team("New", { reference: "SS-PPPPPA", status: "incomplete", people: ["Nina New"] });
-const PAID = team("Paid", { reference: "SS-22222E", status: "accepted", transactionId: "412345670002" });
-const SENT_BACK = team("Sent back", {
-  reference: "SS-33333C",
-  status: "rejected",
-  transactionId: "412345670003",
-});
-const SHORT = team("Short", { reference: "SS-44444A", transactionId: "123456" });
-const TEAMS = [ALPHA, BETA, NEW, PAID, SENT_BACK, SHORT];
-
-function claimOf(candidate: Candidate, parts: Partial<Claim> = {}): Claim {
-  const { teamId, teamName, status, paymentId, transactionId } = candidate;
-  return {
-    teamId,
-    teamName,
-    status,
-    paymentId: paymentId ?? "",
-    transactionId: transactionId ?? "",
-    disputedBy: [],
-    ...parts,
-  };
-}
-const CLAIMS = TEAMS.filter(({ transactionId }) => transactionId !== null).map((candidate) =>
-  claimOf(candidate),
-);
-const FACTS: MatchFacts = { candidates: TEAMS, claims: CLAIMS, seen: new Set() };
-
-/** Matches lines of narration, reference and amount. */
-function match(
-  lines: readonly (readonly [narration: string, reference: string, amount: string])[],
-  facts: Partial<MatchFacts> = {},
-): LineMatch[] {
-  const text = lines.map(
-    ([narration, reference, amount]) => `01/03/2025\t${narration}\t${reference}\t${amount}`,
-  );
-  const table = statementTable(["Date\tNarration\tRef No\tAmount", ...text].join("\n"));
-  return matchStatement(readLines(table, guessMapping(table)), { ...FACTS, ...facts });
-}
 /** Outcome, team and reasons of one line. */
 function one(narration: string, reference: string, amount: string, facts: Partial<MatchFacts> = {}): string {
   const [{ outcome, candidate, reasons } = { outcome: "none", candidate: null, reasons: [] }] = match(
@@ -129,6 +65,14 @@ describe("probable", () => {
     expect(one("x", "412345670099", "360", facts)).toBe("probable · Alpha · earlierId amount");
     expect(one("SS-7K3QX9", "412345670099", "360", facts)).toBe("exact · Alpha · earlierId reference amount");
   });
+});
+
+test("what a column nobody uses calls a debit is never exact", () => {
+  const text = "Date,Narration,Amount,Kind\n1/3/25,412345678901,360,Debit\n1/3/25,SS-Q0B10W,360,x";
+  const table = statementTable(text);
+  const lines = matchStatement(readLines(table, guessMapping(table)), FACTS);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(["probable", "exact"]);
+  expect(lines[0]?.reasons.map(({ code }) => code)).toContain("skippedDebit");
 });
 
 describe("conflict", () => {

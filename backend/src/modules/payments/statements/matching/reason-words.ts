@@ -3,6 +3,9 @@ import type { StatementReason } from "../contract/statement.enums.js";
 import type { Money } from "../reading/read-money.js";
 import type { Reason } from "./match-facts.js";
 
+/** Names that are listed before the rest is only counted. */
+const LISTED = 5;
+
 const because = (code: StatementReason, text: string): Reason => ({ code, text });
 
 /** Why lines became what they became, in words that tell a volunteer what to do. */
@@ -19,6 +22,16 @@ export const REASONS = {
   earlierId: because("earlierId", "The transaction id is one the team reported earlier."),
   shortId: because("shortId", "The transaction id is too short to be sure of."),
   nearlyId: because("nearlyId", "But for a zero, the transaction id is the one the team reported."),
+  idBeside: because("idBeside", "Another transaction id stands in the line too, so look before you tick it."),
+  commonId: (teams: readonly string[]) =>
+    because(
+      "commonId",
+      `${listOf(teams)} reported a number that stands in other lines too or is the club's own, so it proves nothing.`,
+    ),
+  skippedDebit: because(
+    "skippedDebit",
+    "A column that is not used calls it a debit: check that this money came in, or choose that column above.",
+  ),
   severalIds: (teams: readonly string[]) =>
     because("severalIds", `It shows transaction ids of several teams: ${teams.join(", ")}.`),
   severalReferences: (teams: readonly string[]) =>
@@ -59,6 +72,12 @@ const NO_MONEY: Readonly<Record<Exclude<Money["problem"], null>, string>> = {
   tooLarge: "The amount is far more than any fee.",
   failed: "The transfer did not go through.",
 };
+
+/** The first few, and how many more there are. */
+function listOf(items: readonly (string | number)[]): string {
+  const first = items.slice(0, LISTED).join(", ");
+  return items.length > LISTED ? `${first} and ${String(items.length - LISTED)} more` : first;
+}
 
 /** Why a line is no money that came in. */
 export function noMoney(problem: Exclude<Money["problem"], null>): Reason {
