@@ -113,6 +113,16 @@ describe("conflict", () => {
   });
 });
 
+test("thousands of lines for one payment do not list each other", () => {
+  const lines = match(Array.from({ length: 3000 }, () => ["SS-7K3QX9", "", "360"] as const));
+  const texts = lines.map(({ reasons }) => reasons[0]?.text);
+  expect(new Set(texts)).toEqual(
+    new Set([
+      "Lines 2, 3, 4, 5, 6 and 2995 more are all for this team's one payment. Decide under Payments.",
+    ]),
+  );
+});
+
 describe("unclaimed", () => {
   test.each([
     ["Cash deposit", "", "nothing known"],
@@ -124,6 +134,28 @@ describe("unclaimed", () => {
     ["123456", "", "a short id outside the reference column"],
   ])("%j %j: %s", (narration, reference) => {
     expect(one(narration, reference, "360")).toBe("unclaimed · nobody");
+  });
+
+  test("words that banks write whoever pays, though somebody may be called that", () => {
+    const named = team("Named", {
+      reference: "SS-55555B",
+      people: ["UPI Payment", "Bank Transfer From", "Cash Deposit"],
+    });
+    const facts = { candidates: [named] };
+    expect(one("UPI PAYMENT BANK TRANSFER FROM CASH DEPOSIT", "", "360", facts)).toBe("unclaimed · nobody");
+  });
+
+  test("a name that people of many teams have: five are named", () => {
+    const candidates = Array.from({ length: 12 }, (_, at) =>
+      team(`Twin ${String(at)}`, {
+        reference: newTeamReference("Syntax Siege", (limit) => at % limit),
+        people: ["Asha Rao"],
+      }),
+    );
+    const [line] = match([["from ASHA RAO", "", "360"]], { candidates, claims: [] });
+    expect(line?.reasons[0]?.text).toBe(
+      "Amount and name fit several teams: Twin 0, Twin 1, Twin 2, Twin 3, Twin 4 and 7 more.",
+    );
   });
 
   test("a name with another amount", () => {

@@ -33,9 +33,9 @@ export const REASONS = {
     "A column that is not used calls it a debit: check that this money came in, or choose that column above.",
   ),
   severalIds: (teams: readonly string[]) =>
-    because("severalIds", `It shows transaction ids of several teams: ${teams.join(", ")}.`),
+    because("severalIds", `It shows transaction ids of several teams: ${listOf(teams)}.`),
   severalReferences: (teams: readonly string[]) =>
-    because("severalReferences", `It shows references of several teams: ${teams.join(", ")}.`),
+    because("severalReferences", `It shows references of several teams: ${listOf(teams)}.`),
   idAgainstReference: (byId: string, byReference: string) =>
     because(
       "idAgainstReference",
@@ -44,7 +44,7 @@ export const REASONS = {
   disputed: (teams: readonly string[]) =>
     because(
       "disputed",
-      `The same transaction id was also claimed by ${teams.join(", ")}. Decide under Payments.`,
+      `The same transaction id was also claimed by ${listOf(teams)}. Decide under Payments.`,
     ),
   rejected: because(
     "rejected",
@@ -53,13 +53,10 @@ export const REASONS = {
   paidAlready: because("paidAlready", "This team's payment is accepted already: it may have paid twice."),
   otherEvent: (team: string) => because("otherEvent", `${team} reported it for another event.`),
   twoLines: (lines: readonly number[]) =>
-    because(
-      "twoLines",
-      `Lines ${lines.join(", ")} are all for this team's one payment. Decide under Payments.`,
-    ),
+    because("twoLines", `Lines ${listOf(lines)} are all for this team's one payment. Decide under Payments.`),
   nobody: because("nobody", "No team reported this transaction id or has this reference."),
   severalPayers: (teams: readonly string[]) =>
-    because("severalPayers", `Amount and name fit several teams: ${teams.join(", ")}.`),
+    because("severalPayers", `Amount and name fit several teams: ${listOf(teams)}.`),
   inBatch: because("inBatch", "Confirmed from an earlier statement."),
   accepted: because("accepted", "The payment with this transaction id is accepted already."),
 } as const;
