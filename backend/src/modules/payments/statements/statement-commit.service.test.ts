@@ -103,6 +103,32 @@ test("a cell that the bank fills alike in every line is nobody's id: the lines a
   ]);
 });
 
+test("what arrived is what is recorded, when it is not what was due", async () => {
+  const little = statementOf([`fee ${fresh.reference}`, "", "1.00"], ["x", "412345678901", "350.00"]);
+  const shown = await world.preview(little);
+  expect(shown.flatMap(({ reasons }) => reasons.map(({ text }) => text))).toEqual(
+    expect.arrayContaining([
+      "1.00 INR arrived, 360.00 INR are due.",
+      "350.00 INR arrived, 360.00 INR are due.",
+    ]),
+  );
+  await world.commit(little, shown, everyLine);
+  const reported = await world.payments.reads.reported(world.payments.admin);
+  const amounts = reported.map(({ teamName, amount, status }) => [teamName, amount, status]);
+  expect(amounts).toContainEqual(["Fresh", 100, "accepted"]);
+  expect(amounts).toContainEqual(["Alpha", 36000, "accepted"]);
+  const entries = await world.payments.db.query<{ details: string }>(
+    "SELECT details FROM audit_entries WHERE action IN ('payment.record', 'payment.accept')",
+  );
+  const audited = entries.map(({ details }) => JSON.parse(details) as Record<string, unknown>);
+  expect(audited).toContainEqual(
+    expect.objectContaining({ teamName: "Fresh", amountPaise: 100, duePaise: 36000 }),
+  );
+  expect(audited).toContainEqual(
+    expect.objectContaining({ teamName: "Alpha", amountPaise: 36000, arrivedPaise: 35000 }),
+  );
+});
+
 test("a line without an id of its own is noted under a number of ours", async () => {
   const noId = statementOf([`fee ${fresh.reference}`, "", "360.00"]);
   await world.commit(noId, await world.preview(noId), everyLine);

@@ -44,7 +44,7 @@ export class StatementConfirmationService {
       reason: null,
       transactionId: confirmed.transactionId,
       at: within.at,
-      audited: { batchId: within.batchId, line: line.line },
+      audited: { batchId: within.batchId, line: line.line, arrivedPaise: line.money.paise },
     });
     return {
       id: newId(),
@@ -72,14 +72,19 @@ export class StatementConfirmationService {
     return { paymentId, created: 0, transactionId, claimedId };
   }
 
-  /** A payment that the team has not reported: the Superadmin reports it with the bank's id, or with one of ours. */
+  /**
+   * A payment that the team has not reported: the Superadmin reports it with the bank's id, or with one of ours, and
+   * with the amount that arrived, whatever was due.
+   */
   async #unreported(
     tx: Tx,
     caller: Caller,
     { line, candidate, statedId }: Confirmable,
     { batchId, eventId, at }: CommittedIn,
   ): Promise<Confirmed> {
-    const { teamId, teamName, reference, amountPaise } = candidate;
+    const { teamId, teamName, reference, amountPaise: duePaise } = candidate;
+    const amountPaise = line.money.paise;
+    if (amountPaise === null) throw new DomainError("STATEMENT_CHANGED");
     const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
     if (!(await this.teams.movePayment(tx, teamId, ["incomplete"], "pending")))
       throw new DomainError("STATEMENT_CHANGED");
@@ -110,7 +115,7 @@ export class StatementConfirmationService {
       action: "payment.record",
       targetType: "payment",
       targetId: paymentId,
-      details: { teamId, teamName, transactionId, amountPaise, batchId, line: line.line },
+      details: { teamId, teamName, transactionId, amountPaise, duePaise, batchId, line: line.line },
     });
     return { paymentId, created: 1, transactionId, claimedId: null };
   }

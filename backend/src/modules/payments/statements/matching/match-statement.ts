@@ -115,7 +115,8 @@ function contradiction({ line, ids, references }: Evidence): Verdict | null {
 }
 
 /** What the transaction id says, if the line shows one that somebody reported. */
-function byId({ line, paise, ids, references }: Evidence, teams: Indexes["teams"]): Verdict | null {
+function byId(evidence: Evidence, teams: Indexes["teams"]): Verdict | null {
+  const { line, paise, ids, references } = evidence;
   const [first] = ids;
   if (!first) return null;
   const team = teams.get(first.claim.teamId ?? "") ?? null;
@@ -138,7 +139,7 @@ function byId({ line, paise, ids, references }: Evidence, teams: Indexes["teams"
     team,
     idReason(found, inForce),
     ...(beside ? [REASONS.idBeside] : []),
-    ...otherReasons(line, team, references),
+    ...otherReasons(evidence, team),
   );
 }
 
@@ -149,7 +150,8 @@ function idReason({ certainty }: FoundClaim, inForce: boolean): Reason {
 }
 
 /** What the team's reference says, where no transaction id was recognised. */
-function byReference({ line, paise, references, commonClaims, stated }: Evidence): Verdict {
+function byReference(evidence: Evidence): Verdict {
+  const { line, paise, references, commonClaims, stated } = evidence;
   const [team] = references;
   if (!team) {
     const names = commonClaims.map(({ teamName }) => teamName);
@@ -157,7 +159,7 @@ function byReference({ line, paise, references, commonClaims, stated }: Evidence
   }
   if (team.status === "accepted") return result(line, "conflict", team, REASONS.paidAlready);
   if (team.status === "rejected") return result(line, "conflict", team, REASONS.rejected);
-  const reasons = otherReasons(line, team, references);
+  const reasons = otherReasons(evidence, team);
   if (team.status === "incomplete") {
     return result(
       line,
@@ -173,11 +175,11 @@ function byReference({ line, paise, references, commonClaims, stated }: Evidence
 }
 
 /** Reference, amount and payer, as far as they speak for or against a team. */
-function otherReasons(line: StatementLine, team: Candidate, references: readonly Candidate[]): Reason[] {
+function otherReasons({ line, paise, references }: Evidence, team: Candidate): Reason[] {
   const words = nameWords(line.description);
   return [
     ...(references.length > 0 ? [REASONS.reference] : []),
-    line.money.paise === team.amountPaise ? REASONS.amount : REASONS.amountDiffers(team.amountPaise),
+    paise === team.amountPaise ? REASONS.amount : REASONS.amountDiffers(paise, team.amountPaise),
     ...(team.people.some((name) => namesPayer(name, words)) ? [REASONS.payer] : []),
   ];
 }

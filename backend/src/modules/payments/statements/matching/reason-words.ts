@@ -14,8 +14,8 @@ export const REASONS = {
   reference: because("reference", "It shows the team's reference."),
   amount: because("amount", "The amount is what is due."),
   payer: because("payer", "It names somebody of the team."),
-  amountDiffers: (dueInPaise: number) =>
-    because("amountDiffers", `The amount is not the ${rupees(dueInPaise)} INR that are due.`),
+  amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
+    because("amountDiffers", `${rupees(arrivedInPaise)} INR arrived, ${rupees(dueInPaise)} INR are due.`),
   notReported: because("notReported", "The team has not reported this payment yet."),
   idDiffers: because("idDiffers", "The bank shows another transaction id than the team reported."),
   noId: because("noId", "The line shows no transaction id; a number of ours is noted instead."),
