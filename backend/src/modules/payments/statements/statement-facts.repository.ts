@@ -68,7 +68,10 @@ async function readClaims(read: Reader): Promise<Claim[]> {
      FROM transaction_claims c JOIN payments p ON p.id = c.paymentId ORDER BY c.claimedAt, c.transactionId`,
   );
   const refused = await read<{ transactionId: string; teamName: string }>(
-    "SELECT transactionId, teamName FROM refused_claims ORDER BY at, id",
+    `SELECT r.transactionId, r.teamName FROM refused_claims r
+     JOIN transaction_claims c ON c.transactionId = r.transactionId
+     JOIN payments p ON p.id = c.paymentId
+     WHERE p.teamId IS NULL OR p.teamId <> r.teamId ORDER BY r.at, r.id`,
   );
   const disputes = listed(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
   return claims.map((claim) => ({ ...claim, disputedBy: disputes.get(claim.transactionId) ?? [] }));
