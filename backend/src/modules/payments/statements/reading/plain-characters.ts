@@ -4,8 +4,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"), // Greek
 };
 
+const ASCII = /^[ -~]*$/;
+
 /** Text in capitals, compatibility forms unified, invisible characters gone, look-alike letters turned into Latin. */
 export function plainCharacters(text: string): string {
+  // Nearly every cell, and many times faster.
+  if (ASCII.test(text)) return text.toUpperCase();
   const visible = text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return visible.toUpperCase().replace(/[\u0370-\u04FF]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
