@@ -39,6 +39,7 @@ export const StatementReason = {
   earlierId: "earlierId",
   shortId: "shortId",
   nearlyId: "nearlyId",
+  nearlyReference: "nearlyReference",
   idBeside: "idBeside",
   commonId: "commonId",
   skippedDebit: "skippedDebit",

@@ -35,6 +35,8 @@ interface Evidence {
   /** Claims whose id is no evidence, since other lines have it too. */
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
+  /** The reference lacks a zero: no proof by itself. */
+  readonly repaired: boolean;
   readonly stated: string | null;
 }
 
@@ -83,9 +85,10 @@ function verdict(
   const evidence: Evidence = {
     line,
     paise: line.money.paise,
-    ids: trusted(findClaims(ids, claims, common), named),
+    ids: trusted(findClaims(ids, claims, common), named.teams),
     commonClaims: findCommonClaims(ids, claims, common),
-    references: named,
+    references: named.teams,
+    repaired: named.repaired,
     stated,
   };
   return contradiction(evidence) ?? byId(evidence, teams) ?? byReference(evidence);
@@ -116,7 +119,7 @@ function contradiction({ line, ids, references }: Evidence): Verdict | null {
 
 /** What the transaction id says, if the line shows one that somebody reported. */
 function byId(evidence: Evidence, teams: Indexes["teams"]): Verdict | null {
-  const { line, paise, ids, references } = evidence;
+  const { line, paise, ids, references, repaired } = evidence;
   const [first] = ids;
   if (!first) return null;
   const team = teams.get(first.claim.teamId ?? "") ?? null;
@@ -132,7 +135,8 @@ function byId(evidence: Evidence, teams: Indexes["teams"]): Verdict | null {
   if (!team) return result(line, "conflict", null, REASONS.otherEvent(claim.teamName));
   const inForce = isInForce(found);
   const due = paise === team.amountPaise;
-  const sure = due && (references.length > 0 || (certainty === "certain" && inForce && !beside));
+  const sure =
+    due && ((references.length > 0 && !repaired) || (certainty === "certain" && inForce && !beside));
   return result(
     line,
     sure ? "exact" : "probable",
@@ -151,7 +155,7 @@ function idReason({ certainty }: FoundClaim, inForce: boolean): Reason {
 
 /** What the team's reference says, where no transaction id was recognised. */
 function byReference(evidence: Evidence): Verdict {
-  const { line, paise, references, commonClaims, stated } = evidence;
+  const { line, paise, references, repaired, commonClaims, stated } = evidence;
   const [team] = references;
   if (!team) {
     const names = commonClaims.map(({ teamName }) => teamName);
@@ -170,15 +174,15 @@ function byReference(evidence: Evidence): Verdict {
       ...(stated === null ? [REASONS.noId] : []),
     );
   }
-  const outcome = paise === team.amountPaise ? "exact" : "probable";
+  const outcome = paise === team.amountPaise && !repaired ? "exact" : "probable";
   return result(line, outcome, team, ...reasons, ...(stated === null ? [] : [REASONS.idDiffers]));
 }
 
 /** Reference, amount and payer, as far as they speak for or against a team. */
-function otherReasons({ line, paise, references }: Evidence, team: Candidate): Reason[] {
+function otherReasons({ line, paise, references, repaired }: Evidence, team: Candidate): Reason[] {
   const words = nameWords(line.description);
   return [
-    ...(references.length > 0 ? [REASONS.reference] : []),
+    ...(references.length > 0 ? [repaired ? REASONS.nearlyReference : REASONS.reference] : []),
     paise === team.amountPaise ? REASONS.amount : REASONS.amountDiffers(paise, team.amountPaise),
     ...(team.people.some((name) => namesPayer(name, words)) ? [REASONS.payer] : []),
   ];

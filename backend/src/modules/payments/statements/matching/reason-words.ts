@@ -12,6 +12,7 @@ const because = (code: StatementReason, text: string): Reason => ({ code, text }
 export const REASONS = {
   transactionId: because("transactionId", "The transaction id is the one the team reported."),
   reference: because("reference", "It shows the team's reference."),
+  nearlyReference: because("nearlyReference", "But for a missing zero, it shows the team's reference."),
   amount: because("amount", "The amount is what is due."),
   payer: because("payer", "It names somebody of the team."),
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
