@@ -38,13 +38,14 @@ const PHONE = /^(?:91)?[6-9]\d{9}$/;
 export function readIds({ reference, description }: StatementLine): LineIds {
   const whole = joinedWords(withoutLookAlikes(reference));
   const wholeId = joinedWords(plainCharacters(reference));
-  const column = keysOf([whole, ...idWords(reference)]);
+  const [columnWords, narrationWords] = [likelyWords(reference), likelyWords(description)];
+  const column = keysOf([whole, ...columnWords.flatMap(idsIn)]);
   return {
     whole: idKey(whole),
     column,
-    all: new Set([...column, ...keysOf(idWords(description))]),
-    columnUtrs: utrsOf([wholeId, ...likelyWords(reference)]),
-    narrationUtrs: utrsOf(likelyWords(description)),
+    all: new Set([...column, ...keysOf(narrationWords.flatMap(idsIn))]),
+    columnUtrs: utrsOf([wholeId, ...columnWords]),
+    narrationUtrs: utrsOf(narrationWords),
     wholeId: isWholeId(wholeId) ? asReported(wholeId) : "",
   };
 }
@@ -97,15 +98,12 @@ function keysOf(words: readonly string[]): Set<string> {
   return new Set(words.map(idKey).filter((key) => key !== ""));
 }
 
-/** The words of a text that may be ids, and long runs of digits inside them. */
-function idWords(text: string): string[] {
-  return likelyWords(text).flatMap((word) => [
-    word,
-    word.replace(KIND, ""),
-    ...(word.match(DIGIT_RUN) ?? []),
-  ]);
+/** A word that may be an id, without what is written in front, and long runs of digits inside it. */
+function idsIn(word: string): string[] {
+  return [word, word.replace(KIND, ""), ...(word.match(DIGIT_RUN) ?? [])];
 }
 
+/** The words of a text that may be ids. */
 function likelyWords(text: string): string[] {
   const words = plainCharacters(text)
     .replace(ADDRESS, " ")

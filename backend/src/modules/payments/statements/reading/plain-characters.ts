@@ -16,7 +16,8 @@ export function plainCharacters(text: string): string {
 
 /** `plainCharacters` in which O counts as 0, and I and L count as 1, as in a team's reference. */
 export function withoutLookAlikes(text: string): string {
-  return plainCharacters(text).replaceAll("O", "0").replace(/[IL]/g, "1");
+  const plain = plainCharacters(text);
+  return /[OIL]/.test(plain) ? plain.replaceAll("O", "0").replace(/[IL]/g, "1") : plain;
 }
 
 function pairs(from: string, to: string): Record<string, string> {
