@@ -85,6 +85,18 @@ test("the same file can be confirmed again afterwards", async () => {
   expect(batches.map(({ undoneAt }) => undoneAt === null)).toEqual([true, false]);
 });
 
+test("an id that the batch had claimed can be reported by the team it was refused to, in no dispute with itself", async () => {
+  const batchId = await commitAll();
+  const late = await world.payments.team("Late");
+  await expect(world.payments.report(late, "612345678902")).rejects.toEqual(refused("TRANSACTION_TAKEN"));
+  await world.undo(batchId);
+  await world.payments.report(late, "612345678902");
+  const reported = await world.payments.reads.reported(world.payments.admin);
+  expect(reported.find(({ teamName }) => teamName === "Late")?.disputedBy).toEqual([]);
+  const [line] = await world.preview(statementOf(["UPI", "612345678902", "360.00"]));
+  expect(line).toMatchObject({ outcome: "exact", match: { teamName: "Late" } });
+});
+
 test("refused whole when a payment was changed since, with the teams by name", async () => {
   const batchId = await commitAll();
   await world.payments.execute("UPDATE payments SET decidedAt = NULL WHERE teamId = ?", beta.id);

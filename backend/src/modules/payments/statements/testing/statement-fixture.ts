@@ -44,8 +44,8 @@ export class StatementFixture {
     const [statements, repository] = [new StatementRepository(db), new PaymentRepository()];
     const confirmations = new StatementConfirmationService(teams, repository, decisions);
     const notices = new PaymentNotices(payments.accounts, payments.outbox, TEST_CONFIG);
-    this.previews = new StatementPreviewService(db, events, statements);
-    this.commits = new StatementCommitService(db, events, statements, confirmations);
+    this.previews = new StatementPreviewService(db, events, statements, TEST_CONFIG);
+    this.commits = new StatementCommitService(db, events, statements, confirmations, TEST_CONFIG);
     this.undos = new StatementUndoService(db, statements, repository, teams, notices);
   }
 
