@@ -1,8 +1,10 @@
 import { TextDecoder } from "node:util";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { clearSession, writeSession } from "../../../../shared/session/session-store";
 import { fakeMedia } from "../../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
+import { loginResponse } from "../../../../shared/testing/login-response";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { batchFixture, inspectionFixture, lineFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
@@ -33,7 +35,10 @@ async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv")
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-beforeEach(() => fakeMedia({ width: 1280 }));
+beforeEach(() => {
+  clearSession(true);
+  fakeMedia({ width: 1280 });
+});
 
 test("begins with what to do, and takes no focus from the tab", async () => {
   show();
@@ -102,6 +107,30 @@ test("when something changed, the new preview is shown and says so; ticks that s
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
+});
+
+test("who looks elsewhere in between finds file and ticks again, compared anew; starting over keeps nothing", async () => {
+  writeSession(loginResponse());
+  let decided = false;
+  const answers: Answers = {
+    previewStatement: () => ({
+      eventTitle: "Syntax Siege 2025",
+      lines: decided ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES,
+    }),
+  };
+  const before = show(answers);
+  await choose();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Confirm line 5 for Team 5" }));
+  before.unmount();
+  decided = true;
+  const back = show(answers);
+  expect(screen.getByText("march.csv is as you left it, compared again just now.")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("1 payment ticked,")).toBeVisible());
+  expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
+  await press("Start over");
+  back.unmount();
+  show();
+  expect(screen.getByRole("heading", { name: "Which payments have arrived?" })).toBeVisible();
 });
 
 test("a failed commit keeps the dialog and the ticks", async () => {
