@@ -540,6 +540,8 @@ export type UndoRankingsInput = {
 export type UndoStatementBatchInput = {
   /** The batch. */
   batchId: string;
+  /** Whether payments that were changed since are left as they are, instead of stopping everything. */
+  exceptChanged?: boolean | null | undefined;
 };
 
 /** Changes to a Superadmin's own data; absent fields stay, empty ones are cleared. */

@@ -108,6 +108,32 @@ test("refused whole when a payment was changed since, with the teams by name", a
   expect(await world.rows(true)).toEqual(before);
 });
 
+test("taken back but for what was changed since, on request: that stays, and the batch says so", async () => {
+  const batchId = await commitAll();
+  await world.payments.execute("UPDATE payments SET decidedAt = NULL WHERE teamId = ?", beta.id);
+  const statusOf =
+    "SELECT name, paymentStatus FROM teams WHERE name IN ('Alpha', 'Beta', 'Fresh') ORDER BY name";
+  const { message, batch } = await world.undoRest(batchId);
+  expect(message).toBe("Taken back, but for payments that were changed since: Beta. Decide these by hand.");
+  expect(batch).toMatchObject({ leftAsIs: 1, confirmed: 3, undoneAt: expect.any(Date) });
+  expect(await world.payments.db.query(statusOf)).toEqual([
+    { name: "Alpha", paymentStatus: "pending" },
+    { name: "Beta", paymentStatus: "accepted" },
+    { name: "Fresh", paymentStatus: "incomplete" },
+  ]);
+  expect(outcomeCounts(await world.preview(csv))).toEqual({ exact: 1, seen: 1, probable: 1 });
+  await expect(world.undoRest(batchId)).rejects.toEqual(refused("STATEMENT_UNDONE"));
+});
+
+test("where every payment was changed since there is nothing to take back, asked for or not", async () => {
+  const batchId = await commitAll();
+  for (const { id } of [alpha, beta, fresh])
+    await world.payments.execute("UPDATE payments SET decidedAt = NULL WHERE teamId = ?", id);
+  const before = await world.rows(true);
+  await expect(world.undoRest(batchId)).rejects.toEqual(refused("STATEMENT_PAYMENTS_CHANGED"));
+  expect(await world.rows(true)).toEqual(before);
+});
+
 test("a batch is taken back once, by a Superadmin, and only if it is there", async () => {
   const batchId = await commitAll();
   await expect(world.undo(batchId, alpha.leader)).rejects.toEqual(refused("FORBIDDEN"));
