@@ -8,6 +8,7 @@ import { LeaveModal } from "../../drafts/leave-modal";
 import { useEventForm, type EventStart } from "../hooks/use-event-form";
 import { ConflictPanel } from "./conflict-panel";
 import { DateFields, TeamFields, TextFields } from "./event-fields";
+import { FeeChangeModal } from "./fee-change-modal";
 import { NoticeEditor } from "./notice-editor";
 
 interface EventFormProps {
@@ -62,6 +63,7 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
         label={base.event === null ? "Create event" : "Save event"}
         onDiscard={base.event === null ? undefined : editing.discard}
       />
+      {editing.feeChange === null ? null : <FeeChangeModal {...editing.feeChange} />}
       <LeaveModal draft={draft} what={base.event === null ? "the new event" : `“${title}”`} />
     </form>
   );
@@ -71,7 +73,7 @@ interface SaveBarProps {
   readonly busy: boolean;
   readonly dirty: boolean;
   /** There is nothing saved yet that could be looked at instead. */
-  readonly isNew: boolean;
+  readonly isNew?: boolean;
   readonly warnings: number;
   readonly label: string;
   /** Back to what is saved. */
@@ -79,7 +81,7 @@ interface SaveBarProps {
 }
 
 /** Saving, in sight however far down one is. */
-export function SaveBar({ busy, dirty, isNew, warnings, label, onDiscard }: SaveBarProps) {
+export function SaveBar({ busy, dirty, isNew = false, warnings, label, onDiscard }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink bg-surface px-4 py-3 sm:mx-0">
       <p role="status" className="mr-auto text-sm text-soft">
