@@ -972,6 +972,12 @@ export type CreateEventMutation = {
   };
 };
 
+export type EventTeamsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EventTeamsQuery = {
+  teams: Array<{ id: string; ranking: number | null; paymentStatus: PaymentStatus }>;
+};
+
 export type SetCurrentEventMutationVariables = Exact<{
   input: SetCurrentEventInput;
 }>;
@@ -4205,6 +4211,33 @@ export const CreateEventDocument = {
     },
   ],
 } as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
+export const EventTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "EventTeams" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventTeamsQuery, EventTeamsQueryVariables>;
 export const SetCurrentEventDocument = {
   kind: "Document",
   definitions: [
@@ -8577,6 +8610,17 @@ export function useCreateEventMutation(
   options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
 ) {
   return Apollo.useMutation(CreateEventDocument, options);
+}
+
+export function useEventTeamsQuery(
+  ...[options]: Arguments<EventTeamsQueryVariables, QueryOptions<EventTeamsQuery, EventTeamsQueryVariables>>
+): QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
+  return Apollo.useQuery(EventTeamsDocument, options);
+}
+export function useEventTeamsLazyQuery(
+  options?: LazyQueryOptions<EventTeamsQuery, EventTeamsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(EventTeamsDocument, options);
 }
 
 export function useSetCurrentEventMutation(

@@ -118,19 +118,20 @@ test("who looks elsewhere in between finds file and ticks again, compared anew; 
       lines: decided ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES,
     }),
   };
-  const before = show(answers);
+  const { unmount: leave } = show(answers);
   await choose();
   await userEvent.click(await screen.findByRole("checkbox", { name: "Confirm line 5 for Team 5" }));
-  before.unmount();
+  leave();
   decided = true;
-  const back = show(answers);
+  const { unmount: leaveAgain } = show(answers);
   expect(screen.getByText("march.csv is as you left it, compared again just now.")).toBeVisible();
   await waitFor(() => expect(screen.getByText("1 payment ticked,")).toBeVisible());
   expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
   await press("Start over");
-  back.unmount();
+  leaveAgain();
   show();
   expect(screen.getByRole("heading", { name: "Which payments have arrived?" })).toBeVisible();
+  expect(await screen.findByText("No statement was confirmed yet.")).toBeVisible();
 });
 
 test("a failed commit keeps the dialog and the ticks", async () => {

@@ -1,12 +1,14 @@
 import { useCallback, useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
 import { STATEMENT_LIMITS } from "@contract/modules/payments/statements/contract/statement-limits";
 import {
-  useInspectStatementLazyQuery,
-  usePreviewStatementLazyQuery,
+  InspectStatementDocument,
+  PreviewStatementDocument,
   type InspectStatementQuery,
   type PreviewStatementQuery,
+  type PreviewStatementQueryVariables,
   type StatementMappingInput,
 } from "../../../../graphql/generated";
 import { toAppError } from "../../../../shared/errors/app-error";
@@ -37,8 +39,9 @@ export function useStatement() {
   const [moved, setMoved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [inspect] = useInspectStatementLazyQuery(NO_CACHE);
-  const [preview] = usePreviewStatementLazyQuery(NO_CACHE);
+  const client = useApolloClient();
+  const preview = (variables: PreviewStatementQueryVariables) =>
+    client.query({ query: PreviewStatementDocument, variables, ...NO_CACHE });
 
   /** Runs one step; what fails is told, and everything stays as it was. */
   const step = async (work: () => Promise<void>) => {
@@ -50,14 +53,14 @@ export function useStatement() {
   const match = async (before: Omit<Statement, "preview" | "ticked">, ticked: (line: Line) => boolean) => {
     const { csv, mapping, eventSlug } = before;
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
-    const data = answered(await preview({ variables: { input } }));
+    const data = answered(await preview({ input }));
     const lines = data.previewStatement.lines.filter((line) => isConfirmable(line) && ticked(line));
     const chosen = new Set(lines.map(({ line }) => line));
     setStatement({ ...before, preview: data.previewStatement, ticked: chosen });
   };
   const lookAgain = async ({ csv, mapping, eventSlug }: Statement) => {
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
-    const { previewStatement } = answered(await preview({ variables: { input } }));
+    const { previewStatement } = answered(await preview({ input }));
     const possible = new Set(previewStatement.lines.filter(isConfirmable).map(({ line }) => line));
     // Whoever ticked something else or started over meanwhile meant it.
     setStatement(
@@ -81,8 +84,10 @@ export function useStatement() {
     asks: false,
   });
 
+  const inspect = (csv: string) =>
+    client.query({ query: InspectStatementDocument, variables: { input: { csv } }, ...NO_CACHE });
   const openFile = async (csv: string, fileName: string, eventSlug: string) => {
-    const inspection = answered(await inspect({ variables: { input: { csv } } })).inspectStatement;
+    const inspection = answered(await inspect(csv)).inspectStatement;
     const opened = { csv, fileName, eventSlug, inspection, mapping: bare(inspection.mapping) };
     if (inspection.remembered || inspection.preset !== null) await match(opened, isExact);
     else setStatement({ ...opened, preview: null, ticked: new Set() });
