@@ -83,7 +83,7 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
     await admin.getByRole("button", { name: new RegExp(`Reject.*${teamName}`) }).click();
     await admin.getByRole("dialog").getByLabel("Reason").fill("No transfer with this UTR reached us.");
     await admin.getByRole("dialog").getByRole("button", { name: "Reject payment" }).click();
-    await expect(admin.getByText("Payment rejected.")).toBeVisible();
+    await expect(admin.getByText(`Rejected: ${teamName}`)).toBeVisible();
     const told = await site.mail.waitForMail(leader.email, { subject: /rejected/i });
     expect(told.text).toContain("No transfer with this UTR reached us.");
 
@@ -99,7 +99,7 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
   await test.step("a Superadmin accepts, and both students see it", async () => {
     await admin.reload();
     await admin.getByRole("button", { name: new RegExp(`Accept.*${teamName}`) }).click();
-    await expect(admin.getByText("Payment accepted.")).toBeVisible();
+    await expect(admin.getByText(`Accepted: ${teamName}`)).toBeVisible();
     await asha.reload();
     await expect(asha.getByText("accepted").first()).toBeVisible();
     await ravi.goto("/payment");

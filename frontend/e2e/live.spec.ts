@@ -45,7 +45,7 @@ test("what others do shows on the open page within a second, without a reload", 
     const accept = admin.getByRole("button", { name: new RegExp(`Accept.*${teamName}`) });
     await expect(accept).toBeVisible(WITHIN);
     await accept.click();
-    await expect(admin.getByText("Payment accepted.")).toBeVisible();
+    await expect(admin.getByText(`Accepted: ${teamName}`)).toBeVisible();
     await expect(student.getByText("accepted").first()).toBeVisible(WITHIN);
   });
 });

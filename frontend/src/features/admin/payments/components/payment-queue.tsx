@@ -4,6 +4,7 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Skeleton } from "../../../../shared/ui/skeleton";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { useNotice } from "../../../../shared/hooks/use-notice";
+import { useArrival } from "../hooks/use-arrival";
 import { useDecisions } from "../hooks/use-decisions";
 import { usePaymentQueue } from "../hooks/use-payment-queue";
 import { useQueueKeys } from "../hooks/use-queue-keys";
@@ -29,6 +30,7 @@ export function PaymentQueue() {
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const ground = useRef<HTMLDivElement>(null);
   const { open, isChanged } = queue;
+  const arrival = useArrival(open?.id);
   const decisions = useDecisions({
     onDone: (text) => say("success", text),
     onBack: queue.putBack,
@@ -43,6 +45,7 @@ export function PaymentQueue() {
   const decide = (payment: Payment, reason: string | null) => {
     keepReason(payment, reason ?? "");
     decisions.dismiss(payment);
+    arrival.expect();
     queue.take(payment);
     void decisions.decide(payment, reason);
   };
@@ -67,7 +70,11 @@ export function PaymentQueue() {
           onHelp={() => setDialog("keys")}
         />
       )}
-      <QueueMessages notice={notice} refused={decisions.refused} onDismiss={decisions.dismiss} />
+      <QueueMessages
+        notice={open === null ? notice : null}
+        refused={decisions.refused}
+        onDismiss={decisions.dismiss}
+      />
       {payments === null ? null : open === null ? (
         <Nothing isSearch={queue.waiting > 0} />
       ) : (
@@ -78,6 +85,8 @@ export function PaymentQueue() {
             position={queue.position}
             count={queue.queue.length}
             isChanged={isChanged}
+            notice={notice}
+            heading={arrival.heading}
             onLook={() => queue.show(open)}
             accept={accept}
             reject={reject}

@@ -86,9 +86,9 @@ test("the keys move, accept what was looked at, and open the next one without wa
   expect(screen.getByText("1 of 2")).toBeVisible();
   await key("A");
   expect(opened()).toBe("Team 3");
-  expect(await screen.findByText("Team 2: Payment accepted.")).toBeVisible();
+  expect(await screen.findByText("Accepted: Team 2")).toBeVisible();
   answer?.();
-  expect(await screen.findByText("Team 1: Payment accepted.")).toBeVisible();
+  expect(await screen.findByText("Accepted: Team 1")).toBeVisible();
   expect(sent).toEqual(
     queue
       .slice(0, 2)
@@ -139,7 +139,8 @@ test("a failed decision brings the payment back, with its reason", async () => {
   await key("r");
   expect(await screen.findByLabelText("Reason")).toHaveValue("No such transfer.");
   await press("Reject payment");
-  expect(await screen.findByText("Team 1: Payment rejected.")).toBeVisible();
+  expect(await screen.findByText("Rejected: Team 1")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "Team 2" })).toHaveFocus();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -165,7 +166,7 @@ test("the keys rest while somebody types, holds a modifier or has switched them 
   await screen.findByText("1 of 3");
   await userEvent.type(screen.getByLabelText("Search"), "aj");
   await userEvent.clear(screen.getByLabelText("Search"));
-  (document.activeElement as HTMLElement).blur();
+  await userEvent.click(screen.getByRole("heading", { level: 2 }));
   await key("{Control>}j{/Control}");
   expect(opened()).toBe("Team 1");
   await key("?");

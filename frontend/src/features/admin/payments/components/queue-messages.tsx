@@ -4,6 +4,7 @@ import type { Refused } from "../hooks/use-decisions";
 import type { Payment } from "../hooks/use-reported-payments";
 
 interface QueueMessagesProps {
+  /** Only while no payment is open, which shows it itself. */
   readonly notice: Notice | null;
   readonly refused: readonly Refused[];
   readonly onDismiss: (payment: Payment) => void;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ReportedPaymentDocument, useDecidePaymentMutation } from "../../../../graphql/generated";
 import { toAppError } from "../../../../shared/errors/app-error";
 import { decisionWords } from "../decision-words";
@@ -52,8 +52,8 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
     const input = { paymentId: payment.id, decision, reason, transactionId: payment.transactionId } as const;
     try {
       await decidePayment({ variables: { input } });
-      const outcome = reason === null ? SUCCESS.paymentAccepted : SUCCESS.paymentRejected;
-      onDone(`${payment.teamName}: ${outcome}`);
+      // The outcome first: a text that begins with the team would read like the heading of the one that is open now.
+      onDone(`${reason === null ? "Accepted" : "Rejected"}: ${payment.teamName}`);
     } catch (thrown) {
       await fail(payment, thrown);
     }
