@@ -1660,6 +1660,7 @@ export type CommitStatementMutation = {
       committedBy: string;
       undoneAt: string | null;
       undoneBy: string | null;
+      leftAsIs: number;
     };
   };
 };
@@ -1728,6 +1729,7 @@ export type StatementBatchFieldsFragment = {
   committedBy: string;
   undoneAt: string | null;
   undoneBy: string | null;
+  leftAsIs: number;
 };
 
 export type StatementBatchesQueryVariables = Exact<{ [key: string]: never }>;
@@ -1745,6 +1747,7 @@ export type StatementBatchesQuery = {
     committedBy: string;
     undoneAt: string | null;
     undoneBy: string | null;
+    leftAsIs: number;
   }>;
 };
 
@@ -1804,6 +1807,7 @@ export type UndoStatementBatchMutation = {
       committedBy: string;
       undoneAt: string | null;
       undoneBy: string | null;
+      leftAsIs: number;
     };
   };
 };
@@ -2862,6 +2866,7 @@ export const StatementBatchFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "committedBy" } },
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
         ],
       },
     },
@@ -6188,6 +6193,7 @@ export const CommitStatementDocument = {
           { kind: "Field", name: { kind: "Name", value: "committedBy" } },
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
         ],
       },
     },
@@ -6412,6 +6418,7 @@ export const StatementBatchesDocument = {
           { kind: "Field", name: { kind: "Name", value: "committedBy" } },
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
         ],
       },
     },
@@ -6513,6 +6520,7 @@ export const UndoStatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "committedBy" } },
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
         ],
       },
     },

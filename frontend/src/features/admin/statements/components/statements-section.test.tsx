@@ -195,11 +195,12 @@ test("a batch is taken back after a question; payments that changed since are na
   let refused = true;
   show({
     statementBatches: () => [batchFixture()],
-    undoStatementBatch: () => {
+    undoStatementBatch: ({ input }) => {
+      expect(input["exceptChanged"]).toBe(!refused);
       if (refused) throw refusal("STATEMENT_PAYMENTS_CHANGED", {}, "Decide these by hand: Beta.");
       return {
         message: "Taken back.",
-        batch: batchFixture({ undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi" }),
+        batch: batchFixture({ undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi", leftAsIs: 1 }),
       };
     },
   });
@@ -208,9 +209,11 @@ test("a batch is taken back after a question; payments that changed since are na
   await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("Decide these by hand: Beta.");
   refused = false;
-  await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take the others back" }));
   expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
-  await waitFor(() => expect(screen.getByText(/Taken back by Ravi/)).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible(),
+  );
 });
 
 test("earlier statements that cannot be fetched offer another try", async () => {
