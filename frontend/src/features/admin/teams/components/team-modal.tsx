@@ -38,7 +38,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
         {team.paymentStatus === "incomplete" ? null : (
           <ButtonLink
             variant="quiet"
-            to={`/admindashboard?tab=payments&state=${team.paymentStatus}&q=${encodeURIComponent(team.reference ?? team.name)}`}
+            to={`/admindashboard?tab=payments&status=${team.paymentStatus}&q=${encodeURIComponent(team.reference ?? team.name)}`}
           >
             Its payment
           </ButtonLink>
