@@ -167,6 +167,29 @@ test("a decision that does not get through brings the payment back, with what wa
   expect(await one(site, first?.id ?? "")).toMatchObject({ status: "rejected", reason: "Nothing arrived." });
 });
 
+test("on a phone the next team is in sight after a decision; on a small desk the buttons are", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  const [first, second, third] = (await waiting(site)).map(({ teamName }) => teamName);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDesk(page, "payments");
+  await page.getByRole("heading", { name: "Timeline" }).scrollIntoViewIfNeeded();
+  await expect(button(page, `Accept ${first ?? ""}`)).toBeInViewport({ ratio: 1 });
+  await button(page, `Accept ${first ?? ""}`).click();
+  await expect(open(page)).toHaveText(second ?? "");
+  await expect(open(page)).toBeFocused();
+  await expect(open(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("status").getByText(`Accepted: ${first ?? ""}`)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(button(page, `Reject ${second ?? ""}`)).toBeInViewport({ ratio: 1 });
+  await button(page, `Accept ${second ?? ""}`).click();
+  await expect(page.getByRole("status").getByText(`Accepted: ${second ?? ""}`)).toBeVisible();
+  await expect(button(page, `Accept ${third ?? ""}`)).toBeInViewport({ ratio: 1 });
+});
+
 test("every state is accessible and fits, from a phone to a desk", async ({ openPerson }) => {
   const page = await openPerson();
   await openDesk(page, "payments");
