@@ -80,7 +80,7 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
     await expect(page.getByText("1 payment ticked")).toBeVisible();
     await page.getByRole("button", { name: "Untick all" }).click();
     await expect(page.getByRole("button", { name: "Confirm 0 payments" })).toBeDisabled();
-    await page.getByRole("button", { name: "Choose another file" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
   });
   await test.step("taken back, everything is as it was before", async () => {
     await page.getByRole("button", { name: "Take march.csv back" }).click();
@@ -129,7 +129,7 @@ test("an unknown layout in a bank's own encoding: columns are chosen once", asyn
       await expect(page.getByText("Columns: as chosen before.")).toBeVisible();
       expect(await countsOf(page)).toMatchObject({ "All lines": 2, "Already seen": 1, Ignored: 1 });
       await expect(page.getByText(`Café – ${pending.reference}`)).toBeVisible();
-      await page.getByRole("button", { name: "Choose another file" }).click();
+      await page.getByRole("button", { name: "Start over" }).click();
     }
   });
   await page.getByRole("button", { name: "Take relevé.csv back" }).click();
@@ -158,7 +158,7 @@ test("what cannot be read says what to do; what changed meanwhile is shown again
     await expect(page.getByRole("heading", { name: "Which column holds what?" })).toBeFocused();
     await page.getByRole("button", { name: "Compare with the payments" }).click();
     expect(await countsOf(page)).toMatchObject({ Exact: 1 });
-    await page.getByRole("button", { name: "Choose another file" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
   });
   await test.step("a payment that was decided since stops everything, with a clear word", async () => {
     await choose(page, csv);
@@ -208,7 +208,7 @@ test("by keyboard, on every width, in light and dark", async ({ openPerson, site
     await expect(page.getByRole("heading", { name: "Which column holds what?" })).toBeFocused();
     await expectAccessible(page);
     await look(page, "statements-columns");
-    await page.getByRole("button", { name: "Choose another file" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
     await choose(page, csv);
     await expect(page.getByRole("heading", { name: "march.csv" })).toBeFocused();
     await expectAccessible(page);
@@ -225,7 +225,7 @@ test("by keyboard, on every width, in light and dark", async ({ openPerson, site
     await expect(page.getByRole("dialog")).toBeVisible();
     await look(page, "statements-confirm");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Choose another file" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

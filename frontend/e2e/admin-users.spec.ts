@@ -82,6 +82,14 @@ test("a person's fields, role and team are edited; refusals stand where they bel
   await page.getByRole("button", { name: "Edit Farhan Ali" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Farhan Ali" });
 
+  await test.step("what was typed is not lost by a slip", async () => {
+    await dialog.getByLabel("College").fill("Somewhere");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: "Discard what you typed?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog.getByLabel("College")).toHaveValue("Somewhere");
+  });
+
   await test.step("wrong fields keep what was typed", async () => {
     await dialog.getByLabel("Team").fill("No such team");
     await dialog.getByLabel(/^Phone/).fill("123");

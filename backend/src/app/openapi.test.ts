@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { ERRORS } from "../kernel/contract/catalogue.js";
+import { ALL_ERRORS } from "../kernel/contract/all-errors.js";
 import type { OpenApiDocument } from "../rest/openapi/document.js";
 import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
 import { checkAgainst } from "./testing/reply-check.js";
@@ -59,7 +59,7 @@ test("the rules of a field stand in the document", () => {
       role: { enum: ["User", "Team Leader"] },
     },
   });
-  expect(document.components.schemas["Error"]?.properties?.["code"]?.enum).toEqual(Object.keys(ERRORS));
+  expect(document.components.schemas["Error"]?.properties?.["code"]?.enum).toEqual(Object.keys(ALL_ERRORS));
 });
 
 test("the check of replies sees a wrong field, a missing one, a wrong status and a wrong type", () => {

@@ -48,8 +48,8 @@ export function createPaymentServices({ env, db, accounts, events, outbox, teams
     payments,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments),
     paymentDecisions,
-    statementPreviews: new StatementPreviewService(db, events, statements),
-    statementCommits: new StatementCommitService(db, events, statements, confirmations),
+    statementPreviews: new StatementPreviewService(db, events, statements, config),
+    statementCommits: new StatementCommitService(db, events, statements, confirmations, config),
     statementUndos: new StatementUndoService(db, statements, repository, teams, notices),
   };
 }

@@ -473,14 +473,17 @@ export type StatementReason =
   | "amount"
   | "amountDiffers"
   | "blank"
+  | "commonId"
   | "disputed"
   | "earlierId"
   | "failed"
   | "idAgainstReference"
+  | "idBeside"
   | "idDiffers"
   | "inBatch"
   | "moneyOut"
   | "nearlyId"
+  | "nearlyReference"
   | "noId"
   | "nobody"
   | "notReported"
@@ -493,6 +496,7 @@ export type StatementReason =
   | "severalPayers"
   | "severalReferences"
   | "shortId"
+  | "skippedDebit"
   | "tooLarge"
   | "transactionId"
   | "twoLines"
@@ -536,6 +540,8 @@ export type UndoRankingsInput = {
 export type UndoStatementBatchInput = {
   /** The batch. */
   batchId: string;
+  /** Whether payments that were changed since are left as they are, instead of stopping everything. */
+  exceptChanged?: boolean | null | undefined;
 };
 
 /** Changes to a Superadmin's own data; absent fields stay, empty ones are cleared. */
@@ -964,6 +970,12 @@ export type CreateEventMutation = {
       notices: Array<{ title: string; description: string; link: string | null }>;
     };
   };
+};
+
+export type EventTeamsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EventTeamsQuery = {
+  teams: Array<{ id: string; ranking: number | null; paymentStatus: PaymentStatus }>;
 };
 
 export type SetCurrentEventMutationVariables = Exact<{
@@ -1648,6 +1660,7 @@ export type CommitStatementMutation = {
       committedBy: string;
       undoneAt: string | null;
       undoneBy: string | null;
+      leftAsIs: number;
     };
   };
 };
@@ -1716,6 +1729,7 @@ export type StatementBatchFieldsFragment = {
   committedBy: string;
   undoneAt: string | null;
   undoneBy: string | null;
+  leftAsIs: number;
 };
 
 export type StatementBatchesQueryVariables = Exact<{ [key: string]: never }>;
@@ -1733,6 +1747,7 @@ export type StatementBatchesQuery = {
     committedBy: string;
     undoneAt: string | null;
     undoneBy: string | null;
+    leftAsIs: number;
   }>;
 };
 
@@ -1792,6 +1807,7 @@ export type UndoStatementBatchMutation = {
       committedBy: string;
       undoneAt: string | null;
       undoneBy: string | null;
+      leftAsIs: number;
     };
   };
 };
@@ -2850,6 +2866,7 @@ export const StatementBatchFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "committedBy" } },
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
         ],
       },
     },
@@ -4199,6 +4216,33 @@ export const CreateEventDocument = {
     },
   ],
 } as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
+export const EventTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "EventTeams" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "ranking" } },
+                { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventTeamsQuery, EventTeamsQueryVariables>;
 export const SetCurrentEventDocument = {
   kind: "Document",
   definitions: [
@@ -6149,6 +6193,7 @@ export const CommitStatementDocument = {
           { kind: "Field", name: { kind: "Name", value: "committedBy" } },
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
         ],
       },
     },
@@ -6373,6 +6418,7 @@ export const StatementBatchesDocument = {
           { kind: "Field", name: { kind: "Name", value: "committedBy" } },
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
         ],
       },
     },
@@ -6474,6 +6520,7 @@ export const UndoStatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "committedBy" } },
           { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
           { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
         ],
       },
     },
@@ -8571,6 +8618,17 @@ export function useCreateEventMutation(
   options?: MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
 ) {
   return Apollo.useMutation(CreateEventDocument, options);
+}
+
+export function useEventTeamsQuery(
+  ...[options]: Arguments<EventTeamsQueryVariables, QueryOptions<EventTeamsQuery, EventTeamsQueryVariables>>
+): QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
+  return Apollo.useQuery(EventTeamsDocument, options);
+}
+export function useEventTeamsLazyQuery(
+  options?: LazyQueryOptions<EventTeamsQuery, EventTeamsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(EventTeamsDocument, options);
 }
 
 export function useSetCurrentEventMutation(

@@ -19,7 +19,10 @@ export const DESK_ERRORS = {
     status: 409,
     message: "A later ranking was published since. Only the latest one can be taken back.",
   },
-  RANKING_NOTHING: { status: 409, message: "The draft equals what is published. There is nothing to publish." },
+  RANKING_NOTHING: {
+    status: 409,
+    message: "The draft equals what is published. There is nothing to publish.",
+  },
   PUBLICATION_NOT_FOUND: { status: 404, message: "This publication was not found." },
 
   // Bank statements
@@ -109,4 +112,9 @@ export const UNDONE_STEP = "The club took back the bank statement that confirmed
 /** Why a batch cannot be taken back: the teams whose payments are not as it left them. */
 export function changedSince(teams: readonly string[]): string {
   return `${DESK_ERRORS.STATEMENT_PAYMENTS_CHANGED.message} Decide these by hand: ${teams.join(", ")}.`;
+}
+
+/** What is said when a batch was taken back but for some teams. */
+export function undoneExcept(teams: readonly string[]): string {
+  return `Taken back, but for payments that were changed since: ${teams.join(", ")}. Decide these by hand.`;
 }

@@ -13,7 +13,7 @@ export class AuditRepository {
 
   /** A page, newest first. One statement; counting takes another, when asked for. */
   async page(args: AuditArgs): Promise<Page<AuditEntryView>> {
-    const filters: SqlPart[] = searchIn(["actorName", "action", "details"], args.search);
+    const filters: SqlPart[] = searchIn(["actorName", "action", "details", "targetId"], args.search);
     if (args.action) filters.push({ sql: "action = ?", parameters: [args.action] });
     if (args.actorId) filters.push({ sql: "actorId = ?", parameters: [args.actorId] });
     const { where, orderLimit } = keyset("at", "id", {

@@ -43,10 +43,11 @@ const REPORTED = `SELECT p.id, p.teamId, p.teamName, p.reference, p.amountPaise 
       (SELECT s.actorName FROM payment_steps s WHERE s.paymentId = p.id ORDER BY s.at DESC, s.id DESC LIMIT 1)
     END AS decidedBy
   FROM payments p JOIN events e ON e.id = p.eventId`;
+/** A team whose claim was refused once, and that has the id now, is in no dispute with itself. */
 const DISPUTES = `SELECT c.paymentId, r.teamName
   FROM refused_claims r
   JOIN transaction_claims c ON c.transactionId = r.transactionId
-  JOIN payments p ON p.id = c.paymentId`;
+  JOIN payments p ON p.id = c.paymentId AND (p.teamId IS NULL OR p.teamId <> r.teamId)`;
 
 /** Statements made for the screens that show payments. */
 export class PaymentViewRepository {

@@ -111,7 +111,9 @@ export class ReportedPayment {
   @Field(() => Paise, { description: "The amount due when it was reported." })
   amount!: number;
 
-  @Field(() => Paise, { description: "The event's fee now; another than the amount when it was changed since." })
+  @Field(() => Paise, {
+    description: "The event's fee now; another than the amount when it was changed since.",
+  })
   fee!: number;
 
   @Field(() => PaymentStatus, { description: "Where the payment stands." })

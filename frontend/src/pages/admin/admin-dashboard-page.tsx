@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { useAddressChoice } from "../../features/admin/table/use-address-choice";
-import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Spinner } from "../../shared/ui/spinner";
 import { SECTIONS } from "./sections";
@@ -12,13 +11,14 @@ const [FIRST, ...OTHERS] = SECTIONS.map(({ value }) => value);
 export function AdminDashboardPage() {
   const [open, setOpen] = useAddressChoice("tab", [FIRST ?? "profile", ...OTHERS]);
   return (
-    <div className="frame py-8 sm:py-12">
+    <div className="frame py-4 sm:py-6">
       <PageMeta
         title="Admin"
         description="The Superadmin's desk: people, teams, payments, rankings, events."
       />
-      <PageHeading kicker="Superadmin">Admin</PageHeading>
-      <div className="pt-6">
+      {/* Smaller than other pages' heads: the lists need the room. */}
+      <h1 className="border-b-2 border-ink pb-2 text-2xl tracking-tight">Admin</h1>
+      <div className="pt-4">
         <SideTabs label="Admin" items={SECTIONS} value={open} onChange={setOpen}>
           {SECTIONS.map(({ value, Section }) =>
             value === open ? (

@@ -24,7 +24,7 @@ export function Modal(props: ModalProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:p-6">
+        <Dialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:px-6">
           <Dialog.Content
             ref={content}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
@@ -38,7 +38,8 @@ export function Modal(props: ModalProps) {
               // Without scrolling: what the dialog led to may show elsewhere, and has scrolled there.
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
-            className="relative z-50 mx-auto w-full max-w-lg border-2 border-ink bg-surface wrap-anywhere"
+            // A margin, not the overlay's padding: what sticks to the lower edge would stand that far above it.
+            className="relative z-50 mx-auto w-full max-w-lg border-2 sm:my-6 border-ink bg-surface wrap-anywhere"
           >
             {/* Title and buttons stay in sight when a phone's keyboard leaves little room. */}
             <div className="sticky top-0 z-10 flex min-h-15 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">

@@ -84,6 +84,51 @@ test("the bank's transaction id is claimed too, so that nobody else can report i
   }
 });
 
+test("a cell that the bank fills alike in every line is nobody's id: the lines are confirmed together", async () => {
+  const other = await world.payments.team("Other");
+  const pool = "TRANSFER FROM 4897690162095";
+  const sbi = statementOf(
+    [`UPI/CR/412345678903/${fresh.reference}`, pool, "360.00"],
+    [`UPI/CR/412345678904/${other.reference}`, pool, "360.00"],
+  );
+  expect(await world.commit(sbi, await world.preview(sbi), everyLine)).toMatchObject({ confirmed: 2 });
+  const claims = await world.payments.db.query<{ transactionId: string }>(
+    "SELECT transactionId FROM transaction_claims ORDER BY transactionId",
+  );
+  expect(claims.map(({ transactionId }) => transactionId)).toEqual([
+    "412345678901",
+    "412345678902",
+    "412345678903",
+    "412345678904",
+  ]);
+});
+
+test("what arrived is what is recorded, when it is not what was due", async () => {
+  const little = statementOf([`fee ${fresh.reference}`, "", "1.00"], ["x", "412345678901", "350.00"]);
+  const shown = await world.preview(little);
+  expect(shown.flatMap(({ reasons }) => reasons.map(({ text }) => text))).toEqual(
+    expect.arrayContaining([
+      "1.00 INR arrived, 360.00 INR are due.",
+      "350.00 INR arrived, 360.00 INR are due.",
+    ]),
+  );
+  await world.commit(little, shown, everyLine);
+  const reported = await world.payments.reads.reported(world.payments.admin);
+  const amounts = reported.map(({ teamName, amount, status }) => [teamName, amount, status]);
+  expect(amounts).toContainEqual(["Fresh", 100, "accepted"]);
+  expect(amounts).toContainEqual(["Alpha", 36000, "accepted"]);
+  const entries = await world.payments.db.query<{ details: string }>(
+    "SELECT details FROM audit_entries WHERE action IN ('payment.record', 'payment.accept')",
+  );
+  const audited = entries.map(({ details }) => JSON.parse(details) as Record<string, unknown>);
+  expect(audited).toContainEqual(
+    expect.objectContaining({ teamName: "Fresh", amountPaise: 100, duePaise: 36000 }),
+  );
+  expect(audited).toContainEqual(
+    expect.objectContaining({ teamName: "Alpha", amountPaise: 36000, arrivedPaise: 35000 }),
+  );
+});
+
 test("a line without an id of its own is noted under a number of ours", async () => {
   const noId = statementOf([`fee ${fresh.reference}`, "", "360.00"]);
   await world.commit(noId, await world.preview(noId), everyLine);

@@ -6,6 +6,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
+import type { PaymentConfig } from "../payment-config.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
@@ -39,6 +40,7 @@ export class StatementCommitService {
     private readonly events: EventService,
     private readonly statements: StatementRepository,
     private readonly confirmations: StatementConfirmationService,
+    private readonly config: PaymentConfig,
   ) {}
 
   /**
@@ -68,7 +70,11 @@ export class StatementCommitService {
     // First, so that everything below is read as it is while nobody else can change these teams' payments.
     await this.statements.holdTeams(tx, teamsOf(chosen), at);
     const event = await this.events.byId(tx, eventId);
-    const facts = await readMatchFacts(txReader(tx), { id: eventId, duePaise: amountToPay(event) });
+    const facts = await readMatchFacts(
+      txReader(tx),
+      { id: eventId, duePaise: amountToPay(event) },
+      this.config,
+    );
     const matches = stillShown(matchStatement(statement.lines, facts), chosen);
     await this.statements.insertBatch(tx, {
       id: batchId,

@@ -6,7 +6,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentRepository } from "../payment.repository.js";
-import { sameId, statedId } from "./matching/find-transaction-ids.js";
+import { sameId } from "./matching/find-transaction-ids.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import type { StatementRow } from "./statement-row.entity.js";
 
@@ -44,7 +44,7 @@ export class StatementConfirmationService {
       reason: null,
       transactionId: confirmed.transactionId,
       at: within.at,
-      audited: { batchId: within.batchId, line: line.line },
+      audited: { batchId: within.batchId, line: line.line, arrivedPaise: line.money.paise },
     });
     return {
       id: newId(),
@@ -61,11 +61,10 @@ export class StatementConfirmationService {
   }
 
   /** A payment that the team reported; the bank's id is claimed for it too, so that nobody else can report that. */
-  async #reported(tx: Tx, { line, candidate }: Confirmable, { at }: CommittedIn): Promise<Confirmed> {
+  async #reported(tx: Tx, { candidate, statedId }: Confirmable, { at }: CommittedIn): Promise<Confirmed> {
     const { paymentId, transactionId } = candidate;
     if (paymentId === null || transactionId === null) throw new DomainError("STATEMENT_CHANGED");
-    const stated = statedId(line);
-    const other = stated !== null && !sameId(stated, transactionId) ? stated : null;
+    const other = statedId !== null && !sameId(statedId, transactionId) ? statedId : null;
     const claimant = other === null ? null : await this.payments.claimant(tx, other);
     if (claimant !== null && claimant !== paymentId) throw new DomainError("STATEMENT_CHANGED");
     const claimedId = claimant === null ? other : null;
@@ -73,15 +72,20 @@ export class StatementConfirmationService {
     return { paymentId, created: 0, transactionId, claimedId };
   }
 
-  /** A payment that the team has not reported: the Superadmin reports it with the bank's id, or with one of ours. */
+  /**
+   * A payment that the team has not reported: the Superadmin reports it with the bank's id, or with one of ours, and
+   * with the amount that arrived, whatever was due.
+   */
   async #unreported(
     tx: Tx,
     caller: Caller,
-    { line, candidate }: Confirmable,
+    { line, candidate, statedId }: Confirmable,
     { batchId, eventId, at }: CommittedIn,
   ): Promise<Confirmed> {
-    const { teamId, teamName, reference, amountPaise } = candidate;
-    const transactionId = statedId(line) ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
+    const { teamId, teamName, reference, amountPaise: duePaise } = candidate;
+    const amountPaise = line.money.paise;
+    if (amountPaise === null) throw new DomainError("STATEMENT_CHANGED");
+    const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
     if (!(await this.teams.movePayment(tx, teamId, ["incomplete"], "pending")))
       throw new DomainError("STATEMENT_CHANGED");
     const paymentId = await this.payments.insert(tx, {
@@ -111,7 +115,7 @@ export class StatementConfirmationService {
       action: "payment.record",
       targetType: "payment",
       targetId: paymentId,
-      details: { teamId, teamName, transactionId, amountPaise, batchId, line: line.line },
+      details: { teamId, teamName, transactionId, amountPaise, duePaise, batchId, line: line.line },
     });
     return { paymentId, created: 1, transactionId, claimedId: null };
   }

@@ -1,6 +1,7 @@
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { select } from "../../../kernel/db/execute.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { PaymentConfig } from "../payment-config.js";
 import type { Claim, MatchFacts } from "./matching/match-facts.js";
 
 /** Runs a SELECT, in a transaction or outside of one. */
@@ -33,6 +34,7 @@ interface TeamRow {
 export async function readMatchFacts(
   read: Reader,
   event: { readonly id: string; readonly duePaise: number },
+  { bankAccountNumber }: Pick<PaymentConfig, "bankAccountNumber">,
 ): Promise<MatchFacts> {
   const teams = await read<TeamRow>(
     `SELECT t.id AS teamId, t.name AS teamName, t.reference, t.paymentStatus AS status, p.id AS paymentId,
@@ -56,6 +58,7 @@ export async function readMatchFacts(
     })),
     claims: await readClaims(read),
     seen: new Set(seen.map(({ seenKey }) => seenKey)),
+    ownNumbers: [bankAccountNumber],
   };
 }
 
@@ -65,7 +68,10 @@ async function readClaims(read: Reader): Promise<Claim[]> {
      FROM transaction_claims c JOIN payments p ON p.id = c.paymentId ORDER BY c.claimedAt, c.transactionId`,
   );
   const refused = await read<{ transactionId: string; teamName: string }>(
-    "SELECT transactionId, teamName FROM refused_claims ORDER BY at, id",
+    `SELECT r.transactionId, r.teamName FROM refused_claims r
+     JOIN transaction_claims c ON c.transactionId = r.transactionId
+     JOIN payments p ON p.id = c.paymentId
+     WHERE p.teamId IS NULL OR p.teamId <> r.teamId ORDER BY r.at, r.id`,
   );
   const disputes = listed(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
   return claims.map((claim) => ({ ...claim, disputedBy: disputes.get(claim.transactionId) ?? [] }));

@@ -3,6 +3,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
+import type { PaymentConfig } from "../payment-config.js";
 import type { InspectStatementInput, PreviewStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
@@ -30,6 +31,7 @@ export class StatementPreviewService {
     private readonly db: Database,
     private readonly events: EventService,
     private readonly statements: StatementRepository,
+    private readonly config: PaymentConfig,
   ) {}
 
   /** The columns of a statement, and what they hold: as chosen before, or guessed. @throws DomainError FORBIDDEN, BAD_INPUT. */
@@ -60,7 +62,11 @@ export class StatementPreviewService {
     const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     const { lines } = readStatement(input.csv, input.mapping);
-    const facts = await readMatchFacts(readerOf(this.db), { id: event.id, duePaise: amountToPay(event) });
+    const facts = await readMatchFacts(
+      readerOf(this.db),
+      { id: event.id, duePaise: amountToPay(event) },
+      this.config,
+    );
     return { eventTitle: event.title, lines: matchStatement(lines, facts).map(lineView) };
   }
 

@@ -85,6 +85,18 @@ test("the same file can be confirmed again afterwards", async () => {
   expect(batches.map(({ undoneAt }) => undoneAt === null)).toEqual([true, false]);
 });
 
+test("an id that the batch had claimed can be reported by the team it was refused to, in no dispute with itself", async () => {
+  const batchId = await commitAll();
+  const late = await world.payments.team("Late");
+  await expect(world.payments.report(late, "612345678902")).rejects.toEqual(refused("TRANSACTION_TAKEN"));
+  await world.undo(batchId);
+  await world.payments.report(late, "612345678902");
+  const reported = await world.payments.reads.reported(world.payments.admin);
+  expect(reported.find(({ teamName }) => teamName === "Late")?.disputedBy).toEqual([]);
+  const [line] = await world.preview(statementOf(["UPI", "612345678902", "360.00"]));
+  expect(line).toMatchObject({ outcome: "exact", match: { teamName: "Late" } });
+});
+
 test("refused whole when a payment was changed since, with the teams by name", async () => {
   const batchId = await commitAll();
   await world.payments.execute("UPDATE payments SET decidedAt = NULL WHERE teamId = ?", beta.id);
@@ -93,6 +105,32 @@ test("refused whole when a payment was changed since, with the teams by name", a
     code: "STATEMENT_PAYMENTS_CHANGED",
     message: "Some payments were changed since, so nothing was taken back. Decide these by hand: Beta.",
   });
+  expect(await world.rows(true)).toEqual(before);
+});
+
+test("taken back but for what was changed since, on request: that stays, and the batch says so", async () => {
+  const batchId = await commitAll();
+  await world.payments.execute("UPDATE payments SET decidedAt = NULL WHERE teamId = ?", beta.id);
+  const statusOf =
+    "SELECT name, paymentStatus FROM teams WHERE name IN ('Alpha', 'Beta', 'Fresh') ORDER BY name";
+  const { message, batch } = await world.undoRest(batchId);
+  expect(message).toBe("Taken back, but for payments that were changed since: Beta. Decide these by hand.");
+  expect(batch).toMatchObject({ leftAsIs: 1, confirmed: 3, undoneAt: expect.any(Date) });
+  expect(await world.payments.db.query(statusOf)).toEqual([
+    { name: "Alpha", paymentStatus: "pending" },
+    { name: "Beta", paymentStatus: "accepted" },
+    { name: "Fresh", paymentStatus: "incomplete" },
+  ]);
+  expect(outcomeCounts(await world.preview(csv))).toEqual({ exact: 1, seen: 1, probable: 1 });
+  await expect(world.undoRest(batchId)).rejects.toEqual(refused("STATEMENT_UNDONE"));
+});
+
+test("where every payment was changed since there is nothing to take back, asked for or not", async () => {
+  const batchId = await commitAll();
+  for (const { id } of [alpha, beta, fresh])
+    await world.payments.execute("UPDATE payments SET decidedAt = NULL WHERE teamId = ?", id);
+  const before = await world.rows(true);
+  await expect(world.undoRest(batchId)).rejects.toEqual(refused("STATEMENT_PAYMENTS_CHANGED"));
   expect(await world.rows(true)).toEqual(before);
 });
 

@@ -9,20 +9,25 @@ import { StatementLayout } from "./statement-layout.entity.js";
 import { STATEMENT_LINE, StatementRow } from "./statement-row.entity.js";
 import type { StatementBatchView } from "./statement.types.js";
 
-type BatchRow = Omit<StatementBatchView, "committedAt" | "undoneAt" | "confirmed" | "probable" | "amount"> & {
+type BatchRow = Omit<
+  StatementBatchView,
+  "committedAt" | "undoneAt" | "confirmed" | "probable" | "amount" | "leftAsIs"
+> & {
   readonly committedAt: RawTime;
   readonly undoneAt: RawTime | null;
   readonly confirmed: number | string;
   readonly probable: number | string;
   readonly amount: number | string;
+  readonly leftAsIs: number | string;
 };
 
 const BATCHES = `SELECT b.id, e.title AS eventTitle, b.fileName, b.lines, b.committedAt, b.actorName AS committedBy,
-    b.undoneAt, b.undoneByName AS undoneBy, r.confirmed, r.probable, r.amount
+    b.undoneAt, b.undoneByName AS undoneBy, r.confirmed, r.probable, r.amount,
+    CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs
   FROM statement_batches b
   JOIN events e ON e.id = b.eventId
   JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
-          SUM(amountPaise) AS amount
+          SUM(amountPaise) AS amount, COUNT(seenKey) AS inForce
         FROM statement_rows GROUP BY batchId) r ON r.batchId = b.id`;
 /** Far more statements than an event has; older ones are in the audit log. */
 const BATCHES_SHOWN = 200;
@@ -78,9 +83,10 @@ export class StatementRepository {
     return { committedAt: toDate(batch.committedAt), rows };
   }
 
-  /** Lets the lines of a batch be confirmed again. */
-  async releaseLines(tx: Tx, batchId: string): Promise<void> {
-    await execute(tx, "UPDATE statement_rows SET seenKey = NULL WHERE batchId = ?", [batchId]);
+  /** Lets lines be confirmed again. */
+  async releaseLines(tx: Tx, rowIds: readonly string[]): Promise<void> {
+    const places = rowIds.map(() => "?").join(", ");
+    await execute(tx, `UPDATE statement_rows SET seenKey = NULL WHERE id IN (${places})`, [...rowIds]);
   }
 
   /** The newest batches, newest first. */
@@ -114,6 +120,7 @@ function batchView({
   confirmed,
   probable,
   amount,
+  leftAsIs,
   ...batch
 }: BatchRow): StatementBatchView {
   return {
@@ -123,5 +130,6 @@ function batchView({
     confirmed: Number(confirmed),
     probable: Number(probable),
     amount: Number(amount),
+    leftAsIs: Number(leftAsIs),
   };
 }

@@ -178,6 +178,12 @@ export class StatementBatchView {
   @Field(() => Paise, { description: "The sum of the confirmed amounts." })
   amount!: number;
 
+  @Field(() => Int, {
+    description:
+      "Of a batch taken back: how many payments were changed before, and so were left as they are.",
+  })
+  leftAsIs!: number;
+
   @Field(() => DateTime, { description: "When it was committed." })
   committedAt!: Date;
 

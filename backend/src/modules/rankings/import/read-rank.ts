@@ -5,8 +5,11 @@ export type ReadRank = { readonly rank: number | null } | "bad";
 
 /** What lists write for no place. */
 const NONE = new Set(["", "-", "–", "—", "n/a", "na", "none", "null", "unranked"]);
-/** A whole number, with the marks of a tie ("=1", "1=") or a list ("1."), and as spreadsheets write it ("1.0"). */
-const WHOLE = /^=?\s*(\d{1,9})(?:\.0*)?\s*=?$/;
+/**
+ * A whole number, with the marks of a tie ("=1", "1=") or a list ("1.", "#1", "1st"), and as spreadsheets write it
+ * ("1.0").
+ */
+const WHOLE = /^[=#]?\s*(\d{1,9})(?:\.0*|\s*(?:st|nd|rd|th))?\s*=?$/;
 
 /** Reads a cell of the rank column. */
 export function readRank(cell: string): ReadRank {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/generated";
+import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { useKept } from "../../../shared/session/use-kept";
 import { renameSession } from "./rename-session";
 
 type Values = Record<"name" | "phone" | "college" | "universityRollNo" | "codeforcesHandle", string>;
 
-/** As people type a number, with spaces, but without them. */
-const inputOf = (values: Values) => ({ ...values, phone: values.phone.replace(/\s/g, "") });
+const inputOf = (values: Values) => ({ ...values, phone: typedPhone(values.phone) });
 
 function valuesOf(viewer: ViewerFieldsFragment): Values {
   return {

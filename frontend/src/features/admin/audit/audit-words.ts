@@ -68,6 +68,16 @@ function nameWords(name: string): string {
 
 function valueWords(name: string, value: unknown): string {
   if (name.endsWith("Paise") && typeof value === "number") return formatPaise(value);
-  if (Array.isArray(value)) return value.map((each) => valueWords("", each)).join(", ");
+  if (Array.isArray(value)) return value.map((each) => valueWords(name, each)).join(", ");
+  if (typeof value === "object" && value !== null) return objectWords(value);
+  // Names of fields that changed.
+  if (name === "fields" && typeof value === "string") return nameWords(value);
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function objectWords(value: object): string {
+  const set = Object.entries(value).filter(
+    ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),
+  );
+  return set.map(([name, each]) => `${nameWords(name)} ${valueWords(name, each)}`).join(", ");
 }

@@ -44,9 +44,11 @@ function kindOf(from: number | null, to: number | null): PreviewRow["kind"] {
   return to === null ? "cleared" : "changed";
 }
 
-/** Teams that a line names, so that no other line can be given them. */
-export function takenTeams(rows: readonly PlannedRow[]): ReadonlySet<string> {
-  return new Set(rows.flatMap(({ teamId }) => teamId ?? []));
+/** Teams that a line names, with the first such line, so that no other line can be given them. */
+export function takenTeams(rows: readonly PlannedRow[]): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>();
+  for (const { teamId, line } of rows) if (teamId !== null && !taken.has(teamId)) taken.set(teamId, line);
+  return taken;
 }
 
 /** How many lines are of which kind. */

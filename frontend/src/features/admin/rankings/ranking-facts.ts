@@ -46,12 +46,18 @@ export function changesText(changes: readonly Change[]): string {
   return `${changes.length} ${changes.length === 1 ? "team changes" : "teams change"}: ${parts.join(", ")}.`;
 }
 
+/** Whether a team has neither paid the fee nor reported that it did. */
+export function isOwing({ paymentStatus }: Pick<Team, "paymentStatus">): boolean {
+  return paymentStatus !== "accepted" && paymentStatus !== "pending";
+}
+
 /** Who qualifies for the round that costs the fee, before and after the draft is published. */
 export function qualification({ teams, event }: Pick<Board, "teams" | "event">) {
   const before = teams.filter(({ ranking }) => qualifies(ranking, event));
   const after = teams.filter(({ draft }) => qualifies(draft, event));
   return {
     before: before.length,
+    owing: before.filter(isOwing).length,
     after: after.length,
     enter: after.filter((team) => !before.includes(team)),
     leave: before.filter((team) => !after.includes(team)),

@@ -52,14 +52,14 @@ export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
       footer={
         <>
           <Button variant="secondary" onClick={close} disabled={busy}>
-            {progress === null ? "Cancel" : "Done"}
+            {rows.length === 0 ? "Close" : progress === null ? "Cancel" : "Done"}
           </Button>
-          {progress !== null && !busy ? null : (
+          {(progress !== null && !busy) || (rows.length === 0 && !waiting) ? null : (
             <Button
               variant="danger"
               busy={busy}
               busyLabel={`Deleting ${String((progress?.done ?? 0) + 1)} of ${String(rows.length)}...`}
-              disabled={waiting || rows.length === 0}
+              disabled={waiting}
               onClick={() => void confirm()}
             >
               Delete {counted(rows.length)}

@@ -46,6 +46,7 @@ export function teamColumns(actions: (team: DeskTeam) => ReactNode): readonly Ad
     {
       key: "reference",
       header: "Reference",
+      extra: true,
       value: ({ reference }) => reference,
       cell: ({ reference }) => <span className="font-mono text-sm">{reference}</span>,
     },

@@ -2,7 +2,9 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsInt,
+  IsOptional,
   IsString,
   Matches,
   MaxLength,
@@ -91,4 +93,13 @@ export class UndoStatementBatchInput {
   @EntityId()
   @Field(() => ID, { description: "The batch." })
   batchId!: string;
+
+  @IsOptional()
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether payments that were changed since are left as they are, instead of stopping everything.",
+  })
+  exceptChanged?: boolean | null;
 }

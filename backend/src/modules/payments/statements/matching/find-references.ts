@@ -19,6 +19,13 @@ interface Compact {
   readonly edges: ReadonlySet<number>;
 }
 
+/** Teams that a text names by reference. */
+export interface FoundReferences {
+  readonly teams: readonly Candidate[];
+  /** Only once a missing zero is put back. */
+  readonly repaired: boolean;
+}
+
 interface Hit {
   readonly from: number;
   readonly to: number;
@@ -48,15 +55,14 @@ export function indexReferences(candidates: readonly Candidate[]): ReferenceInde
  * 1. Its check character keeps one wrong letter from being another team's. With a zero missing it must be words of its
  * own, and counts only where no whole reference is found.
  */
-export function findReferences(texts: readonly string[], index: ReferenceIndex): Candidate[] {
+export function findReferences(texts: readonly string[], index: ReferenceIndex): FoundReferences {
   const compacts = texts.map(compact);
   const whole = compacts.flatMap((text) => longest(hits(text, index, index.whole)));
-  if (whole.length > 0) return teamsOf(whole);
-  return teamsOf(
-    compacts.flatMap((text) =>
-      hits(text, index, index.short).filter(({ from, to }) => text.edges.has(from) && text.edges.has(to)),
-    ),
+  if (whole.length > 0) return { teams: teamsOf(whole), repaired: false };
+  const short = compacts.flatMap((text) =>
+    hits(text, index, index.short).filter(({ from, to }) => text.edges.has(from) && text.edges.has(to)),
   );
+  return { teams: teamsOf(short), repaired: short.length > 0 };
 }
 
 function hits(

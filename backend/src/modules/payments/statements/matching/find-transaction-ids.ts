@@ -1,5 +1,4 @@
-import { plainCharacters, withoutLookAlikes } from "../reading/plain-characters.js";
-import type { StatementLine } from "../reading/read-lines.js";
+import { idKey, isLong, isUtr, type LineIds } from "./line-ids.js";
 import type { Claim } from "./match-facts.js";
 
 /** How sure it is that a line shows an id: certain, too short to be sure of, or with a zero too many or too few. */
@@ -9,6 +8,8 @@ type Certainty = "certain" | "short" | "nearly";
 export interface FoundClaim {
   readonly claim: Claim;
   readonly certainty: Certainty;
+  /** Beside it stands what looks more like the transfer's own id. */
+  readonly beside: boolean;
 }
 
 /** Claims by the spelling in which ids are compared. */
@@ -17,17 +18,6 @@ export interface ClaimIndex {
   readonly nearly: ReadonlyMap<string, readonly Claim[]>;
 }
 
-/** Shorter ids are words, dates and cheque numbers as often as not. */
-const LONG_ENOUGH = 10;
-const ENOUGH_DIGITS = 6;
-/** A UPI reference has 12 digits, of which the first may be a zero. */
-const UPI_DIGITS = 12;
-const DIGIT_RUN = /\d{11,}/g;
-/** Payment addresses, branch codes and phone numbers stand in narrations, and are nobody's transaction id. */
-const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]*/g;
-const IFSC = /^[A-Z]{4}0[0-9A-Z]{6}$/;
-const PHONE = /^(?:91)?[6-9]\d{9}$/;
-
 export function indexClaims(claims: readonly Claim[]): ClaimIndex {
   return {
     exact: grouped(claims, ({ transactionId }) => idKey(transactionId)),
@@ -35,46 +25,47 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
   };
 }
 
-/** The claims that a line shows, in its reference column or within its narration; only the surest kind. */
-export function findClaims(line: StatementLine, index: ClaimIndex): FoundClaim[] {
-  const whole = idKey(line.reference);
-  const words = [...idWords(line.reference), ...idWords(line.description)].map(idKey);
-  const keys = [...new Set([whole, ...words])].filter((key) => key !== "");
+/**
+ * The claims that a line shows, in its reference column or within its narration; only the surest kind. Keys that stand
+ * in other lines too show nothing.
+ */
+export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): FoundClaim[] {
+  const keys = [...ids.all].filter((key) => !common.has(key));
   const long = keys.filter(isLong);
   const certain = long.flatMap((key) => index.exact.get(key) ?? []);
-  if (certain.length > 0) return found(certain, "certain");
-  const short = index.exact.get(whole) ?? [];
-  if (short.length > 0) return found(short, "short");
+  if (certain.length > 0) return found(certain, "certain", ids, common);
+  const short = common.has(ids.whole) ? [] : (index.exact.get(ids.whole) ?? []);
+  if (short.length > 0) return found(short, "short", ids, common);
   const nearly = long.flatMap((key) =>
     (index.nearly.get(withoutZeros(key)) ?? []).filter((claim) =>
       lacksOneZero(key, idKey(claim.transactionId)),
     ),
   );
-  return found(nearly, "nearly");
+  return found(nearly, "nearly", ids, common);
+}
+
+/** The claims whose id stands in a line and in others as well. */
+export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): Claim[] {
+  const keys = [...ids.all].filter((key) => isLong(key) && common.has(key));
+  return [...new Set(keys.flatMap((key) => index.exact.get(key) ?? []))];
 }
 
 /** The id that a line states, as a payment would claim it; null when it states none that is beyond doubt. */
-export function statedId({ reference, description }: StatementLine): string | null {
-  const whole = plainCharacters(reference).replace(/[\s\-/]/g, "");
-  if (/^[0-9A-Z]{1,64}$/.test(whole) && isLong(idKey(whole)) && !PHONE.test(whole)) return asReported(whole);
-  const runs = new Set(idWords(description).filter((word) => /^\d{12}$/.test(word)));
-  return runs.size === 1 ? ([...runs][0] ?? null) : null;
+export function statedId(ids: LineIds, common: ReadonlySet<string>): string | null {
+  const own = (words: readonly string[]): string[] => words.filter((word) => !common.has(idKey(word)));
+  const column = own(ids.columnUtrs);
+  if (column.length > 0) return onlyOne(column);
+  const [whole] = own([ids.wholeId]);
+  return whole === undefined || whole === "" ? onlyOne(own(ids.narrationUtrs)) : whole;
+}
+
+function onlyOne(words: readonly string[]): string | null {
+  return words.length === 1 ? (words[0] ?? null) : null;
 }
 
 /** True when two ids differ by no more than zeros in front and look-alike letters. */
 export function sameId(one: string, other: string): boolean {
   return idKey(one) === idKey(other);
-}
-
-/** Banks fill up with zeros in front; what people read in their app has 12 digits. */
-function asReported(id: string): string {
-  return /^\d+$/.test(id) ? id.replace(/^0+/, "").padStart(UPI_DIGITS, "0") : id;
-}
-
-function idKey(text: string): string {
-  return withoutLookAlikes(text)
-    .replace(/[^0-9A-Z]/g, "")
-    .replace(/^0+/, "");
 }
 
 function withoutZeros(key: string): string {
@@ -90,20 +81,6 @@ function lacksOneZero(one: string, other: string): boolean {
   );
 }
 
-function isLong(key: string): boolean {
-  return key.length >= LONG_ENOUGH && key.replace(/\D/g, "").length >= ENOUGH_DIGITS;
-}
-
-/** The words of a text that may be ids, and long runs of digits inside them. */
-function idWords(text: string): string[] {
-  const words =
-    plainCharacters(text)
-      .replace(ADDRESS, " ")
-      .match(/[0-9A-Z]+/g) ?? [];
-  const likely = words.filter((word) => !IFSC.test(word) && !PHONE.test(word));
-  return [...new Set(likely.flatMap((word) => [word, ...(word.match(DIGIT_RUN) ?? [])]))];
-}
-
 function grouped(claims: readonly Claim[], keyOf: (claim: Claim) => string): Map<string, Claim[]> {
   const groups = new Map<string, Claim[]>();
   for (const claim of claims) {
@@ -115,6 +92,20 @@ function grouped(claims: readonly Claim[], keyOf: (claim: Claim) => string): Map
   return groups;
 }
 
-function found(claims: readonly Claim[], certainty: Certainty): FoundClaim[] {
-  return [...new Set(claims)].map((claim) => ({ claim, certainty }));
+function found(
+  claims: readonly Claim[],
+  certainty: Certainty,
+  ids: LineIds,
+  common: ReadonlySet<string>,
+): FoundClaim[] {
+  const isOwn = (word: string): boolean => !common.has(idKey(word));
+  const [column, narration] = [ids.columnUtrs.filter(isOwn), ids.narrationUtrs.filter(isOwn)];
+  return [...new Set(claims)].map((claim) => {
+    const id = claim.transactionId;
+    const inColumn = ids.column.has(idKey(id));
+    // A number that is no bank's id (an account's, say) counts less than one that is, wherever they stand.
+    const better = inColumn && isUtr(id) ? [] : isUtr(id) ? column : [...column, ...narration];
+    const beside = certainty === "certain" && better.some((other) => !sameId(other, id));
+    return { claim, certainty, beside };
+  });
 }

@@ -34,6 +34,8 @@ export interface MatchFacts {
   readonly claims: readonly Claim[];
   /** Fingerprints of lines that a batch in force has confirmed. */
   readonly seen: ReadonlySet<string>;
+  /** Numbers of the club's own account: no transfer has one of them as its id. */
+  readonly ownNumbers: readonly string[];
 }
 
 /** A reason with its words. */
@@ -49,4 +51,6 @@ export interface LineMatch {
   readonly reasons: readonly Reason[];
   /** The team it is for, or would be for. */
   readonly candidate: Candidate | null;
+  /** The transaction id that the line states, if it does so beyond doubt. */
+  readonly statedId: string | null;
 }

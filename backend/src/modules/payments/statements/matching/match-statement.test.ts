@@ -1,75 +1,11 @@
 import { newTeamReference } from "../../../teams/team-reference.js";
-import type { Candidate, Claim, LineMatch, MatchFacts } from "./match-facts.js";
-import { matchStatement } from "./match-statement.js";
 import { readLines } from "../reading/read-lines.js";
 import { guessMapping } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";
+import { ALPHA, BETA, CLAIMS, claimOf, FACTS, match, SHORT, team } from "../testing/match-fixture.js";
+import type { MatchFacts } from "./match-facts.js";
+import { matchStatement } from "./match-statement.js";
 
-const DUE = 36000;
-
-/** A team with a reported payment, unless told otherwise. */
-function team(name: string, parts: Partial<Candidate> & { readonly reference: string }): Candidate {
-  const pending = (parts.status ?? "pending") !== "incomplete";
-  return {
-    teamId: `team ${name}`,
-    teamName: name,
-    status: "pending",
-    amountPaise: DUE,
-    paymentId: pending ? `payment ${name}` : null,
-    transactionId: pending ? "412345670000" : null,
-    people: [],
-    ...parts,
-  };
-}
-
-const ALPHA = team("Alpha", {
-  reference: "SS-7K3QX9",
-  transactionId: "412345678901",
-  people: ["Asha Rao", "Ravi Kumar Iyer"],
-});
-const BETA = team("Beta", {
-  reference: "SS-Q0B10W",
-  transactionId: "HDFCN52025030112345",
-  people: ["Jo Li"],
-});
-const NEW = team("New", { reference: "SS-PPPPPA", status: "incomplete", people: ["Nina New"] });
-const PAID = team("Paid", { reference: "SS-22222E", status: "accepted", transactionId: "412345670002" });
-const SENT_BACK = team("Sent back", {
-  reference: "SS-33333C",
-  status: "rejected",
-  transactionId: "412345670003",
-});
-const SHORT = team("Short", { reference: "SS-44444A", transactionId: "123456" });
-const TEAMS = [ALPHA, BETA, NEW, PAID, SENT_BACK, SHORT];
-
-function claimOf(candidate: Candidate, parts: Partial<Claim> = {}): Claim {
-  const { teamId, teamName, status, paymentId, transactionId } = candidate;
-  return {
-    teamId,
-    teamName,
-    status,
-    paymentId: paymentId ?? "",
-    transactionId: transactionId ?? "",
-    disputedBy: [],
-    ...parts,
-  };
-}
-const CLAIMS = TEAMS.filter(({ transactionId }) => transactionId !== null).map((candidate) =>
-  claimOf(candidate),
-);
-const FACTS: MatchFacts = { candidates: TEAMS, claims: CLAIMS, seen: new Set() };
-
-/** Matches lines of narration, reference and amount. */
-function match(
-  lines: readonly (readonly [narration: string, reference: string, amount: string])[],
-  facts: Partial<MatchFacts> = {},
-): LineMatch[] {
-  const text = lines.map(
-    ([narration, reference, amount]) => `01/03/2025\t${narration}\t${reference}\t${amount}`,
-  );
-  const table = statementTable(["Date\tNarration\tRef No\tAmount", ...text].join("\n"));
-  return matchStatement(readLines(table, guessMapping(table)), { ...FACTS, ...facts });
-}
 /** Outcome, team and reasons of one line. */
 function one(narration: string, reference: string, amount: string, facts: Partial<MatchFacts> = {}): string {
   const [{ outcome, candidate, reasons } = { outcome: "none", candidate: null, reasons: [] }] = match(
@@ -96,7 +32,7 @@ describe("exact", () => {
     ["feeSS7K3QX9thanks", "", "exact · Alpha · reference amount"],
     ["x", "SS7K3QX9", "exact · Alpha · reference amount"],
     ["ss-qObl0w", "", "exact · Beta · reference amount"],
-    ["SS-QBI0W", "", "exact · Beta · reference amount"],
+    ["SS-QBI0W", "HDFCN52025030112345", "exact · Beta · transactionId nearlyReference amount"],
     ["ЅЅ-7К3QХ9", "", "exact · Alpha · reference amount"],
     ["S\u200bS\u2011７K3QX9", "", "exact · Alpha · reference amount"],
     ["SS-7K3QX9 by 555555555555", "", "exact · Alpha · reference amount idDiffers"],
@@ -114,6 +50,8 @@ describe("probable", () => {
     ["SS-PPPPPA", "555566667777", "360", "probable · New · notReported reference amount"],
     ["SS-PPPPPA", "555566667777", "36", "probable · New · notReported reference amountDiffers"],
     ["SS-PPPPPA", "", "360", "probable · New · notReported reference amount noId"],
+    ["SS-QBI0W", "", "360", "probable · Beta · nearlyReference amount"],
+    ["SS-QBI0W", "HDFCN5202503112345", "360", "probable · Beta · nearlyId nearlyReference amount"],
     ["UPI from ASHA RAO", "", "360", "probable · Alpha · amount payer"],
     ["UPI-asha.rao@okaxis", "", "360", "probable · Alpha · amount payer"],
     ["x", "123456", "360", "probable · Short · shortId amount"],
@@ -129,6 +67,14 @@ describe("probable", () => {
     expect(one("x", "412345670099", "360", facts)).toBe("probable · Alpha · earlierId amount");
     expect(one("SS-7K3QX9", "412345670099", "360", facts)).toBe("exact · Alpha · earlierId reference amount");
   });
+});
+
+test("what a column nobody uses calls a debit is never exact", () => {
+  const text = "Date,Narration,Amount,Kind\n1/3/25,412345678901,360,Debit\n1/3/25,SS-Q0B10W,360,x";
+  const table = statementTable(text);
+  const lines = matchStatement(readLines(table, guessMapping(table)), FACTS);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(["probable", "exact"]);
+  expect(lines[0]?.reasons.map(({ code }) => code)).toContain("skippedDebit");
 });
 
 describe("conflict", () => {
@@ -169,6 +115,16 @@ describe("conflict", () => {
   });
 });
 
+test("thousands of lines for one payment do not list each other", () => {
+  const lines = match(Array.from({ length: 3000 }, () => ["SS-7K3QX9", "", "360"] as const));
+  const texts = lines.map(({ reasons }) => reasons[0]?.text);
+  expect(new Set(texts)).toEqual(
+    new Set([
+      "Lines 2, 3, 4, 5, 6 and 2995 more are all for this team's one payment. Decide under Payments.",
+    ]),
+  );
+});
+
 describe("unclaimed", () => {
   test.each([
     ["Cash deposit", "", "nothing known"],
@@ -180,6 +136,28 @@ describe("unclaimed", () => {
     ["123456", "", "a short id outside the reference column"],
   ])("%j %j: %s", (narration, reference) => {
     expect(one(narration, reference, "360")).toBe("unclaimed · nobody");
+  });
+
+  test("words that banks write whoever pays, though somebody may be called that", () => {
+    const named = team("Named", {
+      reference: "SS-55555B",
+      people: ["UPI Payment", "Bank Transfer From", "Cash Deposit"],
+    });
+    const facts = { candidates: [named] };
+    expect(one("UPI PAYMENT BANK TRANSFER FROM CASH DEPOSIT", "", "360", facts)).toBe("unclaimed · nobody");
+  });
+
+  test("a name that people of many teams have: five are named", () => {
+    const candidates = Array.from({ length: 12 }, (_, at) =>
+      team(`Twin ${String(at)}`, {
+        reference: newTeamReference("Syntax Siege", (limit) => at % limit),
+        people: ["Asha Rao"],
+      }),
+    );
+    const [line] = match([["from ASHA RAO", "", "360"]], { candidates, claims: [] });
+    expect(line?.reasons[0]?.text).toBe(
+      "Amount and name fit several teams: Twin 0, Twin 1, Twin 2, Twin 3, Twin 4 and 7 more.",
+    );
   });
 
   test("a name with another amount", () => {

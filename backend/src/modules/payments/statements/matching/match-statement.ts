@@ -1,15 +1,18 @@
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { StatementLine } from "../reading/read-lines.js";
 import { findReferences, indexReferences, type ReferenceIndex } from "./find-references.js";
+import { commonKeys } from "./common-ids.js";
 import {
   findClaims,
+  findCommonClaims,
   indexClaims,
   sameId,
   statedId,
   type ClaimIndex,
   type FoundClaim,
 } from "./find-transaction-ids.js";
-import type { Candidate, LineMatch, MatchFacts, Reason } from "./match-facts.js";
+import { readIds, type LineIds } from "./line-ids.js";
+import type { Candidate, Claim, LineMatch, MatchFacts, Reason } from "./match-facts.js";
 import { matchByPayer } from "./match-by-payer.js";
 import { nameWords, namesPayer } from "./payer-names.js";
 import { noMoney, REASONS } from "./reason-words.js";
@@ -20,6 +23,8 @@ interface Indexes {
   readonly references: ReferenceIndex;
   readonly teams: ReadonlyMap<string, Candidate>;
   readonly seen: ReadonlySet<string>;
+  /** Keys that are nobody's transaction id. */
+  readonly common: ReadonlySet<string>;
 }
 
 /** A line and what it says about whose it is. */
@@ -27,34 +32,64 @@ interface Evidence {
   readonly line: StatementLine;
   readonly paise: number;
   readonly ids: readonly FoundClaim[];
+  /** Claims whose id is no evidence, since other lines have it too. */
+  readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
+  /** The reference lacks a zero: no proof by itself. */
+  readonly repaired: boolean;
+  readonly stated: string | null;
 }
+
+/** What became of a line, as far as the line itself tells. */
+type Verdict = Omit<LineMatch, "statedId">;
 
 /**
  * Says of every line of a statement whose it is, and how sure that is. Pure: the same lines and facts give the same
  * answer, which a commit relies on.
  */
 export function matchStatement(lines: readonly StatementLine[], facts: MatchFacts): LineMatch[] {
+  const read = lines.map((line) => [line, readIds(line)] as const);
   const indexes: Indexes = {
     claims: indexClaims(facts.claims),
     references: indexReferences(facts.candidates),
     teams: new Map(facts.candidates.map((candidate) => [candidate.teamId, candidate])),
     seen: facts.seen,
+    common: commonKeys(read, facts.ownNumbers),
   };
-  const matches = lines.map((line) => matchLine(line, indexes));
+  const matches = read.map(([line, ids]) => matchLine(line, ids, indexes));
   return refuseSharedTargets(matchByPayer(matches, facts.candidates));
 }
 
 /** By transaction id and reference alone. */
-function matchLine(line: StatementLine, { claims, references, teams, seen }: Indexes): LineMatch {
+function matchLine(line: StatementLine, ids: LineIds, indexes: Indexes): LineMatch {
+  const stated = statedId(ids, indexes.common);
+  return { ...notExactIfDebit(verdict(line, ids, stated, indexes)), statedId: stated };
+}
+
+/** What another column calls money out is never beyond doubt. */
+function notExactIfDebit(found: Verdict): Verdict {
+  const { line, outcome, reasons } = found;
+  if (!line.debitElsewhere || outcome !== "exact") return found;
+  return { ...found, outcome: "probable", reasons: [...reasons, REASONS.skippedDebit] };
+}
+
+function verdict(
+  line: StatementLine,
+  ids: LineIds,
+  stated: string | null,
+  { claims, references, teams, seen, common }: Indexes,
+): Verdict {
   if (line.money.problem !== null) return result(line, "ignored", null, noMoney(line.money.problem));
   if (seen.has(line.fingerprint)) return result(line, "seen", null, REASONS.inBatch);
   const named = findReferences([line.description, line.reference], references);
   const evidence: Evidence = {
     line,
     paise: line.money.paise,
-    ids: trusted(findClaims(line, claims), named),
-    references: named,
+    ids: trusted(findClaims(ids, claims, common), named.teams),
+    commonClaims: findCommonClaims(ids, claims, common),
+    references: named.teams,
+    repaired: named.repaired,
+    stated,
   };
   return contradiction(evidence) ?? byId(evidence, teams) ?? byReference(evidence);
 }
@@ -69,7 +104,7 @@ function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): 
 }
 
 /** Ids or references of several teams, or an id of one and a reference of another. */
-function contradiction({ line, ids, references }: Evidence): LineMatch | null {
+function contradiction({ line, ids, references }: Evidence): Verdict | null {
   const [first] = ids;
   const payments = new Map(ids.map(({ claim }) => [claim.paymentId, claim.teamName]));
   const [team] = references;
@@ -83,14 +118,15 @@ function contradiction({ line, ids, references }: Evidence): LineMatch | null {
 }
 
 /** What the transaction id says, if the line shows one that somebody reported. */
-function byId({ line, paise, ids, references }: Evidence, teams: Indexes["teams"]): LineMatch | null {
+function byId(evidence: Evidence, teams: Indexes["teams"]): Verdict | null {
+  const { line, paise, ids, references, repaired } = evidence;
   const [first] = ids;
   if (!first) return null;
   const team = teams.get(first.claim.teamId ?? "") ?? null;
   const isInForce = ({ claim }: FoundClaim): boolean =>
     sameId(claim.transactionId, team?.transactionId ?? "");
   const found = ids.find(isInForce) ?? first;
-  const { claim, certainty } = found;
+  const { claim, certainty, beside } = found;
   if (claim.status === "accepted" && certainty === "certain")
     return result(line, "seen", team, REASONS.accepted);
   if (claim.disputedBy.length > 0) return result(line, "conflict", team, REASONS.disputed(claim.disputedBy));
@@ -99,13 +135,15 @@ function byId({ line, paise, ids, references }: Evidence, teams: Indexes["teams"
   if (!team) return result(line, "conflict", null, REASONS.otherEvent(claim.teamName));
   const inForce = isInForce(found);
   const due = paise === team.amountPaise;
-  const sure = due && (references.length > 0 || (certainty === "certain" && inForce));
+  const sure =
+    due && ((references.length > 0 && !repaired) || (certainty === "certain" && inForce && !beside));
   return result(
     line,
     sure ? "exact" : "probable",
     team,
     idReason(found, inForce),
-    ...otherReasons(line, team, references),
+    ...(beside ? [REASONS.idBeside] : []),
+    ...otherReasons(evidence, team),
   );
 }
 
@@ -116,13 +154,16 @@ function idReason({ certainty }: FoundClaim, inForce: boolean): Reason {
 }
 
 /** What the team's reference says, where no transaction id was recognised. */
-function byReference({ line, paise, references }: Evidence): LineMatch {
+function byReference(evidence: Evidence): Verdict {
+  const { line, paise, references, repaired, commonClaims, stated } = evidence;
   const [team] = references;
-  if (!team) return result(line, "unclaimed", null, REASONS.nobody);
+  if (!team) {
+    const names = commonClaims.map(({ teamName }) => teamName);
+    return result(line, "unclaimed", null, names.length > 0 ? REASONS.commonId(names) : REASONS.nobody);
+  }
   if (team.status === "accepted") return result(line, "conflict", team, REASONS.paidAlready);
   if (team.status === "rejected") return result(line, "conflict", team, REASONS.rejected);
-  const reasons = otherReasons(line, team, references);
-  const id = statedId(line);
+  const reasons = otherReasons(evidence, team);
   if (team.status === "incomplete") {
     return result(
       line,
@@ -130,19 +171,19 @@ function byReference({ line, paise, references }: Evidence): LineMatch {
       team,
       REASONS.notReported,
       ...reasons,
-      ...(id === null ? [REASONS.noId] : []),
+      ...(stated === null ? [REASONS.noId] : []),
     );
   }
-  const outcome = paise === team.amountPaise ? "exact" : "probable";
-  return result(line, outcome, team, ...reasons, ...(id === null ? [] : [REASONS.idDiffers]));
+  const outcome = paise === team.amountPaise && !repaired ? "exact" : "probable";
+  return result(line, outcome, team, ...reasons, ...(stated === null ? [] : [REASONS.idDiffers]));
 }
 
 /** Reference, amount and payer, as far as they speak for or against a team. */
-function otherReasons(line: StatementLine, team: Candidate, references: readonly Candidate[]): Reason[] {
+function otherReasons({ line, paise, references, repaired }: Evidence, team: Candidate): Reason[] {
   const words = nameWords(line.description);
   return [
-    ...(references.length > 0 ? [REASONS.reference] : []),
-    line.money.paise === team.amountPaise ? REASONS.amount : REASONS.amountDiffers(team.amountPaise),
+    ...(references.length > 0 ? [repaired ? REASONS.nearlyReference : REASONS.reference] : []),
+    paise === team.amountPaise ? REASONS.amount : REASONS.amountDiffers(paise, team.amountPaise),
     ...(team.people.some((name) => namesPayer(name, words)) ? [REASONS.payer] : []),
   ];
 }
@@ -152,6 +193,6 @@ function result(
   outcome: StatementOutcome,
   candidate: Candidate | null,
   ...reasons: Reason[]
-): LineMatch {
+): Verdict {
   return { line, outcome, candidate, reasons };
 }

@@ -3,26 +3,40 @@ import type { StatementReason } from "../contract/statement.enums.js";
 import type { Money } from "../reading/read-money.js";
 import type { Reason } from "./match-facts.js";
 
+/** Names that are listed before the rest is only counted. */
+const LISTED = 5;
+
 const because = (code: StatementReason, text: string): Reason => ({ code, text });
 
 /** Why lines became what they became, in words that tell a volunteer what to do. */
 export const REASONS = {
   transactionId: because("transactionId", "The transaction id is the one the team reported."),
   reference: because("reference", "It shows the team's reference."),
+  nearlyReference: because("nearlyReference", "But for a missing zero, it shows the team's reference."),
   amount: because("amount", "The amount is what is due."),
   payer: because("payer", "It names somebody of the team."),
-  amountDiffers: (dueInPaise: number) =>
-    because("amountDiffers", `The amount is not the ${rupees(dueInPaise)} INR that are due.`),
+  amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
+    because("amountDiffers", `${rupees(arrivedInPaise)} INR arrived, ${rupees(dueInPaise)} INR are due.`),
   notReported: because("notReported", "The team has not reported this payment yet."),
   idDiffers: because("idDiffers", "The bank shows another transaction id than the team reported."),
   noId: because("noId", "The line shows no transaction id; a number of ours is noted instead."),
   earlierId: because("earlierId", "The transaction id is one the team reported earlier."),
   shortId: because("shortId", "The transaction id is too short to be sure of."),
   nearlyId: because("nearlyId", "But for a zero, the transaction id is the one the team reported."),
+  idBeside: because("idBeside", "Another transaction id stands in the line too, so look before you tick it."),
+  commonId: (teams: readonly string[]) =>
+    because(
+      "commonId",
+      `${listOf(teams)} reported a number that stands in other lines too or is the club's own, so it proves nothing.`,
+    ),
+  skippedDebit: because(
+    "skippedDebit",
+    "A column that is not used calls it a debit: check that this money came in, or choose that column above.",
+  ),
   severalIds: (teams: readonly string[]) =>
-    because("severalIds", `It shows transaction ids of several teams: ${teams.join(", ")}.`),
+    because("severalIds", `It shows transaction ids of several teams: ${listOf(teams)}.`),
   severalReferences: (teams: readonly string[]) =>
-    because("severalReferences", `It shows references of several teams: ${teams.join(", ")}.`),
+    because("severalReferences", `It shows references of several teams: ${listOf(teams)}.`),
   idAgainstReference: (byId: string, byReference: string) =>
     because(
       "idAgainstReference",
@@ -31,7 +45,7 @@ export const REASONS = {
   disputed: (teams: readonly string[]) =>
     because(
       "disputed",
-      `The same transaction id was also claimed by ${teams.join(", ")}. Decide under Payments.`,
+      `The same transaction id was also claimed by ${listOf(teams)}. Decide under Payments.`,
     ),
   rejected: because(
     "rejected",
@@ -40,13 +54,10 @@ export const REASONS = {
   paidAlready: because("paidAlready", "This team's payment is accepted already: it may have paid twice."),
   otherEvent: (team: string) => because("otherEvent", `${team} reported it for another event.`),
   twoLines: (lines: readonly number[]) =>
-    because(
-      "twoLines",
-      `Lines ${lines.join(", ")} are all for this team's one payment. Decide under Payments.`,
-    ),
+    because("twoLines", `Lines ${listOf(lines)} are all for this team's one payment. Decide under Payments.`),
   nobody: because("nobody", "No team reported this transaction id or has this reference."),
   severalPayers: (teams: readonly string[]) =>
-    because("severalPayers", `Amount and name fit several teams: ${teams.join(", ")}.`),
+    because("severalPayers", `Amount and name fit several teams: ${listOf(teams)}.`),
   inBatch: because("inBatch", "Confirmed from an earlier statement."),
   accepted: because("accepted", "The payment with this transaction id is accepted already."),
 } as const;
@@ -59,6 +70,12 @@ const NO_MONEY: Readonly<Record<Exclude<Money["problem"], null>, string>> = {
   tooLarge: "The amount is far more than any fee.",
   failed: "The transfer did not go through.",
 };
+
+/** The first few, and how many more there are. */
+function listOf(items: readonly (string | number)[]): string {
+  const first = items.slice(0, LISTED).join(", ");
+  return items.length > LISTED ? `${first} and ${String(items.length - LISTED)} more` : first;
+}
 
 /** Why a line is no money that came in. */
 export function noMoney(problem: Exclude<Money["problem"], null>): Reason {

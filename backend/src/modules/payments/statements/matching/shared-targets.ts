@@ -1,18 +1,27 @@
-import type { LineMatch } from "./match-facts.js";
+import type { LineMatch, Reason } from "./match-facts.js";
 import { REASONS } from "./reason-words.js";
 
 /** A team has one payment: of several lines for it, none can be confirmed before somebody has looked. */
 export function refuseSharedTargets(matches: readonly LineMatch[]): LineMatch[] {
+  const reasons = sharedReasons(matches);
+  return matches.map((match) => {
+    const shared = reasons.get(targetOf(match) ?? "");
+    return shared ? { ...match, outcome: "conflict", reasons: [shared, ...match.reasons] } : match;
+  });
+}
+
+/** Team → why its lines cannot be confirmed, for teams with more than one. */
+function sharedReasons(matches: readonly LineMatch[]): ReadonlyMap<string, Reason> {
   const lines = new Map<string, number[]>();
   for (const match of matches) {
     const teamId = targetOf(match);
-    if (teamId !== null) lines.set(teamId, [...(lines.get(teamId) ?? []), match.line.line]);
+    if (teamId === null) continue;
+    const listed = lines.get(teamId);
+    if (listed) listed.push(match.line.line);
+    else lines.set(teamId, [match.line.line]);
   }
-  return matches.map((match) => {
-    const shared = lines.get(targetOf(match) ?? "") ?? [];
-    if (shared.length < 2) return match;
-    return { ...match, outcome: "conflict", reasons: [REASONS.twoLines(shared), ...match.reasons] };
-  });
+  const shared = [...lines].filter(([, listed]) => listed.length > 1);
+  return new Map(shared.map(([teamId, listed]) => [teamId, REASONS.twoLines(listed)]));
 }
 
 /** The team that confirming the line would accept the payment of. */

@@ -23,6 +23,9 @@ export function headingKey(heading: string): string {
 
 const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
 
+/** What can only be the column that says which way money went. */
+const DR_CR = /^(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)$|^(?:cr|credit|c) ?(?:or )?(?:dr|debit|d)$/;
+
 /** How headings are worded, the likeliest first: an earlier pattern wins over an earlier column. */
 const ROLE_WORDS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   date: [
@@ -41,14 +44,16 @@ const ROLE_WORDS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
     /\b(?:chq|chqno|cheque|instrument)\b/,
   ],
   amount: [new RegExp(`^(?:transaction |txn |tran )?(?:amount|amt)${CURRENCY}$`)],
-  direction: [
-    /^(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)$|^(?:cr|credit|c) ?(?:or )?(?:dr|debit|d)$/,
-    /^(?:transaction |txn |tran |credit debit )?type$/,
-  ],
+  direction: [DR_CR, /^(?:transaction |txn |tran |credit debit )?type$/],
   debit: [new RegExp(`^(?:debits?|withdrawals?|dr|paid out|money out)(?: (?:amount|amt|dr))*${CURRENCY}$`)],
   credit: [new RegExp(`^(?:credits?|deposits?|cr|paid in|money in)(?: (?:amount|amt|cr))*${CURRENCY}$`)],
   status: [/^(?:transaction |txn |payment )?status$/],
 };
+
+/** True for a heading such as Dr / Cr. */
+export function isDirectionHeading(heading: string): boolean {
+  return DR_CR.test(headingKey(heading));
+}
 
 /** The first heading that is worded as this role is, or null. */
 export function columnOf(role: ColumnRole, headings: readonly string[]): number | null {

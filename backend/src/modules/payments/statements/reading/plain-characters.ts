@@ -4,15 +4,20 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"), // Greek
 };
 
+const ASCII = /^[ -~]*$/;
+
 /** Text in capitals, compatibility forms unified, invisible characters gone, look-alike letters turned into Latin. */
 export function plainCharacters(text: string): string {
+  // Nearly every cell, and many times faster.
+  if (ASCII.test(text)) return text.toUpperCase();
   const visible = text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return visible.toUpperCase().replace(/[\u0370-\u04FF]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
 /** `plainCharacters` in which O counts as 0, and I and L count as 1, as in a team's reference. */
 export function withoutLookAlikes(text: string): string {
-  return plainCharacters(text).replaceAll("O", "0").replace(/[IL]/g, "1");
+  const plain = plainCharacters(text);
+  return /[OIL]/.test(plain) ? plain.replaceAll("O", "0").replace(/[IL]/g, "1") : plain;
 }
 
 function pairs(from: string, to: string): Record<string, string> {

@@ -5,6 +5,7 @@ export type Amount = number | "blank" | "unreadable" | "tooLarge";
 
 /** How exports leave a column empty. */
 const BLANK = /^(?:|-+|–|—|nil|na|n\/a)$/i;
+const NOT_PLAIN_NUMBERS = /\p{No}/u;
 /** Either digits alone, or groups of two or three of which the last has three; at most two decimals. */
 const WITH_POINT = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/;
 /** As semicolon files write it: a comma before the decimals, groups (if any) set off by points. */
@@ -15,6 +16,8 @@ const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3}),(\d{2})$/;
  * `-360`. Whole paise, no floats. Formulas, unknown words and figures of unclear meaning are unreadable.
  */
 export function readAmount(cell: string): Amount {
+  // Compatibility forms would turn 36² into 362.
+  if (NOT_PLAIN_NUMBERS.test(cell)) return "unreadable";
   const text = cell
     .normalize("NFKC")
     .replace(/[\u2212\u2010\u2011]/g, "-")

@@ -37,6 +37,28 @@ test.each([
   expect(money("Date,Narration,Amount,Dr/Cr", line)).toBe(expected);
 });
 
+test.each(["Dr / Cr", "Dr/Cr", "CR DR", "Type"])(
+  "one unknown word under %s leaves debits debits",
+  (heading) => {
+    const lines = read(`Date,Narration,Amount,${heading}`, [
+      "1/3/25,x,360,CR",
+      "1/3/25,x,360,DR",
+      "1/3/25,x,360,REV",
+    ]);
+    expect(lines.map(({ money: { problem } }) => problem)).toEqual([null, "moneyOut", "unreadable"]);
+  },
+);
+
+test("a column called Type that never speaks of debits is not the direction", () => {
+  const lines = read("Date,Narration,Amount,Type", ["1/3/25,x,360,UPI", "1/3/25,x,360,NEFT"]);
+  expect(lines.map(({ money: { problem } }) => problem)).toEqual([null, null]);
+});
+
+test("a debit in a column that is not used is noticed", () => {
+  const lines = read("Date,Narration,Amount,Kind", ["1/3/25,x,360,DR", "1/3/25,Debit,360,x"]);
+  expect(lines.map(({ debitElsewhere }) => debitElsewhere)).toEqual([true, false]);
+});
+
 test.each([
   ["01/03/25,x,,360", 36000],
   ["01/03/25,x,0.00,360.00", 36000],

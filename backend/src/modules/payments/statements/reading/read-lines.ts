@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { StatementMapping } from "../contract/statement-mapping.js";
 import { plainCharacters } from "./plain-characters.js";
 import { readDate } from "./read-date.js";
-import { readMoney, type Money } from "./read-money.js";
+import { readMoney, saysDebit, type Money } from "./read-money.js";
 import type { StatementTable } from "./statement-table.js";
 
 /** One line of a statement, read. */
@@ -15,6 +15,8 @@ export interface StatementLine {
   readonly money: Money;
   /** The amount as the file has it. */
   readonly amountText: string;
+  /** A column that the mapping leaves out calls it a debit. */
+  readonly debitElsewhere: boolean;
   /** The same whenever this very line is read again, from whichever export of the same bank. */
   readonly fingerprint: string;
 }
@@ -22,6 +24,7 @@ export interface StatementLine {
 /** Reads the lines of a statement by a mapping. */
 export function readLines({ rows }: StatementTable, mapping: StatementMapping): StatementLine[] {
   const times = new Map<string, number>();
+  const used = new Set(Object.values(mapping));
   return rows.map(({ line, cells }) => {
     const cell = (column: number | null): string => (column === null ? "" : (cells[column] ?? ""));
     const amountText = [mapping.amount, mapping.direction, mapping.credit, mapping.debit]
@@ -35,6 +38,7 @@ export function readLines({ rows }: StatementTable, mapping: StatementMapping): 
       reference: cell(mapping.reference),
       money: readMoney(cell, mapping),
       amountText,
+      debitElsewhere: cells.some((text, column) => !used.has(column) && saysDebit(text)),
     };
     return { ...read, fingerprint: fingerprint(read, cell(mapping.date), times) };
   });

@@ -11,6 +11,7 @@ export type Money =
 
 const CREDIT = /^(?:c|cr|credit|credited|deposit|in|received|\+)\.?$/i;
 const DEBIT = /^(?:d|dr|debit|debited|withdrawal|out|paid|sent|-)\.?$/i;
+const PLAIN_DEBIT = /^\(?(?:dr|debit|debited|withdrawal)\)?\.?$/i;
 /** What apps say of a transfer that went through. */
 const DONE = /^(?:|-|success|successful|succeeded|completed?|credited|received|settled|captured|paid|ok)$/i;
 
@@ -41,6 +42,11 @@ function ofTwoColumns(credit: Amount, debit: Amount): Amount {
 /** True for a word that says which way money went, and for none. */
 export function isDirection(text: string): boolean {
   return text === "" || CREDIT.test(text) || DEBIT.test(text);
+}
+
+/** True for a word that stands for money out and nothing else. */
+export function saysDebit(text: string): boolean {
+  return PLAIN_DEBIT.test(text.normalize("NFKC").trim());
 }
 
 /** The word beside the amount counts; where nobody knows the word, nothing is known. */

@@ -1,6 +1,6 @@
-import { type ColumnRole, columnOf, headingKey } from "./column-roles.js";
+import { type ColumnRole, columnOf, headingKey, isDirectionHeading } from "./column-roles.js";
 import type { StatementMapping } from "../contract/statement-mapping.js";
-import { isDirection } from "./read-money.js";
+import { isDirection, saysDebit } from "./read-money.js";
 import type { StatementTable } from "./statement-table.js";
 
 /** A layout that usual exports have, by the words of its headings. */
@@ -30,10 +30,16 @@ export function presetOf(table: StatementTable): string | null {
   return preset && isComplete(guessMapping(table)) ? preset.name : null;
 }
 
-/** Which column holds what, as far as the headings tell. A column called Type may hold anything, so it is looked at. */
+/**
+ * Which column holds what, as far as the headings tell. A column called Type may hold anything, so it is looked at: it
+ * says which way money went when nothing in it says otherwise, or when some of it says that money went out.
+ */
 export function guessMapping({ headings, rows }: StatementTable): StatementMapping {
-  const says = (column: number | null): number | null =>
-    column !== null && rows.every(({ cells }) => isDirection(cells[column] ?? "")) ? column : null;
+  const says = (column: number | null): number | null => {
+    if (column === null || isDirectionHeading(headings[column] ?? "")) return column;
+    const cells = rows.map((row) => row.cells[column] ?? "");
+    return cells.every(isDirection) || cells.some(saysDebit) ? column : null;
+  };
   const find = (role: ColumnRole): number | null => columnOf(role, headings);
   const split = find("credit") !== null && find("debit") !== null;
   const amount = split ? null : find("amount");

@@ -16,8 +16,8 @@ export const HOSTILE_TEAMS = { pending: 620, incomplete: 40, accepted: 40, rejec
 
 /** What must become of its thousand lines. */
 export const HOSTILE_COUNTS: Readonly<Record<StatementOutcome, number>> = {
-  exact: 440,
-  probable: 100,
+  exact: 400,
+  probable: 140,
   conflict: 90,
   unclaimed: 140,
   seen: 30,
@@ -54,8 +54,9 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
   const due = (): string => random.pick(AMOUNTS);
   const noise = (): string => random.pick(FORMULAS);
   const lines: Line[] = [
-    // exact: 440
+    // probable, first of 140: a zero put back is no proof
     ...take(pending, 40).map((team): Line => [`UPI/${withoutAZero(team)}/fee`, "", due()]),
+    // exact: 400
     ...take(pending, 160).map((team): Line => [noise(), `0000${id(team)}`, due()]),
     ...take(pending, 100).map((team): Line => [`UPI-X-x@okaxis-EXAM0000123-${id(team)}-fee`, "", due()]),
     ...take(pending, 60).map((team): Line => [
@@ -65,7 +66,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
     ]),
     ...take(pending, 40).map((team): Line => [`x${lookAlikes(team.reference)}x`, "", due()]),
     ...take(pending, 40).map((team): Line => [noise(), lookAlikes(spaced(id(team))), due()]),
-    // probable: 100
+    // probable: 100 more
     ...take(pending, 40).map((team): Line => [noise(), id(team), "350.00"]),
     ...take(incomplete, 40).map((team, at): Line => [
       `fee ${team.reference}`,

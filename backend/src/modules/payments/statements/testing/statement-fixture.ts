@@ -13,7 +13,7 @@ import { StatementConfirmationService } from "../statement-confirmation.service.
 import { StatementPreviewService } from "../statement-preview.service.js";
 import { StatementUndoService } from "../statement-undo.service.js";
 import { StatementRepository } from "../statement.repository.js";
-import type { StatementBatchView, StatementLineView } from "../statement.types.js";
+import type { StatementBatchPayload, StatementBatchView, StatementLineView } from "../statement.types.js";
 
 /** Everything that a batch touches, and what undoing it must put back. */
 const PUT_BACK = [
@@ -44,8 +44,8 @@ export class StatementFixture {
     const [statements, repository] = [new StatementRepository(db), new PaymentRepository()];
     const confirmations = new StatementConfirmationService(teams, repository, decisions);
     const notices = new PaymentNotices(payments.accounts, payments.outbox, TEST_CONFIG);
-    this.previews = new StatementPreviewService(db, events, statements);
-    this.commits = new StatementCommitService(db, events, statements, confirmations);
+    this.previews = new StatementPreviewService(db, events, statements, TEST_CONFIG);
+    this.commits = new StatementCommitService(db, events, statements, confirmations, TEST_CONFIG);
     this.undos = new StatementUndoService(db, statements, repository, teams, notices);
   }
 
@@ -78,6 +78,11 @@ export class StatementFixture {
 
   async undo(batchId: string, caller: Caller = this.payments.admin): Promise<StatementBatchView> {
     return (await this.undos.undo(caller, { batchId })).batch;
+  }
+
+  /** Takes back what is as the batch left it; answers what is said about it. */
+  undoRest(batchId: string): Promise<StatementBatchPayload> {
+    return this.undos.undo(this.payments.admin, { batchId, exceptChanged: true });
   }
 
   /** What a volunteer can export of payments and teams. */

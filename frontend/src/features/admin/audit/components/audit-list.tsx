@@ -26,12 +26,15 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
 function Details({ entry: { details, targetType, targetId } }: { readonly entry: AuditEntry }) {
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
-      {[...detailPairs(details), [targetType, targetId] as const].map(([name, value], index) => (
-        <div key={`${String(index)}${name}`} className="flex min-w-0 flex-wrap gap-x-1.5">
-          <dt className="text-soft">{name}</dt>
-          <dd className="min-w-0 font-mono wrap-anywhere">{value}</dd>
-        </div>
-      ))}
+      {/* Enough of the id to tell two apart; the search finds it, and the export has it whole. */}
+      {[...detailPairs(details), [targetType, `…${targetId.slice(-8)}`] as const].map(
+        ([name, value], index) => (
+          <div key={`${String(index)}${name}`} className="flex min-w-0 flex-wrap gap-x-1.5">
+            <dt className="text-soft">{name}</dt>
+            <dd className="min-w-0 font-mono wrap-anywhere">{value}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

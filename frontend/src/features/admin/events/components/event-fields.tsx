@@ -104,6 +104,7 @@ export function DateFields({ editing: { form, base, warnings } }: Pick<EventFiel
           <TextField {...form.field("firstDay")} label="First day" type="date" />
           <TextField {...form.field("lastDay")} label="Last day" type="date" />
         </Pair>
+        <Warnings warnings={warnings.filter(({ field }) => field === "firstDay")} />
         <Pair>
           <TextField
             {...form.field("opens")}

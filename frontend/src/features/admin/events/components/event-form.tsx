@@ -8,6 +8,7 @@ import { LeaveModal } from "../../drafts/leave-modal";
 import { useEventForm, type EventStart } from "../hooks/use-event-form";
 import { ConflictPanel } from "./conflict-panel";
 import { DateFields, TeamFields, TextFields } from "./event-fields";
+import { FeeChangeModal } from "./fee-change-modal";
 import { NoticeEditor } from "./notice-editor";
 
 interface EventFormProps {
@@ -57,10 +58,12 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
       <SaveBar
         busy={form.busy}
         dirty={dirty}
+        isNew={base.event === null}
         warnings={warnings.length}
         label={base.event === null ? "Create event" : "Save event"}
         onDiscard={base.event === null ? undefined : editing.discard}
       />
+      {editing.feeChange === null ? null : <FeeChangeModal {...editing.feeChange} />}
       <LeaveModal draft={draft} what={base.event === null ? "the new event" : `“${title}”`} />
     </form>
   );
@@ -69,6 +72,8 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
 interface SaveBarProps {
   readonly busy: boolean;
   readonly dirty: boolean;
+  /** There is nothing saved yet that could be looked at instead. */
+  readonly isNew?: boolean;
   readonly warnings: number;
   readonly label: string;
   /** Back to what is saved. */
@@ -76,11 +81,11 @@ interface SaveBarProps {
 }
 
 /** Saving, in sight however far down one is. */
-export function SaveBar({ busy, dirty, warnings, label, onDiscard }: SaveBarProps) {
+export function SaveBar({ busy, dirty, isNew = false, warnings, label, onDiscard }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink bg-surface px-4 py-3 sm:mx-0">
       <p role="status" className="mr-auto text-sm text-soft">
-        {dirty ? "Not saved yet." : "Everything is saved."}
+        {dirty ? "Not saved yet." : isNew ? "Nothing entered yet." : "Everything is saved."}
         {warnings === 0 ? null : (
           <span className="font-semibold text-pending">
             {" "}
@@ -93,7 +98,7 @@ export function SaveBar({ busy, dirty, warnings, label, onDiscard }: SaveBarProp
           Discard changes
         </Button>
       ) : null}
-      <Button type="submit" busy={busy} busyLabel="Saving..." disabled={!dirty}>
+      <Button type="submit" busy={busy} busyLabel="Saving..." disabled={!dirty && !isNew}>
         {label}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
@@ -16,6 +16,8 @@ test("without events it says what to do", async () => {
   expect(await screen.findByText("There is no event yet.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
   expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
+  expect(screen.getByText("Nothing entered yet.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
 });
 
 test("a list that could not be fetched offers another try", async () => {
@@ -55,6 +57,35 @@ test("what is saved is the whole event with the version that was looked at", asy
     expectedUpdatedAt: "2025-02-01T00:00:00.000Z",
     registrationClosesAt: "2025-03-01T11:30:00.000Z",
   });
+});
+
+test("another qualifying rank asks first, and says for how many teams; Cancel saves nothing", async () => {
+  const updateEvent = jest.fn(() => ({
+    message: "Event updated.",
+    event: eventFixture({ qualifyingRank: 2 }),
+  }));
+  const team = (id: string, ranking: number | null, paymentStatus: string) => ({
+    id,
+    ranking,
+    paymentStatus,
+  });
+  const teams = () => [team("a", 1, "pending"), team("b", 2, "incomplete"), team("c", null, "incomplete")];
+  show({ updateEvent, teams }, "/admindashboard?tab=events&event=syntaxsiege");
+  const rank = await screen.findByLabelText(/Qualifying rank/);
+  await userEvent.clear(rank);
+  await userEvent.type(rank, "2");
+  await userEvent.click(screen.getByRole("button", { name: "Save event" }));
+  let dialog = within(await screen.findByRole("dialog", { name: "Change what teams pay?" }));
+  expect(await dialog.findByText(/1 of 3 teams qualify and owe ₹360 each.*2 of 3 teams/)).toBeVisible();
+  expect(dialog.getByText(/1 payment is pending and 0 accepted/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(updateEvent).not.toHaveBeenCalled();
+  expect(rank).toHaveValue("2");
+  await userEvent.click(screen.getByRole("button", { name: "Save event" }));
+  dialog = within(await screen.findByRole("dialog", { name: "Change what teams pay?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save event" }));
+  expect(await screen.findByText("Event updated.")).toBeVisible();
+  expect(updateEvent).toHaveBeenCalledTimes(1);
 });
 
 test("a refusal keeps what was typed", async () => {

@@ -12,6 +12,7 @@ import { EMPTY_EVENT, valuesOf } from "../event-values";
 import { useAdminEvents } from "../hooks/use-admin-events";
 import type { EventStart } from "../hooks/use-event-form";
 import { useOpenEvent, type OpenEvent } from "../hooks/use-open-event";
+import { linkFor } from "../new-event-warnings";
 import { EventForm } from "./event-form";
 import { EventList } from "./event-list";
 import { MakeCurrentModal } from "./make-current-modal";
@@ -120,6 +121,10 @@ function copyOf(event: AdminEvent) {
     ...moved,
     registrationOpensAt: moved.registrationOpensAt?.toISOString() ?? null,
     registrationClosesAt: moved.registrationClosesAt?.toISOString() ?? null,
+    notices: event.notices.map((notice) => ({
+      ...notice,
+      link: linkFor(notice.link, event.slug, moved.slug),
+    })),
     registration: "auto",
     state: "upcoming",
   });

@@ -7,6 +7,8 @@ import type { AdminEventFieldsFragment } from "../../../../graphql/generated";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useDraft } from "../../drafts/use-draft";
 import { comparedOf, inputOf, paiseOf, valuesOf, type EventValues } from "../event-values";
+import { feeTermsOf, sameTerms, type FeeTerms } from "../fee-terms";
+import { newEventWarnings } from "../new-event-warnings";
 import { noticeFaults, readNotices } from "../notice-values";
 import { useSaveEvent } from "./use-save-event";
 
@@ -29,6 +31,7 @@ export function useEventForm(
   const [base, setBase] = useState({ values: start.values, event: start.event });
   const [now] = useState(() => new Date());
   const saving = useSaveEvent();
+  const feeQuestion = useFeeQuestion();
   const form = useForm({
     initial: start.values,
     contract: () =>
@@ -40,6 +43,7 @@ export function useEventForm(
     rules: ownRules,
     fallback: FALLBACKS.generic,
     submit: async (values) => {
+      if (base.event?.state === "current" && !(await feeQuestion.ask(base.values, values))) return;
       const saved = await saving.save(base, values);
       if ("event" in saved) {
         const next = valuesOf(saved.event);
@@ -67,7 +71,13 @@ export function useEventForm(
   });
   // Typing goes on while texts are being read.
   const settled = useDeferredValue(form.values);
-  const warnings = useMemo(() => contradictions(comparedOf(settled), now), [settled, now]);
+  const warnings = useMemo(
+    () => [
+      ...contradictions(comparedOf(settled), now),
+      ...(base.event === null ? newEventWarnings(settled, now) : []),
+    ],
+    [settled, now, base.event],
+  );
   return {
     form,
     base,
@@ -75,6 +85,8 @@ export function useEventForm(
     draft,
     warnings,
     conflict: saving.conflict,
+    /** The question before teams owe something else; null while there is none. */
+    feeChange: feeQuestion.open,
     /** Takes what the other saved in place of what was typed here. */
     takeTheirs: (field: keyof EventValues, theirs: string) => {
       form.set(field, theirs);
@@ -86,6 +98,29 @@ export function useEventForm(
       saving.settleAll();
     },
   };
+}
+
+interface FeeQuestion {
+  readonly before: FeeTerms;
+  readonly after: FeeTerms;
+  readonly onAnswer: (goOn: boolean) => void;
+}
+
+/** Asks before fee or qualifying rank change; saving waits for the answer. */
+function useFeeQuestion() {
+  const [open, setOpen] = useState<FeeQuestion | null>(null);
+  const ask = (old: EventValues, values: EventValues): Promise<boolean> => {
+    const [before, after] = [feeTermsOf(old), feeTermsOf(values)];
+    if (sameTerms(before, after)) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const onAnswer = (goOn: boolean) => {
+        setOpen(null);
+        resolve(goOn);
+      };
+      setOpen({ before, after, onAnswer });
+    });
+  };
+  return { open, ask };
 }
 
 /** Rules that only the form knows: rupees, and how dates and notices fit. */

@@ -144,3 +144,32 @@ test("a mail that is not there says so and leads back", async () => {
   expect(await screen.findByText("This mail is not there.")).toBeVisible();
   expect(screen.getByRole("button", { name: "All earlier mails" })).toBeVisible();
 });
+
+test("a misspelt placeholder is marked while one types", async () => {
+  show();
+  await userEvent.type(await screen.findByLabelText("Text"), "Dear {{nme} of {{team}");
+  const preview = within(await screen.findByRole("article", { name: "Preview" }));
+  expect(preview.getByText("{nme}").tagName).toBe("MARK");
+  expect(preview.getByText(/of Team of Asha/)).toBeVisible();
+  expect(screen.getByText(/^There is no placeholder {nme}\./)).toBeVisible();
+});
+
+test("a mail server that does not answer is said in words, its own text beneath", async () => {
+  const problem = (more: object) => ({
+    ...{ id: `${ID}5`, email: "asha@example.org", name: "Asha", teamName: null, givenUp: false },
+    ...more,
+  });
+  const problems = [
+    problem({ reason: "connect ECONNREFUSED 127.0.0.1:25" }),
+    problem({ id: `${ID}6`, reason: "550 No such user here", givenUp: true }),
+  ];
+  show(
+    { sentMailing: () => ({ mailing: mailing({ sent: 0, failed: 1, queued: 0 }), problems }) },
+    `/admindashboard?tab=mail&view=sent&mailing=${ID}9`,
+  );
+  expect(
+    await screen.findByText("The mail server could not be reached; it is tried again by itself."),
+  ).toBeVisible();
+  expect(screen.getByText("connect ECONNREFUSED 127.0.0.1:25")).toBeVisible();
+  expect(screen.getByText("550 No such user here")).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useRetryMailingMutation, type SentMailingQuery } from "../../../../graphql/generated";
 import { toAppError } from "../../../../shared/errors/app-error";
@@ -9,6 +10,7 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Panel } from "../../../../shared/ui/panel";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { useSentMailing } from "../hooks/use-sent-mailing";
+import { isUnreachable } from "../delivery-errors";
 import { MailingProgress } from "./mailing-progress";
 
 type Details = SentMailingQuery["sentMailing"];
@@ -17,6 +19,11 @@ type Details = SentMailingQuery["sentMailing"];
 export function SentMailing({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { details, loading, problem, reload } = useSentMailing(id);
   const { notice, show } = useNotice();
+  // After Send, and from far down the list, one would be left below all of it.
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }, []);
   const [retryMailing, retrying] = useRetryMailingMutation();
   const retry = async () => {
     try {
@@ -36,7 +43,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
   );
   if (details === null)
     return (
-      <div className="grid gap-4">
+      <div ref={top} className="grid scroll-mt-24 gap-4">
         {problem === null ? (
           <Spinner label="Loading..." />
         ) : (
@@ -47,7 +54,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
     );
   const { mailing, problems } = details;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       {back}
       {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
@@ -99,12 +106,30 @@ function Problems({ problems }: { readonly problems: Details["problems"] }) {
             {teamName === null ? null : <span className="font-normal text-soft">, {teamName}</span>}
           </span>
           <span className="font-mono text-sm">{email}</span>
-          <span className="text-sm text-bad">{reason}</span>
-          <span className="text-sm text-soft">
-            {givenUp ? "Given up. Correct the address or try again." : "It is tried again by itself."}
-          </span>
+          <Reason reason={reason} givenUp={givenUp} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp: boolean }) {
+  if (!isUnreachable(reason))
+    return (
+      <>
+        <span className="text-sm text-bad">{reason}</span>
+        <span className="text-sm text-soft">
+          {givenUp ? "Given up. Correct the address or try again." : "It is tried again by itself."}
+        </span>
+      </>
+    );
+  return (
+    <>
+      <span className="text-sm text-bad">
+        The mail server could not be reached;{" "}
+        {givenUp ? "given up. Try again." : "it is tried again by itself."}
+      </span>
+      <span className="font-mono text-xs text-soft">{reason}</span>
+    </>
   );
 }

@@ -4,14 +4,14 @@ import {
   useUpdateAdminProfileMutation,
   type AdminProfileFieldsFragment,
 } from "../../../../graphql/generated";
+import { typedPhone } from "../../../../shared/forms/typed-phone";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useKept } from "../../../../shared/session/use-kept";
 import { storeLogin } from "../../../../shared/session/store-login";
 
 type Values = Record<"name" | "email" | "phone" | "college" | "universityRollNo" | "password", string>;
 
-/** As people type a number, with spaces, but without them. */
-const inputOf = (values: Values) => ({ ...values, phone: values.phone.replace(/\s/g, "") });
+const inputOf = (values: Values) => ({ ...values, phone: typedPhone(values.phone) });
 
 function valuesOf(profile: AdminProfileFieldsFragment): Values {
   return {

@@ -14,8 +14,8 @@ interface DraftSummaryProps {
 export function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
   const { event, teams, savedAt, savedBy } = board;
   const changes = draftChanges(teams);
-  const { before, after } = qualification(board);
-  const fee = event.fee === 0 ? "" : `, where the fee of ${formatPaise(event.fee)} is due`;
+  const { before, after, owing } = qualification(board);
+  const fee = event.fee === 0 || before === 0 ? "" : owingText(owing, formatPaise(event.fee));
   const places = event.qualifyingRank === 1 ? "rank 1" : `rank 1 to ${event.qualifyingRank}`;
   const ranked = teams.filter(({ ranking }) => ranking !== null).length;
   return (
@@ -32,11 +32,16 @@ export function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
         )}
         <p className="text-sm text-soft">
           Published: {ranked} of {teams.length} teams ranked; {before}{" "}
-          {before === 1 ? "qualifies" : "qualify"} for Round 2 ({places}){fee}.
+          {before === 1 ? "qualifies" : "qualify"} for Round 2 ({places}).{fee}
           {changes.length === 0 ? "" : ` With the draft it would be ${after}.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
+}
+
+function owingText(owing: number, fee: string): string {
+  if (owing === 0) return ` None of them still owes the fee of ${fee}.`;
+  return ` ${owing} of them still ${owing === 1 ? "owes" : "owe"} the fee of ${fee}.`;
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from "@contract/kernel/contract/limits";
 import { Button } from "../../../../shared/ui/button";
 import type { AdminColumn, AdminFilter } from "../../table/admin-column";
 import { KINDS, type PlannedRow, type Suggestion } from "../import-plan";
@@ -10,7 +11,7 @@ const LABELS = new Map<string, string>(KINDS);
 
 /** Columns of a compared list. */
 export function importColumns(
-  taken: ReadonlySet<string>,
+  taken: ReadonlyMap<string, number>,
   choose: Choose,
 ): readonly AdminColumn<PlannedRow>[] {
   return [
@@ -58,13 +59,12 @@ export const IMPORT_FILTERS: readonly AdminFilter<PlannedRow>[] = [
 
 interface WhatProps {
   readonly row: PlannedRow;
-  readonly taken: ReadonlySet<string>;
+  readonly taken: ReadonlyMap<string, number>;
   readonly choose: Choose;
 }
 
 function What({ row, taken, choose }: WhatProps) {
   const { kind, line, team, teamName, other, isChosen, suggestions } = row;
-  const free = suggestions.filter(({ teamId }) => !taken.has(teamId));
   return (
     <div className="grid justify-items-start gap-1">
       <span
@@ -72,7 +72,7 @@ function What({ row, taken, choose }: WhatProps) {
           kind === "unmatched" || kind === "twice" || kind === "badRank" ? "font-semibold text-bad" : ""
         }
       >
-        {LABELS.get(kind)}
+        {kind === "badRank" ? badRankText(row.given) : LABELS.get(kind)}
         {other === null ? "" : `, see line ${other}`}
       </span>
       {isChosen ? (
@@ -83,21 +83,49 @@ function What({ row, taken, choose }: WhatProps) {
           </Button>
         </span>
       ) : null}
-      {kind === "unmatched" && free.length > 0 ? (
+      {kind === "unmatched" && suggestions.length > 0 ? (
         <span className="flex flex-wrap items-center gap-x-1 text-sm">
           Do you mean
-          {free.map((suggestion) => (
-            <Button
+          {suggestions.map((suggestion) => (
+            <Suggested
               key={suggestion.teamId}
-              variant="quiet"
-              aria-label={`Take ${suggestion.teamName} for ${team}`}
-              onClick={() => choose(line, suggestion)}
-            >
-              {suggestion.teamName}
-            </Button>
+              suggestion={suggestion}
+              line={taken.get(suggestion.teamId) ?? null}
+              label={`Take ${suggestion.teamName} for ${team}`}
+              onTake={() => choose(line, suggestion)}
+            />
           ))}
         </span>
       ) : null}
     </div>
   );
+}
+
+interface SuggestedProps {
+  readonly suggestion: Suggestion;
+  /** The line that names this team already: it cannot be taken for two, but whoever reads on sees why. */
+  readonly line: number | null;
+  readonly label: string;
+  readonly onTake: () => void;
+}
+
+function Suggested({ suggestion, line, label, onTake }: SuggestedProps) {
+  if (line === null)
+    return (
+      <Button variant="quiet" aria-label={label} onClick={onTake}>
+        {suggestion.teamName}
+      </Button>
+    );
+  return (
+    <span className="px-1 py-2 text-soft wrap-anywhere">
+      {suggestion.teamName} (already in the list, line {line})
+    </span>
+  );
+}
+
+/** What is wrong with a cell that should hold a rank. */
+function badRankText(given: string): string {
+  return /^\d+$/.test(given.trim())
+    ? `“${given}” is not a rank from 1 to ${LIMITS.rankingMax}`
+    : `“${given}” is not a whole number`;
 }

@@ -3,7 +3,7 @@ import { usePublishRankingsMutation } from "../../../../graphql/generated";
 import { formatPaise } from "../../../../shared/format/money";
 import { useLatest } from "../hooks/use-latest";
 import { useStep } from "../hooks/use-step";
-import { changesText, draftChanges, qualification, type Board, type Team } from "../ranking-facts";
+import { changesText, draftChanges, isOwing, qualification, type Board, type Team } from "../ranking-facts";
 import { ChangeList } from "./change-list";
 import { StepModal } from "./step-modal";
 
@@ -68,9 +68,7 @@ export function PublishModal({ eventSlug, latest, settled, own, onClose }: Draft
 function Meaning({ board }: { readonly board: Board }) {
   const { event } = board;
   const { after, enter, leave } = qualification(board);
-  const paid = leave.filter(
-    ({ paymentStatus }) => paymentStatus === "accepted" || paymentStatus === "pending",
-  );
+  const paid = leave.filter((team) => !isOwing(team));
   return (
     <ul className="list-disc pl-5">
       <li>
@@ -79,8 +77,7 @@ function Meaning({ board }: { readonly board: Board }) {
       </li>
       {enter.length === 0 ? null : (
         <li>
-          New among them: {names(enter)}.
-          {event.fee === 0 ? "" : ` For them the fee of ${formatPaise(event.fee)} becomes due.`}
+          New among them: {names(enter)}.{event.fee === 0 ? "" : dueText(enter, formatPaise(event.fee))}
         </li>
       )}
       {leave.length === 0 ? null : <li>No longer among them: {names(leave)}.</li>}
@@ -91,6 +88,13 @@ function Meaning({ board }: { readonly board: Board }) {
       )}
     </ul>
   );
+}
+
+function dueText(enter: readonly Team[], fee: string): string {
+  const owing = enter.filter(isOwing).length;
+  if (owing === enter.length) return ` For them the fee of ${fee} becomes due.`;
+  if (owing === 0) return " All of them have paid or reported a payment.";
+  return ` For ${owing} of them the fee of ${fee} becomes due; the others have paid or reported a payment.`;
 }
 
 const NAMED = 5;

@@ -44,7 +44,7 @@ test("shows the ranking, who climbed, and how many qualify", async () => {
   expect(await screen.findByText("No draft.")).toBeVisible();
   expect(
     screen.getByText(
-      /Published: 3 of 4 teams ranked; 1 qualifies for Round 2 \(rank 1\), where the fee of ₹360 is due/,
+      /Published: 3 of 4 teams ranked; 1 qualifies for Round 2 \(rank 1\)\. None of them still owes the fee of ₹360/,
     ),
   ).toBeVisible();
   expect(rowOf(1)).toHaveTextContent("up 2");
@@ -119,70 +119,16 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   });
 });
 
-const row = (line: number, kind: string, team: string, more: object = {}) => ({
-  line,
-  kind,
-  team,
-  given: "1",
-  teamId: null,
-  teamName: null,
-  seen: null,
-  rank: 1,
-  other: null,
-  suggestions: [] as readonly object[],
-  ...more,
-});
-
-test("a list: counts first, a suggestion by a click, and only then into the draft", async () => {
-  const [one, , three, four] = TEAMS;
-  const suggestion = { teamId: four?.id, teamName: "Team 4", seen: null };
-  const server = drafting();
-  show(
-    {
-      ...server,
-      rankingPreview: () => ({
-        headings: true,
-        teamColumns: [2],
-        rankColumn: 1,
-        rows: [
-          row(2, "changed", "Team 1", { teamId: one?.id, teamName: "Team 1", seen: 1, rank: 9 }),
-          row(3, "unmatched", "Taem 4", { rank: 2, suggestions: [suggestion] }),
-          row(4, "badRank", "Team 2", { teamId: TEAMS[1]?.id, given: "x", rank: null }),
-        ],
-        unlisted: [{ teamId: three?.id, teamName: "Team 3", seen: 3 }],
-      }),
-    },
-    "/admindashboard?tab=rankings&view=list",
-  );
-  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
-  await press("Compare with the draft");
-  expect(await screen.findByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 1");
-  await press("Take Team 4 for Taem 4");
-  expect(screen.getByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 0");
-  await userEvent.click(screen.getByRole("checkbox", { name: /Also clear the rank of the 1 ranked team/ }));
-  expect(server.draftRankings).not.toHaveBeenCalled();
-  await press("Take 3 changes into the draft");
-  expect(await screen.findByText("Draft: 3 teams change: 1 new, 1 moved, 1 without a rank.")).toBeVisible();
-  expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([
-    { teamId: one?.id, rank: 9, seen: 1 },
-    { teamId: four?.id, rank: 2, seen: null },
-    { teamId: three?.id, rank: null, seen: 3 },
-  ]);
-});
-
-test("a list that is refused stays in the field with the reason", async () => {
-  show(
-    {
-      rankingPreview: () => {
-        throw refusal("BAD_INPUT", { csv: "This is not a table of comma-separated values" });
-      },
-    },
-    "/admindashboard?tab=rankings&view=list",
-  );
-  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
-  await press("Compare with the draft");
-  expect(await screen.findByText("This is not a table of comma-separated values")).toBeVisible();
-  expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("anything");
+test("the summary counts who qualifies and, of those, who still owes", async () => {
+  const paid = TEAMS.map((team, at) => (at === 0 ? { ...team, paymentStatus: "accepted" } : team));
+  const { unmount } = show({ rankingBoard: () => boardFixture(paid) });
+  expect(
+    await screen.findByText(/1 qualifies for Round 2 \(rank 1\)\. None of them still owes/),
+  ).toBeVisible();
+  unmount();
+  const unpaid = TEAMS.map((team) => ({ ...team, paymentStatus: "rejected" }));
+  show({ rankingBoard: () => boardFixture(unpaid) });
+  expect(await screen.findByText(/1 of them still owes the fee of ₹360\./)).toBeVisible();
 });
 
 test("only the latest publication can be taken back, and what was changed by hand is told", async () => {

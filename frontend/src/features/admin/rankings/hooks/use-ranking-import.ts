@@ -4,7 +4,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { RankingPreviewDocument, useDraftRankingsMutation } from "../../../../graphql/generated";
 import { toAppError } from "../../../../shared/errors/app-error";
-import { useKept } from "../../../../shared/session/use-kept";
+import { useDraft } from "../../drafts/use-draft";
 import type { Preview } from "../import-plan";
 
 interface Place {
@@ -21,7 +21,8 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState<"preview" | "take" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  useKept("ranking list", csv, setCsv);
+  // Somebody looks a team up in another tab meanwhile.
+  useDraft({ key: "ranking list", value: csv, restore: setCsv, dirty: csv !== "", asks: false });
 
   const run = async (what: "preview" | "take", act: () => Promise<void>): Promise<boolean> => {
     setBusy(what);

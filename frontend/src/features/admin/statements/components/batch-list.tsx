@@ -6,6 +6,7 @@ import { EmptyState } from "../../../../shared/ui/empty-state";
 import { Money } from "../../../../shared/ui/money";
 import { ListState } from "../../table/list-state";
 import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
+import { payments } from "../outcomes";
 import { UndoModal } from "./undo-modal";
 
 /** Statements that were confirmed before; each can be taken back. */
@@ -78,11 +79,12 @@ interface UndoCellProps {
 }
 
 function UndoCell({ batch, onUndo }: UndoCellProps) {
-  const { undoneAt, undoneBy, fileName } = batch;
+  const { undoneAt, undoneBy, leftAsIs, fileName } = batch;
   if (undoneAt !== null)
     return (
       <span className="text-sm text-soft">
         Taken back by {undoneBy}, <DateTime value={undoneAt} />
+        {leftAsIs > 0 ? `, but for ${payments(leftAsIs)} changed before` : ""}
       </span>
     );
   return (

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import type { StatementMappingInput } from "../../../../graphql/generated";
 import { FormProblems } from "../../../../shared/forms/form-problems";
@@ -21,6 +22,9 @@ import { StepHeading } from "./step-heading";
 interface MappingFormProps {
   readonly statement: Statement;
   readonly problem: string | null;
+  /** False when one comes back to it from another tab. */
+  readonly arriving: boolean;
+  readonly onChange: (mapping: StatementMappingInput) => void;
   readonly onShow: (mapping: StatementMappingInput) => Promise<void>;
   readonly onStartOver: () => void;
 }
@@ -37,7 +41,8 @@ const LABELS: Readonly<Record<Role, string>> = {
 };
 
 /** The second step, for a layout that is not known yet: which column holds what. */
-export function MappingForm({ statement, problem, onShow, onStartOver }: MappingFormProps) {
+export function MappingForm(props: MappingFormProps) {
+  const { statement, problem, arriving, onChange, onShow, onStartOver } = props;
   const { inspection, mapping, fileName } = statement;
   const form = useForm({
     initial: valuesOf(mapping),
@@ -45,6 +50,8 @@ export function MappingForm({ statement, problem, onShow, onStartOver }: Mapping
     fallback: FALLBACKS.generic,
     submit: (values) => onShow(mappingOf(values)),
   });
+  const { values } = form;
+  useEffect(() => onChange(mappingOf(values)), [values, onChange]);
   const columns = [
     { value: "", label: "None" },
     ...inspection.columns.map(({ index, heading }) => ({
@@ -58,7 +65,7 @@ export function MappingForm({ statement, problem, onShow, onStartOver }: Mapping
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
-        <StepHeading>Which column holds what?</StepHeading>
+        <StepHeading arriving={arriving}>Which column holds what?</StepHeading>
         <p className="max-w-prose text-soft">
           {fileName} has {inspection.lines.toLocaleString("en-IN")} lines. Your choice is remembered for files
           with these headings once you confirm.
@@ -79,7 +86,7 @@ export function MappingForm({ statement, problem, onShow, onStartOver }: Mapping
           Compare with the payments
         </Button>
         <Button variant="secondary" onClick={onStartOver}>
-          Choose another file
+          Start over
         </Button>
       </div>
     </form>

@@ -17,6 +17,8 @@ interface StatementPreviewProps {
   readonly tick: Ticks["tick"];
   readonly busy: boolean;
   readonly problem: string | null;
+  /** False when one comes back to it from another tab. */
+  readonly arriving: boolean;
   readonly onCommit: () => Promise<string | null>;
   readonly onChooseColumns: () => void;
   readonly onStartOver: () => void;
@@ -24,7 +26,7 @@ interface StatementPreviewProps {
 
 /** The third step: what became of each line, and which to confirm. */
 export function StatementPreview(props: StatementPreviewProps) {
-  const { statement, tick, busy, problem, onCommit, onChooseColumns, onStartOver } = props;
+  const { statement, tick, busy, problem, arriving, onCommit, onChooseColumns, onStartOver } = props;
   const { fileName, inspection, ticked } = statement;
   const lines = useMemo(() => statement.preview?.lines ?? [], [statement.preview]);
   const [chosen, choose] = useState<StatementOutcome | null>(null);
@@ -41,7 +43,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1">
-        <StepHeading>{fileName}</StepHeading>
+        <StepHeading arriving={arriving}>{fileName}</StepHeading>
         <p className="text-soft">
           {lines.length.toLocaleString("en-IN")} lines, compared with the teams of{" "}
           {statement.preview?.eventTitle}. Columns: {layout}. Nothing is confirmed yet.
@@ -49,7 +51,7 @@ export function StatementPreview(props: StatementPreviewProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onStartOver}>
-          Choose another file
+          Start over
         </Button>
         <Button variant="quiet" onClick={onChooseColumns}>
           Change the columns

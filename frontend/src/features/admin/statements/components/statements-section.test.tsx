@@ -1,8 +1,10 @@
 import { TextDecoder } from "node:util";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { clearSession, writeSession } from "../../../../shared/session/session-store";
 import { fakeMedia } from "../../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
+import { loginResponse } from "../../../../shared/testing/login-response";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { batchFixture, inspectionFixture, lineFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
@@ -33,7 +35,10 @@ async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv")
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-beforeEach(() => fakeMedia({ width: 1280 }));
+beforeEach(() => {
+  clearSession(true);
+  fakeMedia({ width: 1280 });
+});
 
 test("begins with what to do, and takes no focus from the tab", async () => {
   show();
@@ -104,6 +109,31 @@ test("when something changed, the new preview is shown and says so; ticks that s
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
 });
 
+test("who looks elsewhere in between finds file and ticks again, compared anew; starting over keeps nothing", async () => {
+  writeSession(loginResponse());
+  let decided = false;
+  const answers: Answers = {
+    previewStatement: () => ({
+      eventTitle: "Syntax Siege 2025",
+      lines: decided ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES,
+    }),
+  };
+  const { unmount: leave } = show(answers);
+  await choose();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Confirm line 5 for Team 5" }));
+  leave();
+  decided = true;
+  const { unmount: leaveAgain } = show(answers);
+  expect(screen.getByText("march.csv is as you left it, compared again just now.")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("1 payment ticked,")).toBeVisible());
+  expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
+  await press("Start over");
+  leaveAgain();
+  show();
+  expect(screen.getByRole("heading", { name: "Which payments have arrived?" })).toBeVisible();
+  expect(await screen.findByText("No statement was confirmed yet.")).toBeVisible();
+});
+
 test("a failed commit keeps the dialog and the ticks", async () => {
   show({
     commitStatement: () => {
@@ -165,11 +195,12 @@ test("a batch is taken back after a question; payments that changed since are na
   let refused = true;
   show({
     statementBatches: () => [batchFixture()],
-    undoStatementBatch: () => {
+    undoStatementBatch: ({ input }) => {
+      expect(input["exceptChanged"]).toBe(!refused);
       if (refused) throw refusal("STATEMENT_PAYMENTS_CHANGED", {}, "Decide these by hand: Beta.");
       return {
         message: "Taken back.",
-        batch: batchFixture({ undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi" }),
+        batch: batchFixture({ undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi", leftAsIs: 1 }),
       };
     },
   });
@@ -178,9 +209,11 @@ test("a batch is taken back after a question; payments that changed since are na
   await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("Decide these by hand: Beta.");
   refused = false;
-  await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take the others back" }));
   expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
-  await waitFor(() => expect(screen.getByText(/Taken back by Ravi/)).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible(),
+  );
 });
 
 test("earlier statements that cannot be fetched offer another try", async () => {

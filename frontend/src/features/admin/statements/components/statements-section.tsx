@@ -32,6 +32,12 @@ export function StatementsSection() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
       {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      {statement !== null && act.isBack ? (
+        <Banner tone="info" onDismiss={act.dismissBack}>
+          {statement.fileName} is as you left it
+          {statement.preview === null ? "" : ", compared again just now"}.
+        </Banner>
+      ) : null}
       {statement === null ? (
         <>
           <ChooseStatement
@@ -50,6 +56,8 @@ export function StatementsSection() {
         <MappingForm
           statement={statement}
           problem={problem}
+          arriving={!act.isBack}
+          onChange={act.setMapping}
           onShow={(mapping) => act.show(statement, mapping)}
           onStartOver={act.startOver}
         />
@@ -59,6 +67,7 @@ export function StatementsSection() {
           tick={act.tick}
           busy={committing || busy}
           problem={problem}
+          arriving={!act.isBack}
           onCommit={() => commit(statement)}
           onChooseColumns={act.chooseColumns}
           onStartOver={act.startOver}

@@ -10,7 +10,7 @@ interface UndoModalProps {
 
 /** Says what taking a statement back does, then does it. */
 export function UndoModal({ batch, onClose, onUndone }: UndoModalProps) {
-  const { busy, problem, run } = useUndoBatch();
+  const { busy, problem, exceptChanged, run } = useUndoBatch();
   const confirm = async () => {
     const text = await run(batch);
     if (text === null) return;
@@ -23,7 +23,7 @@ export function UndoModal({ batch, onClose, onUndone }: UndoModalProps) {
       danger
       onClose={onClose}
       title={`Take ${payments(batch.confirmed)} back?`}
-      confirmLabel="Take them back"
+      confirmLabel={exceptChanged ? "Take the others back" : "Take them back"}
       busyLabel="Taking back..."
       busy={busy}
       error={problem}

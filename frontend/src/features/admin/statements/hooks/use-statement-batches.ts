@@ -5,7 +5,7 @@ import {
   useUndoStatementBatchMutation,
   type StatementBatchFieldsFragment,
 } from "../../../../graphql/generated";
-import { toAppError } from "../../../../shared/errors/app-error";
+import { toAppError, type AppError } from "../../../../shared/errors/app-error";
 import { payments } from "../outcomes";
 
 export type Batch = StatementBatchFieldsFragment;
@@ -29,21 +29,23 @@ export function useStatementBatches() {
 export function useUndoBatch() {
   const [undo] = useUndoStatementBatchMutation();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<AppError>();
+
+  // Refused for payments that were changed since: the next try leaves those alone.
+  const exceptChanged = problem?.code === "STATEMENT_PAYMENTS_CHANGED";
 
   /** Answers what to say once it is done, null when it failed. */
   const run = async (batch: Batch): Promise<string | null> => {
     setBusy(true);
-    setProblem(undefined);
     try {
-      const { data } = await undo({ variables: { input: { batchId: batch.id } } });
+      const { data } = await undo({ variables: { input: { batchId: batch.id, exceptChanged } } });
       return `${payments(batch.confirmed)} from ${batch.fileName}: ${data?.undoStatementBatch.message ?? ""}`;
     } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+      setProblem(toAppError(thrown, FALLBACKS.generic));
       return null;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, problem, run };
+  return { busy, problem: problem?.message, exceptChanged, run };
 }

@@ -1,16 +1,18 @@
 import { useCallback, useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
 import { STATEMENT_LIMITS } from "@contract/modules/payments/statements/contract/statement-limits";
 import {
-  useInspectStatementLazyQuery,
-  usePreviewStatementLazyQuery,
+  InspectStatementDocument,
+  PreviewStatementDocument,
   type InspectStatementQuery,
   type PreviewStatementQuery,
+  type PreviewStatementQueryVariables,
   type StatementMappingInput,
 } from "../../../../graphql/generated";
 import { toAppError } from "../../../../shared/errors/app-error";
-import { useKept } from "../../../../shared/session/use-kept";
+import { useDraft } from "../../drafts/use-draft";
 import { isConfirmable, type Line } from "../outcomes";
 
 export type Inspection = InspectStatementQuery["inspectStatement"];
@@ -37,9 +39,9 @@ export function useStatement() {
   const [moved, setMoved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [inspect] = useInspectStatementLazyQuery(NO_CACHE);
-  const [preview] = usePreviewStatementLazyQuery(NO_CACHE);
-  useKept("statement", statement, setStatement);
+  const client = useApolloClient();
+  const preview = (variables: PreviewStatementQueryVariables) =>
+    client.query({ query: PreviewStatementDocument, variables, ...NO_CACHE });
 
   /** Runs one step; what fails is told, and everything stays as it was. */
   const step = async (work: () => Promise<void>) => {
@@ -51,14 +53,41 @@ export function useStatement() {
   const match = async (before: Omit<Statement, "preview" | "ticked">, ticked: (line: Line) => boolean) => {
     const { csv, mapping, eventSlug } = before;
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
-    const data = answered(await preview({ variables: { input } }));
+    const data = answered(await preview({ input }));
     const lines = data.previewStatement.lines.filter((line) => isConfirmable(line) && ticked(line));
     const chosen = new Set(lines.map(({ line }) => line));
     setStatement({ ...before, preview: data.previewStatement, ticked: chosen });
   };
+  const lookAgain = async ({ csv, mapping, eventSlug }: Statement) => {
+    const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
+    const { previewStatement } = answered(await preview({ input }));
+    const possible = new Set(previewStatement.lines.filter(isConfirmable).map(({ line }) => line));
+    // Whoever ticked something else or started over meanwhile meant it.
+    setStatement(
+      (now) =>
+        now && {
+          ...now,
+          preview: previewStatement,
+          ticked: new Set([...now.ticked].filter((line) => possible.has(line))),
+        },
+    );
+  };
+  const draft = useDraft({
+    key: "statement",
+    value: statement,
+    restore: (kept) => {
+      setStatement(kept);
+      // What was decided meanwhile, under Payments for instance, is seen at once.
+      if (kept !== null && kept.preview !== null) void step(() => lookAgain(kept));
+    },
+    dirty: statement !== null,
+    asks: false,
+  });
 
+  const inspect = (csv: string) =>
+    client.query({ query: InspectStatementDocument, variables: { input: { csv } }, ...NO_CACHE });
   const openFile = async (csv: string, fileName: string, eventSlug: string) => {
-    const inspection = answered(await inspect({ variables: { input: { csv } } })).inspectStatement;
+    const inspection = answered(await inspect(csv)).inspectStatement;
     const opened = { csv, fileName, eventSlug, inspection, mapping: bare(inspection.mapping) };
     if (inspection.remembered || inspection.preset !== null) await match(opened, isExact);
     else setStatement({ ...opened, preview: null, ticked: new Set() });
@@ -68,6 +97,9 @@ export function useStatement() {
     statement,
     /** Another step was shown before this one. */
     moved,
+    /** It was left for another tab, and has just come back. */
+    isBack: draft.found,
+    dismissBack: draft.forget,
     busy,
     problem,
     setProblem,
@@ -77,12 +109,23 @@ export function useStatement() {
       else await step(() => openFile(csv, fileName, eventSlug));
     },
     /** Looks at the lines by these columns. */
-    show: (opened: Statement, mapping: StatementMappingInput) =>
-      step(() => match({ ...opened, mapping }, isExact)),
+    show: (opened: Statement, mapping: StatementMappingInput) => {
+      draft.forget();
+      return step(() => match({ ...opened, mapping }, isExact));
+    },
     /** Looks once more, and keeps the ticks that still can be. */
-    refresh: (shown: Statement) => step(() => match(shown, ({ line }) => shown.ticked.has(line))),
-    chooseColumns: () => setStatement((before) => before && { ...before, preview: null }),
+    refresh: (shown: Statement) => step(() => lookAgain(shown)),
+    chooseColumns: () => {
+      draft.forget();
+      setStatement((before) => before && { ...before, preview: null });
+    },
+    /** Keeps what is being chosen, for whoever looks elsewhere in between. */
+    setMapping: useCallback(
+      (mapping: StatementMappingInput) => setStatement((before) => before && { ...before, mapping }),
+      [],
+    ),
     startOver: () => {
+      draft.forget();
       setMoved(true);
       setStatement(null);
       setProblem(null);

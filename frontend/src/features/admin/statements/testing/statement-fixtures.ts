@@ -60,5 +60,6 @@ export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   committedBy: "Asha Rao",
   undoneAt: null,
   undoneBy: null,
+  leftAsIs: 0,
   ...parts,
 });

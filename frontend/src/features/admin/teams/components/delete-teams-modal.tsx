@@ -9,19 +9,27 @@ interface DeleteTeamsModalProps {
   readonly onDeleted: (text: string) => void;
 }
 
+const CONSEQUENCE =
+  "This cannot be taken back. The accounts of their people stay; they can join another team.";
+const LOCKED = "A reported payment keeps a team. Reject the payment first, if the team has to go.";
+
+function titleOf(teams: readonly DeskTeam[], free: number): string {
+  const what = teams.length === 1 ? (teams[0]?.name ?? "") : `${String(teams.length)} teams`;
+  return free === 0 ? `${what} cannot be deleted` : `Delete ${what}?`;
+}
+
 /** Says who loses their place before a team is deleted; a team with a reported payment stays. */
 export function DeleteTeamsModal({ teams, onClose, onDeleted }: DeleteTeamsModalProps) {
   const [deleteTeam] = useDeleteTeamMutation();
   const locked = teams.filter(({ paymentStatus }) => rosterLocked(paymentStatus));
   const free = teams.filter((team) => !locked.includes(team));
-  const [first] = teams;
   return (
     <DeleteModal
       rows={free}
       nameOf={({ name }) => name}
       noun={["team", "teams"]}
-      title={teams.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(teams.length)} teams?`}
-      description="This cannot be taken back. The accounts of their people stay; they can join another team."
+      title={titleOf(teams, free.length)}
+      description={free.length === 0 ? LOCKED : CONSEQUENCE}
       act={({ id }) => deleteTeam({ variables: { input: { teamId: id } } })}
       onClose={onClose}
       onDeleted={onDeleted}

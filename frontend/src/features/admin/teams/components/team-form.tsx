@@ -4,6 +4,10 @@ import { useUpdateTeamMutation } from "../../../../graphql/generated";
 import { FormProblems } from "../../../../shared/forms/form-problems";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useKept } from "../../../../shared/session/use-kept";
+import { qualifies } from "@contract/modules/events/contract/fee-rule";
+import { formatPaise } from "../../../../shared/format/money";
+import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
+import { useQuestion } from "../../table/use-question";
 import { Button } from "../../../../shared/ui/button";
 import { TextField } from "../../../../shared/ui/text-field";
 import type { DeskTeam } from "../team-gaps";
@@ -21,6 +25,7 @@ const valuesOf = ({ name, ranking }: DeskTeam) => ({
 /** A team's name and ranking. What was not touched is not sent. */
 export function TeamForm({ team, onSaved }: TeamFormProps) {
   const [update] = useUpdateTeamMutation();
+  const question = useQuestion();
   const [began, setBegan] = useState(() => valuesOf(team));
   const form = useForm({
     initial: began,
@@ -28,10 +33,12 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
     rules: ({ ranking }) => (/^\s*[0-9]{0,6}\s*$/.test(ranking) ? {} : { ranking: RULES.ranking }),
     submit: async ({ name, ranking }) => {
       const rank = ranking.trim();
+      const isRanked = rank !== began.ranking;
+      if (isRanked && !(await question.ask())) return;
       const input = {
         teamId: team.id,
         ...(name === began.name ? {} : { name }),
-        ...(rank === began.ranking ? {} : { ranking: rank === "" ? null : Number(rank) }),
+        ...(!isRanked ? {} : { ranking: rank === "" ? null : Number(rank) }),
       };
       const { data } = await update({ variables: { input } });
       if (data) setBegan(valuesOf(data.updateTeam.team));
@@ -60,6 +67,28 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
           </Button>
         }
       />
+      <ConfirmModal
+        open={question.isAsked}
+        title="Change the ranking?"
+        confirmLabel="Change the ranking"
+        busyLabel="Saving..."
+        onClose={() => question.answer(false)}
+        onConfirm={() => question.answer(true)}
+      >
+        {consequence(team, form.values.ranking.trim())}
+      </ConfirmModal>
     </form>
   );
+}
+
+/** What another ranking means for the team, which sees it at once. */
+function consequence({ name, ranking, event }: DeskTeam, typed: string): string {
+  const next = typed === "" ? null : Number(typed);
+  const told = `${name} sees ${next === null ? "that it has none any more" : `rank ${String(next)}`} at once; it is not part of a publication.`;
+  if (qualifies(next, event) === qualifies(ranking, event)) return told;
+  const fee =
+    event.fee > 0
+      ? ` and ${qualifies(next, event) ? "owes" : "no longer owes"} ${formatPaise(event.fee)}`
+      : "";
+  return `${told} It ${qualifies(next, event) ? "qualifies" : "no longer qualifies"}${fee}.`;
 }

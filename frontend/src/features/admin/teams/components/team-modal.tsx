@@ -26,19 +26,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   };
   const gaps = gapsOf(team);
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={team.name}
-      footer={
-        <>
-          <Button variant="danger" onClick={onDelete}>
-            Delete team...
-          </Button>
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
-    >
+    <Modal open onClose={onClose} title={team.name} footer={<Button onClick={onClose}>Done</Button>}>
       {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={team.paymentStatus} />
@@ -50,7 +38,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
         {team.paymentStatus === "incomplete" ? null : (
           <ButtonLink
             variant="quiet"
-            to={`/admindashboard?tab=payments&state=${team.paymentStatus}&q=${encodeURIComponent(team.reference ?? team.name)}`}
+            to={`/admindashboard?tab=payments&status=${team.paymentStatus}&q=${encodeURIComponent(team.reference ?? team.name)}`}
           >
             Its payment
           </ButtonLink>
@@ -59,6 +47,11 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
       <TeamForm key={team.id} team={team} onSaved={say} />
       <TeamRoster team={team} onChanged={say} />
       <AddMemberForm team={team} onAdded={say} />
+      <div className="border-t border-rule pt-4">
+        <Button variant="secondary" onClick={onDelete}>
+          Delete team...
+        </Button>
+      </div>
     </Modal>
   );
 }

@@ -1,5 +1,4 @@
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
-import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { PersonFieldsFragment } from "../../../../graphql/generated";
 import { Button } from "../../../../shared/ui/button";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
@@ -20,7 +19,7 @@ export function TeamRoster({ team, onChanged }: TeamRosterProps) {
   return (
     <section aria-label="People" className="grid gap-2">
       <h3 className="text-lg">People</h3>
-      {isLocked ? <p className="text-sm text-soft">{ERRORS.ROSTER_LOCKED.message}</p> : null}
+      {isLocked ? <p className="text-sm text-soft">{lockedText(team)}</p> : null}
       <ul className="divide-y divide-rule border-y border-rule">
         {peopleOf(team).map((person) => (
           <li key={person.id} className="grid gap-2 py-3">
@@ -83,4 +82,12 @@ function question({ name, leader }: DeskTeam, { kind, person }: RosterAct): stri
   return kind === "remove"
     ? `${person.name} loses the place in ${name} and can join another team.`
     : `${person.name} becomes the leader of ${name}; ${leader.name} stays as a member.`;
+}
+
+/** What a locked roster still allows, and the way to unlock it; students are told to write to the club instead. */
+function lockedText({ paymentStatus }: DeskTeam): string {
+  const still = "Handles can be changed and the team handed over.";
+  return paymentStatus === "pending"
+    ? `Its payment is pending, so the people stay as they are; reject it under Payments to change them. ${still}`
+    : `Its payment was accepted, so the people stay as they are. ${still}`;
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
+import { ButtonLink } from "../../../../shared/ui/button-link";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { AdminTable } from "../../table/admin-table";
 import { ListState } from "../../table/list-state";
@@ -43,9 +44,19 @@ export function TeamsSection() {
           searchHint="Team, reference, people, e-mail, handle or college"
           exportName="teams"
           bulk={(picked) => (
-            <Button variant="danger" onClick={() => setDoomed(picked)}>
-              Delete...
-            </Button>
+            <>
+              {picked.length > MAILED_AT_ONCE ? null : (
+                <ButtonLink
+                  variant="secondary"
+                  to={`/admindashboard?tab=mail&teams=${picked.map(keyOf).join(",")}`}
+                >
+                  Write to them
+                </ButtonLink>
+              )}
+              <Button variant="danger" onClick={() => setDoomed(picked)}>
+                Delete...
+              </Button>
+            </>
           )}
           empty={
             <EmptyState title="No team is registered yet.">
@@ -79,5 +90,7 @@ export function TeamsSection() {
   );
 }
 
+/** More ids than an address should hold; the Mail tab has filters for so many. */
+const MAILED_AT_ONCE = 100;
 const BY_RANK = { key: "rank", direction: "asc" } as const;
 const keyOf = ({ id }: DeskTeam) => id;

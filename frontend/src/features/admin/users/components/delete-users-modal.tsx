@@ -1,6 +1,7 @@
 import { useDeleteUserMutation, useDeparturesQuery } from "../../../../graphql/generated";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
+import { useSession } from "../../../../shared/session/use-session";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { DeleteModal } from "../../table/delete-modal";
 import type { DeskUser } from "../hooks/use-users";
@@ -23,10 +24,12 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
   const blocked = new Set(
     departures.filter(({ outcome }) => outcome === "BLOCKED").map(({ userId }) => userId),
   );
+  const ownId = useSession()?.userId;
+  const isOwn = users.some(({ id }) => id === ownId);
   const [first] = users;
   return (
     <DeleteModal
-      rows={users.filter(({ id }) => !blocked.has(id))}
+      rows={users.filter(({ id }) => !blocked.has(id) && id !== ownId)}
       nameOf={({ name }) => name}
       noun={["user", "users"]}
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
@@ -45,6 +48,9 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
           </Button>
         </div>
       )}
+      {isOwn ? (
+        <p>Your own account stays; you can delete it under Profile, behind your name at the top.</p>
+      ) : null}
       {data === undefined ? null : <DepartureList users={users} departures={departures} />}
     </DeleteModal>
   );

@@ -1,9 +1,11 @@
 import { useId } from "react";
 import { FormProblems } from "../../../../shared/forms/form-problems";
 import { Button } from "../../../../shared/ui/button";
+import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { Modal } from "../../../../shared/ui/modal";
 import { SelectField } from "../../../../shared/ui/select-field";
 import { TextField } from "../../../../shared/ui/text-field";
+import { useQuestion } from "../../table/use-question";
 import { useEditUser } from "../hooks/use-edit-user";
 import type { DeskUser } from "../hooks/use-users";
 import { ROLE_NAMES } from "../user-columns";
@@ -20,19 +22,23 @@ const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label
 /** Every field of a person that a Superadmin may change. */
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
   const id = useId();
-  const { form, teams } = useEditUser(user, (text) => {
+  const question = useQuestion();
+  const { form, teams, isTouched } = useEditUser(user, (text) => {
     onSaved(text);
     onClose();
   });
-  const close = () => (form.busy ? undefined : onClose());
+  const close = async () => {
+    if (form.busy) return;
+    if (!isTouched || (await question.ask())) onClose();
+  };
   return (
     <Modal
       open
-      onClose={close}
+      onClose={() => void close()}
       title={`Edit ${user.name}`}
       footer={
         <>
-          <Button variant="secondary" onClick={close} disabled={form.busy}>
+          <Button variant="secondary" onClick={() => void close()} disabled={form.busy}>
             Cancel
           </Button>
           <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
@@ -55,7 +61,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
           {...form.field("role")}
           label="Role"
           options={ROLES}
-          hint="Another role signs the person out. A Superadmin may do everything that you may."
+          hint="Another role signs the person out. Who leads a team is decided under Teams, not here. A Superadmin may do everything that you may."
         />
         <TeamField
           {...form.field("team")}
@@ -90,6 +96,17 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
           optional
         />
       </form>
+      <ConfirmModal
+        open={question.isAsked}
+        title="Discard what you typed?"
+        confirmLabel="Discard"
+        busyLabel="Discarding..."
+        danger
+        onClose={() => question.answer(false)}
+        onConfirm={() => question.answer(true)}
+      >
+        The changes to {user.name} are not saved yet.
+      </ConfirmModal>
     </Modal>
   );
 }

@@ -1,4 +1,6 @@
 import { useMemo, useState } from "react";
+import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { LIMITS } from "@contract/kernel/contract/limits";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
@@ -37,11 +39,15 @@ export function UsersSection() {
           initialSort={BY_NAME}
           searchHint="Name, e-mail, team, college, roll number, handle or phone"
           exportName="users"
-          bulk={(picked) => (
-            <Button variant="danger" onClick={() => setDoomed(picked)}>
-              Delete...
-            </Button>
-          )}
+          bulk={(picked) =>
+            picked.length > LIMITS.peopleAtOnce ? (
+              <p className="text-soft">{DESK_RULES.peopleAtOnce} to delete them.</p>
+            ) : (
+              <Button variant="danger" onClick={() => setDoomed(picked)}>
+                Delete...
+              </Button>
+            )
+          }
           empty={<EmptyState title="Nobody has an account yet." />}
         />
       </ListState>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useTeamNamesQuery, useUpdateUserMutation, type Role } from "../../../../graphql/generated";
+import { typedPhone } from "../../../../shared/forms/typed-phone";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useKept } from "../../../../shared/session/use-kept";
 import type { DeskUser } from "./use-users";
@@ -31,7 +32,7 @@ export function useEditUser(user: DeskUser, onSaved: (text: string) => void) {
   const teamOf = (name: string) =>
     teams.find((team) => team.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
   const changesOf = ({ team, role, ...texts }: Values) => {
-    const typed = { ...texts, phone: texts.phone.replace(/\s/g, "") };
+    const typed = { ...texts, phone: typedPhone(texts.phone) };
     const touched = Object.entries(typed).filter(([field, text]) => text !== began[field as Text]);
     return {
       userId: user.id,
@@ -58,5 +59,8 @@ export function useEditUser(user: DeskUser, onSaved: (text: string) => void) {
     setBegan(kept.began);
     form.reset(kept.values);
   });
-  return { form, teams };
+  const isTouched = Object.entries(form.values).some(
+    ([field, text]) => text !== began[field as keyof Values],
+  );
+  return { form, teams, isTouched };
 }

@@ -1,0 +1,124 @@
+import type { LineMatch } from "./match-facts.js";
+import { ALPHA, BETA, claimOf, match, NEW, OWN_ACCOUNT, team } from "../testing/match-fixture.js";
+
+/** As SBI fills its "Ref No./Cheque No." column, whoever pays. */
+const POOL = "TRANSFER FROM 4897690162095";
+const upi = (id: string, note: string): string => `BY TRANSFER-UPI/CR/${id}/SOMEBODY/SBIN/x@ok/${note}`;
+
+const told = (lines: readonly LineMatch[]): string[] =>
+  lines.map(({ outcome, candidate, reasons, statedId }) =>
+    [outcome, candidate?.teamName, reasons.map(({ code }) => code).join(" "), statedId].join(" · "),
+  );
+
+describe("a number that a bank prints in many lines", () => {
+  const thief = team("Thief", { reference: "SS-55555B", transactionId: "4897690162095" });
+  const facts = { candidates: [ALPHA, NEW, thief], claims: [claimOf(ALPHA), claimOf(thief)] };
+
+  test("is no line's id: the narration's is stated", () => {
+    const lines = match(
+      [
+        [upi("412345678901", "UPI"), POOL, "360"],
+        [upi("555566667777", "SS-PPPPPA"), POOL, "360"],
+      ],
+      { candidates: [ALPHA, NEW], claims: [claimOf(ALPHA)] },
+    );
+    expect(told(lines)).toEqual([
+      "exact · Alpha · transactionId amount · 412345678901",
+      "probable · New · notReported reference amount · 555566667777",
+    ]);
+  });
+
+  test("is no evidence for the team that reported it as its own", () => {
+    const lines = match(
+      [
+        [upi("412345678901", "UPI"), POOL, "360"],
+        [upi("888899990000", "UPI"), POOL, "360"],
+        ["BY TRANSFER", POOL, "360"],
+      ],
+      facts,
+    );
+    expect(told(lines)).toEqual([
+      "exact · Alpha · transactionId amount · 412345678901",
+      "unclaimed ·  · commonId · 888899990000",
+      "unclaimed ·  · commonId · ",
+    ]);
+    expect(lines[1]?.reasons[0]?.text).toMatch(/^Thief reported a number that stands in other lines too/);
+  });
+
+  test("does not outweigh the id beside it, even where one line alone has it", () => {
+    const [line] = match([[upi("888899990000", "UPI"), POOL, "360"]], facts);
+    expect(told(line ? [line] : [])).toEqual([
+      "probable · Thief · transactionId idBeside amount · 888899990000",
+    ]);
+  });
+
+  test("is never stated, wherever it stands and however long it is", () => {
+    const lines = match([
+      ["SS-PPPPPA", "412345670077", "360"],
+      ["SS-7K3QX9", "412345670077", "360"],
+      ["x", "IMPS 412345670077", "360"],
+    ]);
+    expect(lines.map(({ statedId }) => statedId)).toEqual([null, null, null]);
+  });
+
+  test("may be in money that went out, too", () => {
+    const lines = match([
+      ["x", "412345678901", "360"],
+      ["reversal", "412345678901", "-10"],
+    ]);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(["exact", "ignored"]);
+  });
+});
+
+test("the club's own account number is nobody's transaction id", () => {
+  const thief = team("Thief", { reference: "SS-55555B", transactionId: OWN_ACCOUNT });
+  const facts = { candidates: [thief], claims: [claimOf(thief)] };
+  const lines = match([[`NEFT to ${OWN_ACCOUNT}`, "", "360"]], facts);
+  expect(told(lines)).toEqual(["unclaimed ·  · commonId · "]);
+  expect(told(match([["x", "1234567890", "360"]], facts))).toEqual(["unclaimed ·  · commonId · "]);
+});
+
+test("a line that stands twice in a file is for one team, and waits for somebody", () => {
+  const lines = match([
+    ["UPI", "412345678901", "360"],
+    ["UPI", "412345678901", "360"],
+  ]);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(["conflict", "conflict"]);
+});
+
+describe("where the reference column states another id, one in the narration", () => {
+  test.each([
+    ["fee 412345678901", "777788889999", "probable · Alpha · transactionId idBeside amount · 777788889999"],
+    ["fee 412345678901", "NEFT", "exact · Alpha · transactionId amount · 412345678901"],
+    ["HDFCN52025030112345", "777788889999", "probable · Beta · transactionId idBeside amount · 777788889999"],
+    [
+      "412345678901 SS-7K3QX9",
+      "777788889999",
+      "exact · Alpha · transactionId idBeside reference amount · 777788889999",
+    ],
+  ])("%j beside %j", (narration, reference, expected) => {
+    const facts = { candidates: [ALPHA, BETA], claims: [claimOf(ALPHA), claimOf(BETA)] };
+    expect(told(match([[narration, reference, "360"]], facts))).toEqual([expected]);
+  });
+});
+
+test.each([
+  ["x", "0000412345678901", "412345678901"],
+  ["x", "4123 4567-8901", "412345678901"],
+  ["x", "UPI-412345678901", "412345678901"],
+  ["x", "UPI412345678901", "412345678901"],
+  ["x", "NEFT HDFCN52025030112345", "HDFCN52025030112345"],
+  ["x", "SBIN125060123456", "SBIN125060123456"],
+  ["x", "TRANSFER FROM 412345678901", "412345678901"],
+  ["x", "TRANSFERFROM4897690162095", ""],
+  ["x", "T2503011234567890123456", "T2503011234567890123456"],
+  ["x", "TRANSFER FROM 4897690162095", ""],
+  ["x", "412345678901 512345678901", ""],
+  ["x", "9876543210", ""],
+  ["x", "EXAM0000123", ""],
+  ["x", "123456", ""],
+  ["NEFT CR-HDFCN52025030112345-SOMEBODY", "", "HDFCN52025030112345"],
+  ["UPI/412345678901/ASHA 4897690162095", "", "412345678901"],
+])("%j with %j in the reference column states %j", (narration, reference, id) => {
+  expect(match([[narration, reference, "360"]])[0]?.statedId ?? "").toBe(id);
+});
