@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { expect, openDesk, test, TEAMS } from "./support/desk";
+import { deskAdmin, expect, graphql, openDesk, test, TEAMS } from "./support/desk";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 import type { Site } from "./support/site";
@@ -35,22 +35,36 @@ test("a mail to the leaders of 500 teams: looked at, sent once, followed to its 
   openPerson,
   site,
 }) => {
+  // Tests before this one on the same site brought teams of their own.
+  const { teams } = await graphql<{ teams: { ranking: number | null }[] }>(
+    site,
+    await deskAdmin(site),
+    "{ teams { ranking } }",
+  );
+  const all = teams.length;
+  const first = teams.filter(({ ranking }) => ranking === 1).length;
+  expect(all).toBeGreaterThanOrEqual(TEAMS);
   const page = await openPerson();
   await openDesk(page, "mail");
   await test.step("who would get it, by filter", async () => {
-    await audience(page, `${String(TEAMS)} people in ${String(TEAMS)} teams get it.`);
+    await audience(page, `${String(all)} people in ${String(all)} teams get it.`);
     await page.getByRole("radio", { name: /Everybody with an address/ }).check();
-    await audience(page, /1[0-9]{3} people in 500 teams get it/);
+    await audience(page, new RegExp(`1[0-9]{3} people in ${String(all)} teams get it`));
     await page.getByLabel("Ranking from").fill("1");
     await page.getByLabel("Ranking to").fill("1");
     await page.getByRole("radio", { name: /The leaders/ }).check();
-    await audience(page, /1 person in 1 team gets it/);
+    await audience(
+      page,
+      first === 1
+        ? /1 person in 1 team gets it/
+        : new RegExp(`${String(first)} people in ${String(first)} teams get it`),
+    );
     await page.getByLabel("Ranking from").fill("");
     await page.getByLabel("Ranking to").fill("");
-    await audience(page, `${String(TEAMS)} people`);
+    await audience(page, `${String(all)} people`);
     await page.getByRole("button", { name: "Show the list" }).click();
     await expect(page.getByRole("list", { name: "Who gets this mail" }).getByRole("listitem")).toHaveCount(
-      TEAMS,
+      all,
     );
   });
   await test.step("a misspelt placeholder and a missing text are named", async () => {
@@ -72,15 +86,15 @@ test("a mail to the leaders of 500 teams: looked at, sent once, followed to its 
       .fill("Dear {name},\n\nyour team {team} ({members}) lacks {missing}: {teamPage}");
     await expect(preview(page)).toContainText("/events/syntaxsiege/registration");
     await expect(preview(page)).not.toContainText("{");
-    const first = await preview(page).textContent();
+    const before = await preview(page).textContent();
     await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByText(`2 of ${String(TEAMS)}`)).toBeVisible();
-    expect(await preview(page).textContent()).not.toBe(first);
+    await expect(page.getByText(`2 of ${String(all)}`)).toBeVisible();
+    expect(await preview(page).textContent()).not.toBe(before);
     await lookAll(page, "mail-written");
   });
   await test.step("it asks once more, in words", async () => {
     await sendButton(page).click();
-    await expect(dialog(page)).toHaveAccessibleName(`Send to ${String(TEAMS)} people?`);
+    await expect(dialog(page)).toHaveAccessibleName(`Send to ${String(all)} people?`);
     await expect(dialog(page)).toContainText("The leaders of all teams, Syntax Siege 2025");
     await look(page, "mail-dialog");
     await expectAccessible(page);
@@ -95,10 +109,10 @@ test("a mail to the leaders of 500 teams: looked at, sent once, followed to its 
     await expect(page.getByRole("progressbar", { name: "Sent" })).toBeVisible();
     await look(page, "mail-sending");
     await expect(page.getByText("Nothing of it waits any more.")).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(`${String(TEAMS)} sent`)).toBeVisible();
+    await expect(page.getByText(`${String(all)} sent`)).toBeVisible();
     const arrived = subjects(site, "News for");
-    expect(arrived).toHaveLength(TEAMS);
-    expect(new Set(arrived).size).toBe(TEAMS);
+    expect(arrived).toHaveLength(all);
+    expect(new Set(arrived).size).toBe(all);
     await lookAll(page, "mail-sent");
     await expectAccessible(page);
   });
