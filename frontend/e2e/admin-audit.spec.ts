@@ -4,6 +4,8 @@ import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
 import { look, WIDTHS } from "./support/look";
 import { newStudent, newTeam } from "./support/students";
 
+test.use({ siteOf: "admin-audit" });
+
 test("who did what to whom and when: searched, narrowed, page by page, exported", async ({
   openPerson,
   site,

@@ -5,6 +5,8 @@ import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 import type { Site } from "./support/site";
 
+test.use({ siteOf: "admin-events" });
+
 const form = (page: Page, name: string) => page.getByRole("form", { name });
 const row = (page: Page, title: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: title }) });

@@ -5,6 +5,8 @@ import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 import type { Site } from "./support/site";
 
+test.use({ siteOf: "admin-mail" });
+
 const sendButton = (page: Page) =>
   page.getByRole("form", { name: "Mail to teams" }).getByRole("button", { name: /^Send to/ });
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Send to/ });

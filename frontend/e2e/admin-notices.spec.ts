@@ -4,6 +4,8 @@ import { expect, openDesk, test } from "./support/desk";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 
+test.use({ siteOf: "admin-notices" });
+
 const notice = (page: Page, place: number) =>
   page.getByRole("group", { name: `Notice ${String(place)}`, exact: true });
 const titles = (page: Page) =>

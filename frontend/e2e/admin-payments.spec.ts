@@ -9,6 +9,8 @@ import type { Site } from "./support/site";
 import { enter } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
 
+test.use({ siteOf: "admin-payments" });
+
 interface Reported {
   readonly id: string;
   readonly teamName: string;

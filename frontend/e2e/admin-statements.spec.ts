@@ -4,6 +4,8 @@ import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
 import { look, WIDTHS } from "./support/look";
 import { csvOf, newStatement, type LineCounts } from "./support/statement";
 
+test.use({ siteOf: "admin-statements" });
+
 const LINES = 1000;
 
 /** Chooses a file of these bytes. */

@@ -5,6 +5,8 @@ import { look, WIDTHS } from "./support/look";
 import { newStudent, newTeam } from "./support/students";
 import { expectNoSidewaysScroll, reportPayment } from "./support/teams";
 
+test.use({ siteOf: "admin-teams" });
+
 const rows = (page: Page) => page.getByRole("table", { name: "Teams" }).getByRole("rowheader");
 
 interface Listed {

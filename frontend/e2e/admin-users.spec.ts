@@ -6,6 +6,8 @@ import { look, WIDTHS } from "./support/look";
 import { newStudent, newTeam, uniqueTeamName } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
 
+test.use({ siteOf: "admin-users" });
+
 const DESK = { width: 1280, height: 800 };
 const rows = (page: Page) => page.getByRole("table", { name: "Users" }).getByRole("rowheader");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /users?/ });

@@ -13,8 +13,18 @@ export const TEAMS = 500;
 
 const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli.js", import.meta.url));
 
-/** Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. One a worker. */
-export const test = base.extend<object, { site: Site }>({
+interface DeskSite {
+  /** Names the file of tests, which gets a site of its own by it: what other files change at the desk is not seen. */
+  siteOf: string;
+  site: Site;
+}
+
+/**
+ * Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. Each file says
+ * `test.use({ siteOf: "its name" })`.
+ */
+export const test = base.extend<object, DeskSite>({
+  siteOf: ["", { scope: "worker", option: true }],
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
