@@ -32,8 +32,7 @@ export function RecipientList({ recipients }: { readonly recipients: readonly Re
       </p>
       <ul
         aria-label="Who gets this mail"
-        // It scrolls, and whoever has no mouse scrolls it with the arrow keys.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too
         tabIndex={0}
         className="relative max-h-96 divide-y divide-rule overflow-y-auto border border-rule bg-paper"
       >

@@ -12,8 +12,7 @@ export function ChangeList({ label, changes }: ChangeListProps) {
     <div
       role="region"
       aria-label={label}
-      // Whoever has no mouse scrolls it with the arrow keys.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too
       tabIndex={0}
       className="max-h-64 overflow-y-auto border-y border-rule"
     >

@@ -20,8 +20,7 @@ export function FileDrop({ onFile, disabled }: FileDropProps) {
     setOver(isOver);
   };
   return (
-    // Dropping is a short cut for who has a mouse; the field inside does the same for everyone.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside does the same without a mouse
     <div
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
