@@ -71,7 +71,7 @@ test("when the check fails it says so and tries again; closed registrations and 
   await enter(page, account, "/createTeam");
   await expect(page.getByRole("alert")).toContainText("Failed to check team status");
   await expectAccessible(page);
-  await page.unroute("**/graphql");
+  await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Team Name")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -89,7 +89,7 @@ test("when the check fails it says so and tries again; closed registrations and 
   await expect(page.getByText("Registrations are closed for this event.")).toBeVisible();
   await expect(page.getByLabel("Team Name")).toHaveCount(0);
   await expectAccessible(page);
-  await page.unroute("**/graphql");
+  await page.unrouteAll({ behavior: "wait" });
   await answerWith(null);
   await expect(page.getByText("No event is open for teams at the moment.")).toBeVisible();
   await expectAccessible(page);

@@ -138,7 +138,7 @@ test("a dashboard that cannot be fetched says so in the specification's words", 
   await enter(page, leader, PATH);
   await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch team data");
   await expectAccessible(page);
-  await page.unroute("**/graphql");
+  await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: team.name })).toBeVisible();
 });

@@ -45,7 +45,7 @@ test("a batch that cannot be loaded says so, and loads when tried again", async 
   await expect(panel(page).getByRole("alert")).toHaveText(
     "Error: 2022-26 could not be loaded. Check your connection and try again.",
   );
-  await page.unroute("**/graphql");
+  await page.unrouteAll({ behavior: "wait" });
   await panel(page).getByRole("button", { name: "Try again" }).click();
   await expect(names(page)).toHaveText(namesOf("2022-26"));
   await expect(panel(page).getByRole("alert")).toHaveCount(0);

@@ -197,7 +197,7 @@ test("banners go after 3 seconds, those of the status check and the handle stay"
   await page.clock.runFor(10_000);
   await expect(page.getByRole("alert")).toHaveText("Error: Failed to check team status");
   await expectAccessible(page);
-  await page.unroute("**/graphql");
+  await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Team");
 });

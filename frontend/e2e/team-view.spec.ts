@@ -94,7 +94,7 @@ test("a team view that cannot be fetched says so in the specification's words, a
   await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch team");
   await look(page, "team-view-failed");
   await expectAccessible(page);
-  await page.unroute("**/graphql");
+  await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Team ${team.name}`);
 });

@@ -19,5 +19,5 @@ export async function holdOperation(page: Page, name: string) {
 export async function loseOperation(page: Page, name: string): Promise<() => Promise<void>> {
   const { lose } = await holdOperation(page, name);
   lose();
-  return () => page.unroute("**/graphql");
+  return () => page.unrouteAll({ behavior: "wait" });
 }

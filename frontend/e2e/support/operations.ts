@@ -22,13 +22,29 @@ async function outcomeOf(request: Request): Promise<string> {
   return errors?.[0]?.extensions.code ?? "done";
 }
 
-/** Handles an operation's requests instead of the server. Returns how to stop. */
+/**
+ * Handles an operation's requests instead of the server. Returns how to stop, which waits for the requests under way:
+ * Playwright lets go of those by itself when the last handler of a page goes, and theirs would come too late.
+ */
 export async function onOperation(
   page: Page,
   field: string,
   handle: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const handler = (route: Route) => (asks(route.request(), field) ? handle(route) : route.fallback());
+  const underWay = new Set<Promise<void>>();
+  const handler = async (route: Route) => {
+    if (!asks(route.request(), field)) return route.fallback();
+    const handled = handle(route);
+    underWay.add(handled);
+    try {
+      await handled;
+    } finally {
+      underWay.delete(handled);
+    }
+  };
   await page.route("**/graphql", handler);
-  return () => page.unroute("**/graphql", handler);
+  return async () => {
+    await Promise.allSettled(underWay);
+    await page.unroute("**/graphql", handler);
+  };
 }
