@@ -15,6 +15,7 @@ const FAST = [
   "--skip-log-bin",
   "--innodb-flush-log-at-trx-commit=0",
   "--innodb-doublewrite=0",
+  "--loose-debug-no-sync",
   "--innodb-buffer-pool-size=128M",
   "--performance-schema=OFF",
   "--max-connections=400",

@@ -1,5 +1,5 @@
 import { HAS_REDIS, RedisServer } from "../../kernel/testing/redis-server.js";
-import { createTestDatabase } from "../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { Follower } from "../testing/follower.js";
 import { signUpStudent } from "../testing/students.js";
 import { startTestApp, type TestApp } from "../testing/test-app.js";
@@ -15,7 +15,7 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
   beforeAll(async () => {
     redis = await RedisServer.start();
     endings.unshift(() => redis.down());
-    const database = await createTestDatabase();
+    const database = await createMigratedDatabase();
     endings.unshift(() => database.dispose());
     const start = async (): Promise<TestApp> => {
       const app = await startTestApp({ DATABASE_URL: database.url, REDIS_URL: redis.url });

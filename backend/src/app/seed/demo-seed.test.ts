@@ -1,7 +1,8 @@
 import type { Database } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
-import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { TRANSACTION_ID_PATTERN } from "../../modules/payments/contract/transaction-id.js";
 import { readTeamReference } from "../../modules/teams/team-reference.js";
 import { DATA_MODEL } from "../data-model.js";
@@ -11,9 +12,8 @@ import { seedEvents } from "./seed-events.js";
 let place: TestDatabase;
 let db: Database;
 beforeEach(async () => {
-  place = await createTestDatabase();
+  place = await createMigratedDatabase();
   db = await openDatabase(place.url, DATA_MODEL);
-  await db.write.runMigrations();
   await seedEvents(db);
 });
 afterEach(async () => {

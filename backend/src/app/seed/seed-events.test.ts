@@ -1,7 +1,8 @@
 import { execute } from "../../kernel/db/execute.js";
 import type { Database } from "../../kernel/db/database.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
-import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { EventRepository } from "../../modules/events/event.repository.js";
 import { EventService } from "../../modules/events/event.service.js";
 import { DATA_MODEL } from "../data-model.js";
@@ -12,9 +13,8 @@ let db: Database;
 const statements: string[] = [];
 
 beforeEach(async () => {
-  place = await createTestDatabase();
+  place = await createMigratedDatabase();
   db = await openDatabase(place.url, { ...DATA_MODEL, onStatement: (sql) => statements.push(sql) });
-  await db.write.runMigrations();
 });
 afterEach(async () => {
   await db.close();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { readEnvironment } from "../../config/environment.js";
-import { createTestDatabase } from "../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { createApplication, type Application } from "../application.js";
 import { TestClient } from "./test-client.js";
 
@@ -29,7 +29,7 @@ export async function startTestApp(
   env: NodeJS.ProcessEnv = {},
   projectRoot = join(__dirname, "../../../.."),
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const statements: string[] = [];
   const application = await createApplication(
     readEnvironment({

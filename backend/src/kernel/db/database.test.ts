@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DATA_MODEL } from "../../app/data-model.js";
 import { recordAudit } from "../audit/audit-log.js";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.js";
+import { createMigratedDatabase } from "../testing/migrated-database.js";
+import type { TestDatabase } from "../testing/test-database.js";
 import type { Database, Tx } from "./database.js";
 import { openDatabase } from "./open-database.js";
 
 let files: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  files = await createTestDatabase();
+  files = await createMigratedDatabase();
   db = await openDatabase(files.url, DATA_MODEL);
-  await db.write.runMigrations();
 });
 afterAll(async () => {
   await db.close();

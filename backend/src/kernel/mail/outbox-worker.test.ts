@@ -3,7 +3,8 @@ import type { Database } from "../db/database.js";
 import { openDatabase } from "../db/open-database.js";
 import type { Logger } from "../log/logger.js";
 import { SmtpSink } from "../testing/smtp-sink.js";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.js";
+import { createMigratedDatabase } from "../testing/migrated-database.js";
+import type { TestDatabase } from "../testing/test-database.js";
 import { smtpTransport } from "./mail-transport.js";
 import { OutboxWorker } from "./outbox-worker.js";
 import { Outbox } from "./outbox.js";
@@ -18,9 +19,8 @@ const workers: OutboxWorker[] = [];
 const sinks: SmtpSink[] = [];
 
 beforeEach(async () => {
-  files = await createTestDatabase();
+  files = await createMigratedDatabase();
   db = await openDatabase(files.url, DATA_MODEL);
-  await db.write.runMigrations();
   outbox = new Outbox("a secret for tests");
 });
 afterEach(async () => {

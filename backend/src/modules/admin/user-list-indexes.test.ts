@@ -2,7 +2,8 @@ import { DATA_MODEL } from "../../app/data-model.js";
 import type { Database } from "../../kernel/db/database.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { encodeCursor } from "../../kernel/paging/cursor.js";
-import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { User } from "../accounts/user.entity.js";
 import { UsersArgs } from "./contract/users.args.js";
 import { UserRepository } from "./user.repository.js";
@@ -12,9 +13,8 @@ const USERS = 3000;
 let place: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  place = await createTestDatabase();
+  place = await createMigratedDatabase();
   db = await openDatabase(place.url, DATA_MODEL);
-  await db.write.runMigrations();
   await db.inTransaction(async (tx) => {
     for (let start = 0; start < USERS; start += 500) {
       await tx.insert(

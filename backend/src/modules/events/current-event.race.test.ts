@@ -6,7 +6,8 @@ import type { Database } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { EventAdminRepository } from "./event-admin.repository.js";
 import { EventAdminService } from "./event-admin.service.js";
 import { EVENT_CURRENT } from "./event.entity.js";
@@ -21,11 +22,10 @@ let servers: { db: Database; events: EventService; admin: EventAdminService }[];
 let ids: string[];
 
 beforeEach(async () => {
-  place = await createTestDatabase();
+  place = await createMigratedDatabase();
   servers = [];
   for (let n = 0; n < 2; n++) {
     const db = await openDatabase(place.url, DATA_MODEL);
-    if (n === 0) await db.write.runMigrations();
     await seedEvents(db);
     const events = new EventService(new EventRepository(db));
     servers.push({ db, events, admin: new EventAdminService(db, new EventAdminRepository(), events) });

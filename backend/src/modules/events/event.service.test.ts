@@ -3,7 +3,8 @@ import { seedEvents } from "../../app/seed/seed-events.js";
 import type { Database } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
-import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { EventRepository } from "./event.repository.js";
 import { EventService } from "./event.service.js";
 
@@ -12,9 +13,8 @@ let db: Database;
 let service: EventService;
 
 beforeEach(async () => {
-  place = await createTestDatabase();
+  place = await createMigratedDatabase();
   db = await openDatabase(place.url, DATA_MODEL);
-  await db.write.runMigrations();
   await seedEvents(db);
   service = new EventService(new EventRepository(db));
 });

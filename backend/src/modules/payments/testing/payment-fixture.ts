@@ -9,7 +9,7 @@ import { openDatabase } from "../../../kernel/db/open-database.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
 import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
-import { createTestDatabase } from "../../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
 import { AccountRepository } from "../../accounts/account.repository.js";
 import { AccountService } from "../../accounts/account.service.js";
 import { User } from "../../accounts/user.entity.js";
@@ -102,10 +102,9 @@ export class PaymentFixture {
   }
 
   static async open(): Promise<PaymentFixture> {
-    const place = await createTestDatabase();
+    const place = await createMigratedDatabase();
     const statements: string[] = [];
     const db = await openDatabase(place.url, { ...DATA_MODEL, onStatement: (sql) => statements.push(sql) });
-    await db.write.runMigrations();
     await seedEvents(db);
     const fixture = new PaymentFixture(db, statements, async () => {
       await db.close();

@@ -8,7 +8,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { openDatabase } from "../../../kernel/db/open-database.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
-import { createTestDatabase } from "../../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
 import { AccountRepository } from "../../accounts/account.repository.js";
 import { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
@@ -86,10 +86,9 @@ export class TeamWorld {
   }
 
   static async open(): Promise<TeamWorld> {
-    const place = await createTestDatabase();
+    const place = await createMigratedDatabase();
     const statements: string[] = [];
     const db = await openDatabase(place.url, { ...DATA_MODEL, onStatement: (sql) => statements.push(sql) });
-    await db.write.runMigrations();
     const world = new TeamWorld(db, () => place.dispose(), statements);
     await world.addEvent({ id: world.eventId, slug: "syntaxsiege", title: "Syntax Siege 2025" });
     return world;

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
+import { DATA_MODEL } from "../../app/data-model.js";
+import { openDatabase } from "../db/open-database.js";
+import { parseDatabaseUrl } from "../db/database-url.js";
+import { createTestDatabase, ON_MARIADB, type TestDatabase } from "./test-database.js";
+
+/** How long one process waits for another that makes the template, in seconds. */
+const TEMPLATE_PATIENCE_S = 60;
+
+/**
+ * A database of a test suite's own that has the tables of all migrations: a copy of one that was migrated, as a
+ * migration from nothing takes MariaDB a second and a copy a tenth of it. `runMigrations` finds nothing to do then.
+ */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  const place = await createTestDatabase();
+  await (ON_MARIADB ? copyOnMariadb(place.url) : copySqliteFile(place.url));
+  return place;
+}
+
+let sqliteTemplate: Promise<Buffer> | undefined;
+
+async function copySqliteFile(url: string): Promise<void> {
+  sqliteTemplate ??= bytesOfTemplate();
+  await writeFile(fileOf(url), await sqliteTemplate);
+}
+
+async function bytesOfTemplate(): Promise<Buffer> {
+  const template = await createTestDatabase();
+  await migrate(template.url);
+  const bytes = await readFile(fileOf(template.url));
+  await template.dispose();
+  return bytes;
+}
+
+function fileOf(url: string): string {
+  const location = parseDatabaseUrl(url);
+  if (location.dialect !== "sqlite") throw new Error(`not a SQLite address: ${url}`);
+  return location.file;
+}
+
+let mariadbTemplate: Promise<string[]> | undefined;
+
+async function copyOnMariadb(url: string): Promise<void> {
+  const connection = await createConnection({ uri: url, multipleStatements: true });
+  try {
+    mariadbTemplate ??= statementsOfTemplate(connection, url);
+    await connection.query((await mariadbTemplate).join(";\n"));
+  } finally {
+    await connection.end();
+  }
+}
+
+/** What makes a copy of the template's tables and rows. All processes of a run share one template. */
+async function statementsOfTemplate(connection: Connection, url: string): Promise<string[]> {
+  const template = `club_template_${fingerprint()}`;
+  await connection.query("SELECT GET_LOCK(?, ?)", [template, TEMPLATE_PATIENCE_S]);
+  if (!(await isComplete(connection, template))) {
+    await connection.query(
+      `DROP DATABASE IF EXISTS ${template}; CREATE DATABASE ${template} CHARACTER SET utf8mb4`,
+    );
+    const address = new URL(url);
+    address.pathname = `/${template}`;
+    await migrate(address.href);
+  }
+  await connection.query("SELECT RELEASE_LOCK(?)", [template]);
+
+  const [tables] = await connection.query<RowDataPacket[]>(`SHOW TABLES FROM ${template}`);
+  const statements = ["SET FOREIGN_KEY_CHECKS = 0"];
+  for (const table of tables.map((row) => String(Object.values(row)[0]))) {
+    const [[shown]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE ${template}.${table}`);
+    statements.push(
+      String(shown?.["Create Table"]),
+      `INSERT INTO ${table} SELECT * FROM ${template}.${table}`,
+    );
+  }
+  return statements;
+}
+
+/** False also for one whose making was broken off. */
+async function isComplete(connection: Connection, template: string): Promise<boolean> {
+  const sql =
+    "SELECT COUNT(*) AS made FROM information_schema.tables WHERE table_schema = ? AND table_name = 'migrations'";
+  const [[table]] = await connection.query<RowDataPacket[]>(sql, [template]);
+  if (Number(table?.["made"]) === 0) return false;
+  const [[rows]] = await connection.query<RowDataPacket[]>(
+    `SELECT COUNT(*) AS done FROM ${template}.migrations`,
+  );
+  return Number(rows?.["done"]) === migrations().length;
+}
+
+async function migrate(url: string): Promise<void> {
+  const db = await openDatabase(url, DATA_MODEL);
+  await db.write.runMigrations({ transaction: "each" });
+  await db.close();
+}
+
+/** Another one when the migrations change: a server of one's own for tests keeps the templates of earlier ones. */
+function fingerprint(): string {
+  const text = migrations().map(String).join("\n");
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+function migrations(): readonly Function[] {
+  return DATA_MODEL.migrations;
+}
