@@ -22,7 +22,7 @@ test("does not go slow on a long text", () => {
   const started = Date.now();
   TRANSACTION_ID_PATTERN.test(`${" -/".repeat(30_000)}!`);
   TRANSACTION_ID_PATTERN.test(`${"a ".repeat(50_000)}!`);
-  expect(Date.now() - started).toBeLessThan(100);
+  expect(Date.now() - started).toBeLessThan(2000); // a pattern that goes back and forth takes minutes
 });
 
 test("case and separators make no difference", () => {

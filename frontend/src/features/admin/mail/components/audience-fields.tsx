@@ -1,7 +1,7 @@
 import { RadioGroup } from "../../../../shared/ui/radio-group";
 import { SelectField } from "../../../../shared/ui/select-field";
 import { TextField } from "../../../../shared/ui/text-field";
-import { useAdminEvents } from "../../events/hooks/use-admin-events";
+import { EventSelect } from "../../events/components/event-select";
 import type { MailForm } from "./mail-form-type";
 
 const WHOM = [
@@ -34,14 +34,6 @@ const STANDING = [
 
 /** Event, filters, and which people of the teams. */
 export function AudienceFields({ form }: { readonly form: MailForm }) {
-  const { events } = useAdminEvents();
-  const current = events?.find(({ state }) => state === "current");
-  const others = events?.filter((event) => event !== current) ?? [];
-  const options = [
-    { value: "", label: current === undefined ? "The current event" : `${current.title} (current)` },
-    ...others.map(({ slug, title }) => ({ value: slug, label: title })),
-  ];
-  const slug = form.values.eventSlug === current?.slug ? "" : form.values.eventSlug;
   const chooseEvent = (value: string) => {
     form.set("eventSlug", value);
     // Teams belong to one event.
@@ -49,15 +41,7 @@ export function AudienceFields({ form }: { readonly form: MailForm }) {
   };
   return (
     <>
-      <div className="sm:max-w-md">
-        <SelectField
-          {...form.field("eventSlug")}
-          value={slug}
-          onChange={chooseEvent}
-          label="Event"
-          options={options}
-        />
-      </div>
+      <EventSelect {...form.field("eventSlug")} onChange={chooseEvent} />
       <RadioGroup
         {...form.field("fitting")}
         legend="Teams"

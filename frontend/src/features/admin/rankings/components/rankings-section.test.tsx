@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
+import { loginResponse } from "../../../../shared/testing/login-response";
 import { renderScreen } from "../../../../shared/testing/render-screen";
+import { clearSession, writeSession } from "../../../../shared/session/session-store";
+import { eventFixture } from "../../events/testing/event-fixture";
 import { boardFixture, publicationFixture, rankedFixture } from "../testing/board-fixture";
 import { RankingsSection } from "./rankings-section";
 
@@ -12,10 +15,23 @@ const TEAMS = [
   rankedFixture(3, 3),
   rankedFixture(4, null),
 ];
+const EVENTS = [
+  eventFixture({ slug: "syntaxsiege", title: "Syntax Siege 2025", state: "current" }),
+  eventFixture({
+    id: "01890000-0000-7000-8000-000000000098",
+    slug: "older",
+    title: "Older Siege",
+    state: "past",
+  }),
+];
 type Input = { readonly input: Record<string, unknown> };
 
 const show = (answers: Answers = {}, at = "/admindashboard?tab=rankings") =>
-  renderScreen(<RankingsSection />, { rankingBoard: () => boardFixture(TEAMS), ...answers }, at);
+  renderScreen(
+    <RankingsSection />,
+    { rankingBoard: () => boardFixture(TEAMS), events: () => EVENTS, ...answers },
+    at,
+  );
 const field = (n: number) => screen.getByRole("textbox", { name: `Draft rank of Team ${n}` });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const rowOf = (n: number) => screen.getByRole("row", { name: new RegExp(`Team ${n}`) });
@@ -158,6 +174,31 @@ test("only the latest publication can be taken back, and what was changed by han
   await waitFor(() =>
     expect(undoRankings.mock.lastCall?.[0].input).toMatchObject({ publicationId: latest.id }),
   );
+});
+
+test("another event's ranking is chosen by its name; what was typed waits at its own event", async () => {
+  writeSession(loginResponse());
+  const asked: unknown[] = [];
+  const rankingBoard = (args: object) => {
+    const { eventSlug } = args as { eventSlug: string | null };
+    asked.push(eventSlug);
+    return eventSlug === "older" ? boardFixture([rankedFixture(9, 4)]) : boardFixture(TEAMS);
+  };
+  show({ rankingBoard }, "/admindashboard?tab=rankings&view=list");
+  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "Team 1,2");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Event" }), "Older Siege");
+  expect(await screen.findByRole("textbox", { name: "List" })).toHaveValue("");
+  expect(asked.at(-1)).toBe("older");
+  await userEvent.click(screen.getByRole("tab", { name: "Draft" }));
+  expect(field(9)).toHaveValue("4");
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: "Event" }),
+    "Syntax Siege 2025 (current)",
+  );
+  expect(await screen.findByRole("textbox", { name: "Draft rank of Team 1" })).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "Paste a list" }));
+  expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("Team 1,2");
+  act(() => clearSession(true));
 });
 
 test("no team, no event and no answer are states of their own", async () => {

@@ -4,6 +4,7 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Skeleton } from "../../../../shared/ui/skeleton";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { Tabs } from "../../../../shared/ui/tabs";
+import { EventSelect } from "../../events/components/event-select";
 import { useRankingBoard, type RankingBoardState } from "../hooks/use-ranking-board";
 import { useRankingEvent } from "../hooks/use-ranking-event";
 import type { Board } from "../ranking-facts";
@@ -14,13 +15,23 @@ import { ImportView } from "./import-view";
 const VIEWS = ["draft", "list", "history"] as const;
 type View = (typeof VIEWS)[number];
 
-/** The tab "Rankings": the draft with its table, lists to take over, and what was published. */
+/** The tab "Rankings" of one event: the draft with its table, lists to take over, and what was published. */
 export function RankingsSection() {
-  const eventSlug = useRankingEvent();
+  const [eventSlug, choose] = useRankingEvent();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <EventSelect name="event" id="ranking-event" value={eventSlug ?? ""} onChange={choose} />
+      {/* Another event begins anew: nothing typed for one may reach the other. */}
+      <EventRankings key={eventSlug} eventSlug={eventSlug} />
+    </div>
+  );
+}
+
+function EventRankings({ eventSlug }: { readonly eventSlug: string | null }) {
   const state = useRankingBoard(eventSlug);
   const { board, problem, loading, reload } = state;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <>
       {problem === null ? null : (
         <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
       )}
@@ -31,7 +42,7 @@ export function RankingsSection() {
         </div>
       ) : null}
       {board === null ? null : <BoardViews eventSlug={eventSlug} board={board} state={state} />}
-    </div>
+    </>
   );
 }
 

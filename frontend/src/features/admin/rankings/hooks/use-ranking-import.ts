@@ -22,7 +22,8 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
   const [busy, setBusy] = useState<"preview" | "take" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // Somebody looks a team up in another tab meanwhile.
-  useDraft({ key: "ranking list", value: csv, restore: setCsv, dirty: csv !== "", asks: false });
+  const key = `ranking list of ${eventSlug ?? "the current event"}`;
+  useDraft({ key, value: csv, restore: setCsv, dirty: csv !== "", asks: false });
 
   const run = async (what: "preview" | "take", act: () => Promise<void>): Promise<boolean> => {
     setBusy(what);
