@@ -30,12 +30,21 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
       </p>
       <div className="flex gap-3 *:min-w-0 *:flex-1 sm:*:max-w-80 sm:*:flex-initial">
         <Button {...once(accept)}>
-          <span className="truncate">Accept {teamName}</span> {shortcuts ? <KeyHint>A</KeyHint> : null}
+          <Decision verb="Accept" team={teamName} /> {shortcuts ? <KeyHint>A</KeyHint> : null}
         </Button>
         <Button variant="secondary" {...once(reject)}>
-          <span className="truncate">Reject {teamName}</span> {shortcuts ? <KeyHint>R</KeyHint> : null}
+          <Decision verb="Reject" team={teamName} /> {shortcuts ? <KeyHint>R</KeyHint> : null}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** A phone's buttons have room for the verb; the team stands above them, and in the button's name all the same. */
+function Decision({ verb, team }: { readonly verb: string; readonly team: string }) {
+  return (
+    <span className="truncate">
+      {verb} <span className="max-sm:sr-only">{team}</span>
+    </span>
   );
 }
