@@ -34,8 +34,8 @@ const shared: Project = {
 };
 
 const config: Config = {
-  // Database tests migrate a fresh database each; two cores need the room.
-  testTimeout: 20_000,
+  // Generous: what is awaited comes in milliseconds, but a shared machine may be busy with other things.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

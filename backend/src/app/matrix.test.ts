@@ -82,7 +82,7 @@ beforeAll(async () => {
     batchId: NO_ID,
   };
   document = (await world.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
-}, 60_000);
+});
 afterAll(() => world.app.close());
 
 test("every operation and every route has its row, and no row is left over", () => {

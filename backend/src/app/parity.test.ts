@@ -72,7 +72,7 @@ const outcomes: boolean[] = [];
 let world: PolicyWorld;
 beforeAll(async () => {
   world = await createPolicyWorld();
-}, 60_000);
+});
 afterAll(() => world.app.close());
 
 test("every route and every operation has a scenario, or says that it is alone", () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await gone.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   tokens["Superadmin logged out"] = gone.token;
   await gone.post("/api/auth/logout");
-}, 30_000);
+});
 afterAll(() => app.close());
 
 /** A GraphQL request of so many bytes. */

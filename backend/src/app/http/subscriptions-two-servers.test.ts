@@ -24,7 +24,7 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
     };
     here = await start();
     there = await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const end of endings) await end();
   });
@@ -65,7 +65,7 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
     expect((await far.next(10_000)).data).toEqual(shown("without_redis"));
     near.stop();
     far.stop();
-  }, 60_000);
+  });
 });
 
 const shown = (codeforcesHandle: string) => ({ teamChanged: { leader: { codeforcesHandle } } });

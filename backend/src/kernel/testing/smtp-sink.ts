@@ -70,7 +70,7 @@ export class SmtpSink {
    */
   async waitForMail(
     to: string,
-    { subject = /^/, timeoutMs = 15_000 }: MailQuery = {},
+    { subject = /^/, timeoutMs = 60_000 }: MailQuery = {},
   ): Promise<ReceivedMail> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     }
   });
   await db.write.query(db.dialect === "sqlite" ? "ANALYZE" : "ANALYZE TABLE users");
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await place.dispose();

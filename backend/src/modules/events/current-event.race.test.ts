@@ -54,7 +54,7 @@ test("of events made current at once one is: 50 rounds", async () => {
     // The other server keeps no copy.
     expect((await servers[1]?.events.current())?.id).toBe(left[0]);
   }
-}, 60_000);
+});
 
 /** Reads which event is current, lets the other one read too, then writes what follows from it. */
 function careless(db: Database, target: string, together: () => Promise<void>): Promise<void> {

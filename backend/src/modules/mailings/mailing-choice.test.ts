@@ -4,7 +4,7 @@ import { MailingWorld } from "./testing/mailing-world.js";
 let world: MailingWorld;
 beforeAll(async () => {
   world = await MailingWorld.start();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const refusal = ({ errors }: GraphQLReply): object => ({

@@ -15,8 +15,6 @@ beforeEach(async () => {
 });
 afterEach(() => payments.close());
 
-jest.setTimeout(120_000);
-
 /** How parallel attempts ended: what succeeded, and the codes of what was refused. Anything else is thrown. */
 async function outcomes<T>(attempts: readonly Promise<T>[]): Promise<{ won: T[]; refused: string[] }> {
   const won: T[] = [];

@@ -7,7 +7,7 @@ import { makeCache } from "../apollo/make-cache";
 import { fakeServer, type Answers } from "./fake-server";
 
 // The first use of a form's rules compiles them, which takes a busy machine longer than the library's one second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Shows a screen with a router and a server that gives the answers. For tests. */
 export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/") {
