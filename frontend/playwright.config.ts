@@ -35,6 +35,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Of the headless shell: letters as far apart as a window has them, not moved to whole pixels.
+        "--font-render-hinting=none",
       ],
     },
   },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expectAccessible } from "./support/axe";
+import { expectFitAtWidths, expectGoodAtWidths } from "./support/at-widths";
 import { look } from "./support/look";
 import { freshUtr, note, openAsLeader, PAYMENT, REPORTED, status, submit, utr } from "./support/payment";
 import { expect, test } from "./support/test";
@@ -61,116 +62,96 @@ test("the account: a code and a link that hold the payment, and a Copy button fo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-for (const width of [360, 1280]) {
-  test(`a leader reports, the club rejects and accepts on the open page, ${String(width)} px`, async ({
-    openPerson,
-    site,
-  }) => {
-    const page = await openPerson();
-    await page.setViewportSize({ width, height: 800 });
-    const { team } = await openAsLeader(page, site);
-    const admin = await superadmin(site);
-    const decide = (decision: string, reason?: string) =>
-      asStudent(site, admin, "POST", `/api/superadmin/payments/${team.id}/decision`, { decision, reason });
-    const number = freshUtr();
+test("a leader reports, the club rejects and accepts on the open page", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { team } = await openAsLeader(page, site);
+  const admin = await superadmin(site);
+  const decide = (decision: string, reason?: string) =>
+    asStudent(site, admin, "POST", `/api/superadmin/payments/${team.id}/decision`, { decision, reason });
+  const number = freshUtr();
 
-    const rank = (ranking: number | null) =>
-      asStudent(site, admin, "PUT", `/api/superadmin/teams/${team.id}`, { ranking });
+  const rank = (ranking: number | null) =>
+    asStudent(site, admin, "PUT", `/api/superadmin/teams/${team.id}`, { ranking });
 
-    await test.step("incomplete: nothing is due until the ranking qualifies, and where the number stands", async () => {
-      await expect(status(page)).toContainText("incomplete");
-      await expect(status(page)).toContainText("Nothing was reported yet.");
-      await expect(note(page, "Nothing is due yet. Registering is free; a team pays ₹360")).toBeVisible();
-      await expect(status(page)).toContainText("There is nothing to pay at the moment.");
-      await look(page, "payment-not-due");
-      await rank(1);
-      await expect(status(page)).toContainText(
-        "Transfer the fee first, then report the transfer with its number.",
-      );
-      await expect(note(page, "Nothing is due yet.")).toHaveCount(0);
-      await look(page, "payment-due");
-      const help = page.getByText("Where do I find it?");
-      await help.press("Enter");
-      const places = [
-        "Google Pay",
-        "PhonePe",
-        "Paytm",
-        "BHIM",
-        "Amazon Pay",
-        "Net banking",
-        "The bank’s SMS",
-      ];
-      await expect(page.getByRole("group").getByRole("term")).toHaveText(places);
-      for (const word of ["UTR", "UPI transaction ID", "UPI Ref. No.", "12 digits"])
-        await expect(page.getByRole("group").filter({ hasText: word })).toBeVisible();
-      await look(page, "payment-help");
-      await expectAccessible(page);
-    });
-
-    await test.step("without a number, and with one that is none", async () => {
-      await submit(page).click();
-      await expect(page.getByRole("alert")).toHaveText(
-        "Error: Please provide both Transaction ID and Team Name.",
-      );
-      await expect(utr(page)).toBeFocused();
-      await utr(page).fill("1!");
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await submit(page).click();
-      await expect(utr(page)).toHaveAccessibleDescription(
-        /Transaction ID must be 4 to 64 letters and digits/,
-      );
-      await expect(utr(page)).toBeFocused();
-      await look(page, "payment-wrong");
-      await expectAccessible(page);
-    });
-
-    await test.step("reported: the specification's alert, pending, the first step, no form", async () => {
-      await utr(page).fill(` ${number.slice(0, 6)} ${number.slice(6).toLowerCase()} `);
-      await submit(page).click();
-      await expect(page.getByRole("alert")).toHaveText(`Success: ${REPORTED}`);
-      const bar = await page.getByRole("banner").boundingBox();
-      await expect
-        .poll(async () => (await page.getByRole("alert").boundingBox())?.y)
-        .toBeGreaterThan(bar?.height ?? NaN);
-      await expect(utr(page)).toHaveCount(0);
-      await expect(steps(page)).toHaveText([
-        new RegExp(`^pendingReported by Asha Rao.* IST.*Transaction ID ${number}$`),
-      ]);
-      await look(page, "payment-pending");
-      await expectAccessible(page);
-    });
-
-    await test.step("rejected: the open page says why and takes another report", async () => {
-      await decide("rejected", "No transfer with this UTR reached us.");
-      await expect(page.getByRole("heading", { name: "Report again" })).toBeVisible();
-      await expect(
-        status(page).getByText("Why it was rejected: No transfer with this UTR reached us."),
-      ).toBeVisible();
-      // What was said of the first report is no longer true.
-      await expect(page.getByText(REPORTED)).toHaveCount(0);
-      await expect(steps(page)).toHaveCount(2);
-      await expect(steps(page).last()).toContainText("Reason: No transfer with this UTR reached us.");
-      await look(page, "payment-rejected");
-      await expectAccessible(page);
-    });
-
-    await test.step("reported again and accepted: nothing is left to do", async () => {
-      await utr(page).fill(`${number}B`);
-      await utr(page).press("Enter");
-      await expect(page.getByRole("alert")).toHaveText(`Success: ${REPORTED}`);
-      await decide("accepted");
-      await expect(status(page)).toContainText(
-        "The club found the transfer. Your team is paid up, and nothing is left to do.",
-      );
-      await expect(steps(page)).toHaveText([/^pending/, /^rejected/, /^pending/, /^accepted/]);
-      await expect(utr(page)).toHaveCount(0);
-      await look(page, "payment-accepted");
-      await expectAccessible(page);
-      await page.getByRole("link", { name: "Back to the team" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Manage Team" })).toBeVisible();
-    });
+  await test.step("incomplete: nothing is due until the ranking qualifies, and where the number stands", async () => {
+    await expect(status(page)).toContainText("incomplete");
+    await expect(status(page)).toContainText("Nothing was reported yet.");
+    await expect(note(page, "Nothing is due yet. Registering is free; a team pays ₹360")).toBeVisible();
+    await expect(status(page)).toContainText("There is nothing to pay at the moment.");
+    await expectFitAtWidths(page, "payment-not-due");
+    await rank(1);
+    await expect(status(page)).toContainText(
+      "Transfer the fee first, then report the transfer with its number.",
+    );
+    await expect(note(page, "Nothing is due yet.")).toHaveCount(0);
+    await expectFitAtWidths(page, "payment-due");
+    const help = page.getByText("Where do I find it?");
+    await help.press("Enter");
+    const places = ["Google Pay", "PhonePe", "Paytm", "BHIM", "Amazon Pay", "Net banking", "The bank’s SMS"];
+    await expect(page.getByRole("group").getByRole("term")).toHaveText(places);
+    for (const word of ["UTR", "UPI transaction ID", "UPI Ref. No.", "12 digits"])
+      await expect(page.getByRole("group").filter({ hasText: word })).toBeVisible();
+    await expectGoodAtWidths(page, "payment-help");
   });
-}
+
+  await test.step("without a number, and with one that is none", async () => {
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Error: Please provide both Transaction ID and Team Name.",
+    );
+    await expect(utr(page)).toBeFocused();
+    await utr(page).fill("1!");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await submit(page).click();
+    await expect(utr(page)).toHaveAccessibleDescription(/Transaction ID must be 4 to 64 letters and digits/);
+    await expect(utr(page)).toBeFocused();
+    await expectGoodAtWidths(page, "payment-wrong");
+  });
+
+  await test.step("reported: the specification's alert, pending, the first step, no form", async () => {
+    await utr(page).fill(` ${number.slice(0, 6)} ${number.slice(6).toLowerCase()} `);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveText(`Success: ${REPORTED}`);
+    const bar = await page.getByRole("banner").boundingBox();
+    await expect
+      .poll(async () => (await page.getByRole("alert").boundingBox())?.y)
+      .toBeGreaterThan(bar?.height ?? NaN);
+    await expect(utr(page)).toHaveCount(0);
+    await expect(steps(page)).toHaveText([
+      new RegExp(`^pendingReported by Asha Rao.* IST.*Transaction ID ${number}$`),
+    ]);
+    await expectGoodAtWidths(page, "payment-pending");
+  });
+
+  await test.step("rejected: the open page says why and takes another report", async () => {
+    await decide("rejected", "No transfer with this UTR reached us.");
+    await expect(page.getByRole("heading", { name: "Report again" })).toBeVisible();
+    await expect(
+      status(page).getByText("Why it was rejected: No transfer with this UTR reached us."),
+    ).toBeVisible();
+    // What was said of the first report is no longer true.
+    await expect(page.getByText(REPORTED)).toHaveCount(0);
+    await expect(steps(page)).toHaveCount(2);
+    await expect(steps(page).last()).toContainText("Reason: No transfer with this UTR reached us.");
+    await expectGoodAtWidths(page, "payment-rejected");
+  });
+
+  await test.step("reported again and accepted: nothing is left to do", async () => {
+    await utr(page).fill(`${number}B`);
+    await utr(page).press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(`Success: ${REPORTED}`);
+    await decide("accepted");
+    await expect(status(page)).toContainText(
+      "The club found the transfer. Your team is paid up, and nothing is left to do.",
+    );
+    await expect(steps(page)).toHaveText([/^pending/, /^rejected/, /^pending/, /^accepted/]);
+    await expect(utr(page)).toHaveCount(0);
+    await expectGoodAtWidths(page, "payment-accepted");
+    await page.getByRole("link", { name: "Back to the team" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Manage Team" })).toBeVisible();
+  });
+});
 
 test("a member sees how it stands, and hears of everything without a reload", async ({
   openPerson,

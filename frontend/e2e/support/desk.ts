@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
@@ -27,14 +30,27 @@ export const test = base.extend<object, DeskSite>({
   siteOf: ["", { scope: "worker", option: true }],
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
-    async ({}, provide) => {
-      const site = await startSite({}, seedTeams);
+    async ({}, provide, { project }) => {
+      const site = await startSite({}, (databaseUrl) => withTeams(databaseUrl, project.outputDir));
       await provide(site);
       await site.stop();
     },
     { scope: "worker" },
   ],
 });
+
+/** Fills a database with the teams. On SQLite they are made once a run: its folder of results is emptied before each. */
+async function withTeams(databaseUrl: string, folder: string): Promise<void> {
+  const [, file] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];
+  const made = join(folder, "teams.sqlite");
+  if (file !== undefined && existsSync(made)) return copyFile(made, file);
+  await seedTeams(databaseUrl);
+  if (file === undefined) return;
+  await mkdir(folder, { recursive: true });
+  const copy = `${made}-${String(process.pid)}`; // the name that others look for comes once it is whole
+  await copyFile(file, copy);
+  await rename(copy, made);
+}
 
 async function seedTeams(databaseUrl: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: "development", DATABASE_URL: databaseUrl };

@@ -22,7 +22,8 @@ export async function scriptAnswers(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 }).first();
   const marked = () =>
     heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
-  await expect.poll(marked).toBe(true);
+  // Asked often: it takes a few dozen milliseconds, and nearly every test waits for it.
+  await expect.poll(marked, { intervals: [20] }).toBe(true);
 }
 
 /**

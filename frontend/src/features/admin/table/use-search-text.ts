@@ -7,13 +7,15 @@ const SETTLES_AFTER = 250;
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
+  const [sent, setSent] = useState<string | null>(null);
   if (seen !== search) {
     setSeen(search);
-    // Space at the ends is on its way to a next word.
-    if (text.trim() !== search) setText(search);
+    // What was sent from here comes back a moment later, and by then more may have been typed.
+    if (search === sent) setSent(null);
+    else setText(search);
   }
   const settle = useEffectEvent(() => {
-    setSeen(text.trim());
+    setSent(text.trim());
     onSearch(text.trim());
   });
   useEffect(() => {

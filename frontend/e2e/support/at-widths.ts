@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe";
+import { look, WIDTHS } from "./look";
+import { expectNoSidewaysScroll } from "./teams";
+
+/**
+ * One state of a screen as wide as a phone and as a desk: it fits, axe finds nothing, and it leaves a picture. What
+ * leads to the state happens once, at the width that the window has before and after.
+ */
+export async function expectGoodAtWidths(page: Page, name?: string): Promise<void> {
+  await atWidths(page, async () => {
+    await expectNoSidewaysScroll(page);
+    if (name !== undefined) await look(page, name);
+    await expectAccessible(page);
+  });
+}
+
+/** The same without axe, for a state with little in it that others do not have. */
+export async function expectFitAtWidths(page: Page, name: string): Promise<void> {
+  await atWidths(page, async () => {
+    await expectNoSidewaysScroll(page);
+    await look(page, name);
+  });
+}
+
+async function atWidths(page: Page, see: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await see();
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
