@@ -7,15 +7,15 @@ const SETTLES_AFTER = 250;
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== search) {
     setSeen(search);
-    // What was sent from here comes back a moment later, and by then more may have been typed.
-    if (search === sent) setSent(null);
+    // What was sent from here comes back a moment later, and by then more may have been typed, and sent.
+    if (sent.includes(search)) setSent(sent.slice(sent.indexOf(search) + 1));
     else setText(search);
   }
   const settle = useEffectEvent(() => {
-    setSent(text.trim());
+    setSent([...sent, text.trim()]);
     onSearch(text.trim());
   });
   useEffect(() => {
