@@ -4,7 +4,16 @@ import { expectAccessible } from "./support/axe";
 import { test } from "./support/cable";
 import { look } from "./support/look";
 import { watchOperation } from "./support/operations";
-import { freshUtr, openAsLeader, PAYMENT, REPORTED, status, submit, utr } from "./support/payment";
+import {
+  freshUtr,
+  openAsLeader,
+  PAYMENT,
+  REPORTED,
+  status,
+  submit,
+  utr,
+  withoutStream,
+} from "./support/payment";
 import { expect } from "./support/test";
 
 const banner = (page: Page) =>
@@ -20,6 +29,7 @@ test("a lost connection shows the banner and keeps the form; back online the sam
 }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
+  await withoutStream(page);
   await openAsLeader(page, site);
   await expect(banner(page)).toHaveCount(0);
   const number = freshUtr();

@@ -1,9 +1,18 @@
-import type { Page } from "@playwright/test";
 import { asStudent, enter, newStudent, newTeam } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { look } from "./support/look";
 import { onOperation, watchOperation } from "./support/operations";
-import { freshUtr, note, openAsLeader, PAYMENT, REPORTED, status, submit, utr } from "./support/payment";
+import {
+  freshUtr,
+  note,
+  openAsLeader,
+  PAYMENT,
+  REPORTED,
+  status,
+  submit,
+  utr,
+  withoutStream,
+} from "./support/payment";
 import { expect, test } from "./support/test";
 
 test("what fails says why in the specification's words, and nothing typed is lost", async ({
@@ -69,9 +78,6 @@ test("what fails says why in the specification's words, and nothing typed is los
     await stop();
   });
 });
-
-/** The stream's first word makes the page fetch again by itself, sooner or later than a test looks. */
-const withoutStream = (page: Page) => page.route("**/graphql/stream", (route) => route.abort());
 
 test("a page that cannot fetch says which, and Try again works", async ({ openPerson, site }) => {
   const page = await openPerson();

@@ -27,3 +27,8 @@ export async function openAsLeader(page: Page, site: Site, members: readonly Stu
   await expect(page.getByLabel("Team Name")).toHaveValue(team.name);
   return { leader, team };
 }
+
+/** For a page whose fetches fail: the stream's first word makes it fetch again by itself, sooner or later than a test looks. */
+export async function withoutStream(page: Page): Promise<void> {
+  await page.route("**/graphql/stream", (route) => route.abort());
+}
