@@ -8,12 +8,11 @@ import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import type { PaymentConfig } from "../payment-config.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
-import type { Candidate, LineMatch } from "./matching/match-facts.js";
+import type { LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
-import type { StatementConfirmationService } from "./statement-confirmation.service.js";
+import type { Confirmable, StatementConfirmationService } from "./statement-confirmation.service.js";
 import { readMatchFacts, txReader } from "./statement-facts.repository.js";
-import type { StatementRow } from "./statement-row.entity.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement.types.js";
 
@@ -87,9 +86,7 @@ export class StatementCommitService {
       undoneAt: null,
       undoneByName: null,
     });
-    const rows: StatementRow[] = [];
-    for (const match of matches)
-      rows.push(await this.confirmations.confirm(tx, actor, match, { batchId, eventId, at }));
+    const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
     if (!(await this.statements.insertRows(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
     await this.statements.rememberLayout(tx, statement.table.key, statement.mapping, at);
     await recordAudit(tx, {
@@ -104,10 +101,7 @@ export class StatementCommitService {
 }
 
 /** The chosen lines as they are matched now, by team. @throws DomainError STATEMENT_CHANGED unless all are as shown. */
-function stillShown(
-  matches: readonly LineMatch[],
-  chosen: readonly ChosenLineInput[],
-): (LineMatch & { readonly candidate: Candidate })[] {
+function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineInput[]): Confirmable[] {
   const byLine = new Map(matches.filter(isConfirmable).map((match) => [match.line.line, match]));
   const shown = chosen.map(({ line, teamId, matchKey: key }) => {
     const match = byLine.get(line);

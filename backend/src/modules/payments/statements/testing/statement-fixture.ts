@@ -4,8 +4,8 @@ import type { Caller } from "../../../../kernel/auth/caller.js";
 import { csvText } from "../../../../kernel/contract/csv-text.js";
 import { EventService } from "../../../events/event.service.js";
 import { EventRepository } from "../../../events/event.repository.js";
+import { PaymentBatchRepository } from "../../payment-batch.repository.js";
 import { PaymentNotices } from "../../payment-notices.js";
-import { PaymentRepository } from "../../payment.repository.js";
 import { PaymentFixture, TEST_CONFIG } from "../../testing/payment-fixture.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import { StatementCommitService } from "../statement-commit.service.js";
@@ -41,12 +41,12 @@ export class StatementFixture {
   private constructor(readonly payments: PaymentFixture) {
     const { db, teams, decisions } = payments;
     const events = new EventService(new EventRepository(db));
-    const [statements, repository] = [new StatementRepository(db), new PaymentRepository()];
-    const confirmations = new StatementConfirmationService(teams, repository, decisions);
+    const [statements, batches] = [new StatementRepository(db), new PaymentBatchRepository()];
+    const confirmations = new StatementConfirmationService(teams, batches, decisions);
     const notices = new PaymentNotices(payments.accounts, payments.outbox, TEST_CONFIG);
     this.previews = new StatementPreviewService(db, events, statements, TEST_CONFIG);
     this.commits = new StatementCommitService(db, events, statements, confirmations, TEST_CONFIG);
-    this.undos = new StatementUndoService(db, statements, repository, teams, notices);
+    this.undos = new StatementUndoService(db, statements, batches, teams, notices);
   }
 
   static async open(): Promise<StatementFixture> {
