@@ -15,6 +15,7 @@ import { StatementCommitService } from "../modules/payments/statements/statement
 import { StatementConfirmationService } from "../modules/payments/statements/statement-confirmation.service.js";
 import { StatementPreviewService } from "../modules/payments/statements/statement-preview.service.js";
 import { StatementUndoService } from "../modules/payments/statements/statement-undo.service.js";
+import { StatementHistoryRepository } from "../modules/payments/statements/statement-history.repository.js";
 import { StatementRepository } from "../modules/payments/statements/statement.repository.js";
 import type { TeamService } from "../modules/teams/team.service.js";
 
@@ -45,12 +46,13 @@ export function createPaymentServices({ env, db, accounts, events, outbox, teams
   const notices = new PaymentNotices(accounts, outbox, config);
   const paymentDecisions = new DecidePaymentService(db, batches, teams, notices, payments);
   const statements = new StatementRepository(db);
+  const history = new StatementHistoryRepository(db);
   const confirmations = new StatementConfirmationService(teams, batches, paymentDecisions);
   return {
     payments,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments),
     paymentDecisions,
-    statementPreviews: new StatementPreviewService(db, events, statements, config),
+    statementPreviews: new StatementPreviewService(db, events, statements, history, config),
     statementCommits: new StatementCommitService(db, events, statements, confirmations, config),
     statementUndos: new StatementUndoService(db, statements, batches, teams, notices),
   };

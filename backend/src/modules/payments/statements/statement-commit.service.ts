@@ -13,8 +13,9 @@ import { matchStatement } from "./matching/match-statement.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
 import type { Confirmable, StatementConfirmationService } from "./statement-confirmation.service.js";
 import { readMatchFacts, txReader } from "./statement-facts.repository.js";
+import { KEPT, type StatementLineRow } from "./statement-line.entity.js";
 import type { StatementRepository } from "./statement.repository.js";
-import type { StatementBatchPayload } from "./statement.types.js";
+import type { StatementBatchPayload } from "./statement-batch.types.js";
 
 /** What is committed: a statement, read, and the lines somebody chose. */
 interface Commit {
@@ -74,7 +75,8 @@ export class StatementCommitService {
       { id: eventId, duePaise: amountToPay(event) },
       this.config,
     );
-    const matches = stillShown(matchStatement(statement.lines, facts), chosen);
+    const all = matchStatement(statement.lines, facts);
+    const matches = stillShown(all, chosen);
     await this.statements.insertBatch(tx, {
       id: batchId,
       eventId,
@@ -88,6 +90,10 @@ export class StatementCommitService {
     });
     const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
     if (!(await this.statements.insertRows(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
+    await this.statements.insertLines(
+      tx,
+      all.map((match) => keptLine(match, batchId)),
+    );
     await this.statements.rememberLayout(tx, statement.table.key, statement.mapping, at);
     await recordAudit(tx, {
       actor,
@@ -111,6 +117,21 @@ function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineIn
     return match;
   });
   return shown.sort((one, other) => (one.candidate.teamId < other.candidate.teamId ? -1 : 1));
+}
+
+/** What is kept of a line. A bank's cells may be longer than any transaction id is. */
+function keptLine({ line, outcome, candidate, statedId }: LineMatch, batchId: string): StatementLineRow {
+  return {
+    batchId,
+    line: line.line,
+    date: line.date,
+    reference: (statedId ?? line.reference).slice(0, KEPT.reference),
+    amountPaise: line.money.paise,
+    amountText: line.amountText.slice(0, KEPT.amountText),
+    outcome,
+    teamId: candidate?.teamId ?? null,
+    teamName: candidate?.teamName ?? null,
+  };
 }
 
 function teamsOf(chosen: readonly ChosenLineInput[]): string[] {

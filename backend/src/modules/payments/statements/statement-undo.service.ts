@@ -17,7 +17,7 @@ import type { PaymentNotices } from "../payment-notices.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
 import type { StatementRow } from "./statement-row.entity.js";
 import type { StatementRepository } from "./statement.repository.js";
-import type { StatementBatchPayload } from "./statement.types.js";
+import type { StatementBatchPayload } from "./statement-batch.types.js";
 
 /** Takes the confirmations of a bank statement back. */
 export class StatementUndoService {

@@ -7,8 +7,9 @@ import { type RawTime, toDate, toDateOrNull, toSqlTime } from "../../../kernel/d
 import type { StatementMapping } from "./contract/statement-mapping.js";
 import { StatementBatch } from "./statement-batch.entity.js";
 import { StatementLayout } from "./statement-layout.entity.js";
+import { StatementLineRow } from "./statement-line.entity.js";
 import { STATEMENT_LINE, StatementRow } from "./statement-row.entity.js";
-import type { StatementBatchView } from "./statement.types.js";
+import type { StatementBatchView } from "./statement-batch.types.js";
 
 type BatchRow = Omit<
   StatementBatchView,
@@ -56,6 +57,11 @@ export class StatementRepository {
       if (violates(error, STATEMENT_LINE)) return false;
       throw error;
     }
+  }
+
+  /** Keeps what became of every line, confirmed or not. */
+  async insertLines(tx: Tx, lines: readonly StatementLineRow[]): Promise<void> {
+    await insertMany(tx, StatementLineRow, lines);
   }
 
   /** Marks a batch as taken back; false when it is already, or is not there. */

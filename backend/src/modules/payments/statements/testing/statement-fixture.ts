@@ -12,8 +12,10 @@ import { StatementCommitService } from "../statement-commit.service.js";
 import { StatementConfirmationService } from "../statement-confirmation.service.js";
 import { StatementPreviewService } from "../statement-preview.service.js";
 import { StatementUndoService } from "../statement-undo.service.js";
+import { StatementHistoryRepository } from "../statement-history.repository.js";
 import { StatementRepository } from "../statement.repository.js";
-import type { StatementBatchPayload, StatementBatchView, StatementLineView } from "../statement.types.js";
+import type { StatementBatchPayload, StatementBatchView } from "../statement-batch.types.js";
+import type { StatementLineView } from "../statement.types.js";
 
 /** Everything that a batch touches, and what undoing it must put back. */
 const PUT_BACK = [
@@ -29,6 +31,7 @@ const EVERYTHING = [
   "SELECT id FROM outbox_mails ORDER BY id",
   "SELECT * FROM statement_batches ORDER BY id",
   "SELECT * FROM statement_rows ORDER BY id",
+  "SELECT * FROM statement_lines ORDER BY batchId, line",
   "SELECT * FROM statement_layouts ORDER BY headingsKey",
 ];
 
@@ -43,8 +46,9 @@ export class StatementFixture {
     const events = new EventService(new EventRepository(db));
     const [statements, batches] = [new StatementRepository(db), new PaymentBatchRepository()];
     const confirmations = new StatementConfirmationService(teams, batches, decisions);
+    const history = new StatementHistoryRepository(db);
     const notices = new PaymentNotices(payments.accounts, payments.outbox, TEST_CONFIG);
-    this.previews = new StatementPreviewService(db, events, statements, TEST_CONFIG);
+    this.previews = new StatementPreviewService(db, events, statements, history, TEST_CONFIG);
     this.commits = new StatementCommitService(db, events, statements, confirmations, TEST_CONFIG);
     this.undos = new StatementUndoService(db, statements, batches, teams, notices);
   }
