@@ -23,11 +23,18 @@ try {
   await addReportedTeams(world.payments, teams);
   const shown = await world.preview(csv);
   const chosen = shown.filter(({ outcome }) => outcome === "exact" || outcome === "probable");
+  const { admin } = world.payments;
+  const { mapping } = await world.previews.inspect(admin, { csv });
+  const rows = chosen.map(({ line, match }) => ({
+    line,
+    teamId: match?.teamId ?? "",
+    matchKey: match?.matchKey ?? "",
+  }));
   const runs: Record<"confirm" | "takeBack" | "byHand", Measured>[] = [];
   for (let round = 0; round <= rounds; round++) {
     let batchId = "";
     const confirm = await measured(async () => {
-      ({ id: batchId } = await world.commit(csv, chosen, () => true));
+      batchId = (await world.commits.commit(admin, { csv, mapping, rows })).batch.id;
     });
     const takeBack = await measured(() => world.undo(batchId));
     const byHand = await measured(decideByHand);
