@@ -1,35 +1,13 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
 import { look, WIDTHS } from "./support/look";
+import { chip, choose, countsOf, expectWell, number } from "./support/statement-page";
 import { csvOf, newStatement, type LineCounts } from "./support/statement";
 
 test.use({ siteOf: "admin-statements" });
 
 const LINES = 1000;
-
-/** Chooses a file of these bytes. */
-async function choose(page: Page, bytes: Buffer | string, name = "march.csv"): Promise<void> {
-  const buffer = typeof bytes === "string" ? Buffer.from(bytes) : bytes;
-  await page.getByLabel("Bank statement (CSV)").setInputFiles({ name, mimeType: "text/csv", buffer });
-}
-
-/** The numbers on the chips, by result. */
-async function countsOf(page: Page): Promise<Record<string, number>> {
-  const chips = page.getByRole("group", { name: "Lines by result" }).getByRole("button");
-  await expect(chips.first()).toBeVisible();
-  const texts = await chips.allInnerTexts();
-  return Object.fromEntries(
-    texts.map((text) => {
-      const [label = "", count = ""] = text.split("\n");
-      return [label, Number(count.replaceAll(",", ""))];
-    }),
-  );
-}
 const all = (counts: LineCounts) => ({ "All lines": LINES, ...counts });
-const chip = (page: Page, label: string) =>
-  page.getByRole("group", { name: "Lines by result" }).getByRole("button", { name: new RegExp(`^${label}`) });
-const number = (count: number) => count.toLocaleString("en-IN");
 
 test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ openPerson, site }) => {
   const { csv, counts, pending, probable } = await newStatement(site, LINES);
@@ -80,16 +58,47 @@ test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ 
       all({ ...counts, Exact: 1, Probable: 0, "Already seen": counts["Already seen"] + total }),
     );
     await expect(page.getByText("1 payment ticked")).toBeVisible();
+  });
+  await test.step("a line already seen says what confirmed it, and leads to that statement and back", async () => {
+    const [words = ""] = probable;
+    await page.getByRole("searchbox", { name: "Search" }).fill(words);
+    const seen = page.getByRole("row", { name: words });
+    await expect(seen).toContainText("Confirmed by Demo Admin");
+    await expectWell(page, "statements-seen");
+    await page.getByRole("link", { name: /^march\.csv, line \d+/ }).click();
+    await expect(page.getByRole("heading", { name: "march.csv" })).toBeFocused();
+    await expect(page).toHaveURL(/tab=statements&batch=[0-9a-f-]{36}$/);
+    await expect(page.getByText(`${number(total)} payments of`)).toContainText("confirmed by Demo Admin");
+    await expect(page.getByText("1,000 lines", { exact: true })).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search" }).fill(words);
+    await expect(page.getByRole("row", { name: words })).toContainText("ProbableConfirmed the payment");
+    await page.reload();
+    await expect(page.getByRole("row", { name: words })).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search" }).fill("");
+    await page.getByLabel("Result").selectOption("Conflict");
+    await expect(page.getByRole("row", { name: /Conflict/ }).first()).toContainText("Nothing");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("button", { name: /^What is shown/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^earlier-statement.*\.csv$/);
+    await expectWell(page, "statements-opened");
+    await page.getByRole("link", { name: "All earlier statements" }).click();
+    await choose(page, csv);
     await page.getByRole("button", { name: "Untick all" }).click();
     await expect(page.getByRole("button", { name: "Confirm 0 payments" })).toBeDisabled();
     await page.getByRole("button", { name: "Start over" }).click();
   });
   await test.step("taken back, everything is as it was before", async () => {
-    await page.getByRole("button", { name: "Take march.csv back" }).click();
+    await page.getByRole("link", { name: "march.csv" }).click();
+    await page.getByRole("button", { name: "Take back" }).click();
     const dialog = page.getByRole("dialog", { name: `Take ${number(total)} payments back?` });
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Take them back" }).click();
     await expect(page.getByText("Taken back. Every payment is as it was before")).toBeVisible();
+    await expect(page.getByText("Taken back by Demo Admin")).toBeVisible();
+    await page.getByLabel("What it did").selectOption("Confirmed a payment");
+    await expect(page.getByRole("row", { name: /Confirmed, then taken back/ }).first()).toBeVisible();
+    await page.getByRole("link", { name: "All earlier statements" }).click();
     await expect(page.getByText("Taken back by Demo Admin")).toBeVisible();
     await choose(page, csv);
     expect(await countsOf(page)).toEqual(all(counts));

@@ -10,6 +10,7 @@ import { Payment } from "../modules/payments/payment.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
 import { StatementBatch } from "../modules/payments/statements/statement-batch.entity.js";
 import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
+import { StatementLineRow } from "../modules/payments/statements/statement-line.entity.js";
 import { StatementRow } from "../modules/payments/statements/statement-row.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
 import { RankingBoardRow } from "../modules/rankings/ranking-board.entity.js";
@@ -28,6 +29,7 @@ import { CurrentEvent1700000000007 } from "./migrations/1700000000007-current-ev
 import { Statements1700000000008 } from "./migrations/1700000000008-statements.js";
 import { Rankings1700000000009 } from "./migrations/1700000000009-rankings.js";
 import { Mailings1700000000010 } from "./migrations/1700000000010-mailings.js";
+import { StatementLines1700000000011 } from "./migrations/1700000000011-statement-lines.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -46,6 +48,7 @@ export const DATA_MODEL = {
     RefusedClaim,
     StatementBatch,
     StatementRow,
+    StatementLineRow,
     StatementLayout,
     RankingBoardRow,
     RankingDraftPlace,
@@ -64,5 +67,6 @@ export const DATA_MODEL = {
     Statements1700000000008,
     Rankings1700000000009,
     Mailings1700000000010,
+    StatementLines1700000000011,
   ],
 };

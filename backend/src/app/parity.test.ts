@@ -33,6 +33,7 @@ const GRAPHQL_ONLY = [
   "inspectStatement",
   "previewStatement",
   "statementBatches",
+  "statementBatch",
   "commitStatement",
   "undoStatementBatch",
   "setRankings",

@@ -4,6 +4,7 @@ import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
+import { PaymentBatchRepository } from "../modules/payments/payment-batch.repository.js";
 import { PaymentNotices } from "../modules/payments/payment-notices.js";
 import { PaymentPageRepository } from "../modules/payments/payment-page.repository.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
@@ -14,6 +15,7 @@ import { StatementCommitService } from "../modules/payments/statements/statement
 import { StatementConfirmationService } from "../modules/payments/statements/statement-confirmation.service.js";
 import { StatementPreviewService } from "../modules/payments/statements/statement-preview.service.js";
 import { StatementUndoService } from "../modules/payments/statements/statement-undo.service.js";
+import { StatementHistoryRepository } from "../modules/payments/statements/statement-history.repository.js";
 import { StatementRepository } from "../modules/payments/statements/statement.repository.js";
 import type { TeamService } from "../modules/teams/team.service.js";
 
@@ -38,18 +40,20 @@ export function createPaymentServices({ env, db, accounts, events, outbox, teams
     publicUrl: env.PUBLIC_URL,
   };
   const repository = new PaymentRepository();
+  const batches = new PaymentBatchRepository();
   const views = new PaymentViewRepository(db);
   const payments = new PaymentService(views, new PaymentPageRepository(db, views), config);
   const notices = new PaymentNotices(accounts, outbox, config);
-  const paymentDecisions = new DecidePaymentService(db, repository, teams, notices, payments);
+  const paymentDecisions = new DecidePaymentService(db, batches, teams, notices, payments);
   const statements = new StatementRepository(db);
-  const confirmations = new StatementConfirmationService(teams, repository, paymentDecisions);
+  const history = new StatementHistoryRepository(db);
+  const confirmations = new StatementConfirmationService(teams, batches, paymentDecisions);
   return {
     payments,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments),
     paymentDecisions,
-    statementPreviews: new StatementPreviewService(db, events, statements, config),
+    statementPreviews: new StatementPreviewService(db, events, statements, history, config),
     statementCommits: new StatementCommitService(db, events, statements, confirmations, config),
-    statementUndos: new StatementUndoService(db, statements, repository, teams, notices),
+    statementUndos: new StatementUndoService(db, statements, batches, teams, notices),
   };
 }

@@ -119,6 +119,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.inspectStatement": superadmin,
   "Query.previewStatement": superadmin,
   "Query.statementBatches": superadmin,
+  "Query.statementBatch": superadmin,
   "Mutation.commitStatement": superadmin,
   "Mutation.undoStatementBatch": superadmin,
 

@@ -432,6 +432,19 @@ export type SignUpInput = {
   universityRollNo?: string | null | undefined;
 };
 
+/** What a line of a committed bank statement did. */
+export type StatementEffect =
+  /** The payment that the team had reported was accepted. */
+  | "confirmed"
+  /** The statement was taken back, but this payment was changed before and stays. */
+  | "kept"
+  /** Nothing. */
+  | "nothing"
+  /** The team had reported nothing: the payment was recorded and accepted. */
+  | "recorded"
+  /** Its confirmation was taken back with the statement. */
+  | "takenBack";
+
 /** Which column of a bank statement holds what, counted from 0; null for what it lacks. */
 export type StatementMappingInput = {
   /** The amount, where one column holds money in and out. */
@@ -1209,6 +1222,7 @@ export type DecidePaymentMutation = {
     message: string;
     payment: {
       id: string;
+      teamId: string | null;
       teamName: string;
       reference: string | null;
       amount: number;
@@ -1230,6 +1244,7 @@ export type PaymentQueueChangedSubscriptionVariables = Exact<{ [key: string]: ne
 export type PaymentQueueChangedSubscription = {
   paymentQueueChanged: {
     id: string;
+    teamId: string | null;
     teamName: string;
     reference: string | null;
     amount: number;
@@ -1247,6 +1262,7 @@ export type PaymentQueueChangedSubscription = {
 
 export type ReportedPaymentFieldsFragment = {
   id: string;
+  teamId: string | null;
   teamName: string;
   reference: string | null;
   amount: number;
@@ -1269,6 +1285,7 @@ export type ReportedPaymentQuery = {
   reportedPayment: {
     payment: {
       id: string;
+      teamId: string | null;
       teamName: string;
       reference: string | null;
       amount: number;
@@ -1301,6 +1318,7 @@ export type ReportedPaymentsQueryVariables = Exact<{
 export type ReportedPaymentsQuery = {
   reportedPayments: Array<{
     id: string;
+    teamId: string | null;
     teamName: string;
     reference: string | null;
     amount: number;
@@ -1713,6 +1731,15 @@ export type PreviewStatementQuery = {
         transactionId: string | null;
         matchKey: string;
       } | null;
+      seen: {
+        at: string;
+        seenBy: string;
+        teamName: string;
+        teamReference: string | null;
+        batchId: string | null;
+        fileName: string | null;
+        line: number | null;
+      } | null;
     }>;
   };
 };
@@ -1730,6 +1757,52 @@ export type StatementBatchFieldsFragment = {
   undoneAt: string | null;
   undoneBy: string | null;
   leftAsIs: number;
+};
+
+export type StatementBatchLineFieldsFragment = {
+  line: number;
+  date: string | null;
+  reference: string;
+  amount: number | null;
+  amountText: string;
+  outcome: StatementOutcome;
+  effect: StatementEffect;
+  teamName: string | null;
+  teamReference: string | null;
+};
+
+export type StatementBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type StatementBatchQuery = {
+  statementBatch: {
+    batch: {
+      id: string;
+      eventTitle: string;
+      fileName: string;
+      lines: number;
+      confirmed: number;
+      probable: number;
+      amount: number;
+      committedAt: string;
+      committedBy: string;
+      undoneAt: string | null;
+      undoneBy: string | null;
+      leftAsIs: number;
+    };
+    lines: Array<{
+      line: number;
+      date: string | null;
+      reference: string;
+      amount: number | null;
+      amountText: string;
+      outcome: StatementOutcome;
+      effect: StatementEffect;
+      teamName: string | null;
+      teamReference: string | null;
+    }>;
+  };
 };
 
 export type StatementBatchesQueryVariables = Exact<{ [key: string]: never }>;
@@ -1774,6 +1847,15 @@ export type StatementLineFieldsFragment = {
     amount: number;
     transactionId: string | null;
     matchKey: string;
+  } | null;
+  seen: {
+    at: string;
+    seenBy: string;
+    teamName: string;
+    teamReference: string | null;
+    batchId: string | null;
+    fileName: string | null;
+    line: number | null;
   } | null;
 };
 
@@ -2762,6 +2844,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
@@ -2872,6 +2955,30 @@ export const StatementBatchFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<StatementBatchFieldsFragment, unknown>;
+export const StatementBatchLineFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatchLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "effect" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchLineFieldsFragment, unknown>;
 export const StatementLineFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -2913,6 +3020,22 @@ export const StatementLineFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "amount" } },
                 { kind: "Field", name: { kind: "Name", value: "transactionId" } },
                 { kind: "Field", name: { kind: "Name", value: "matchKey" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "seen" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "seenBy" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                { kind: "Field", name: { kind: "Name", value: "batchId" } },
+                { kind: "Field", name: { kind: "Name", value: "fileName" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
               ],
             },
           },
@@ -4904,6 +5027,7 @@ export const DecidePaymentDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
@@ -4952,6 +5076,7 @@ export const PaymentQueueChangedDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
@@ -5039,6 +5164,7 @@ export const ReportedPaymentDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
@@ -5101,6 +5227,7 @@ export const ReportedPaymentsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
@@ -6374,11 +6501,126 @@ export const PreviewStatementDocument = {
               ],
             },
           },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "seen" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "seenBy" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+                { kind: "Field", name: { kind: "Name", value: "batchId" } },
+                { kind: "Field", name: { kind: "Name", value: "fileName" } },
+                { kind: "Field", name: { kind: "Name", value: "line" } },
+              ],
+            },
+          },
         ],
       },
     },
   ],
 } as unknown as DocumentNode<PreviewStatementQuery, PreviewStatementQueryVariables>;
+export const StatementBatchDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "StatementBatch" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "statementBatch" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "id" },
+                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "batch" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "lines" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "StatementBatchLineFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatch" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "lines" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "probable" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "committedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "committedBy" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneAt" } },
+          { kind: "Field", name: { kind: "Name", value: "undoneBy" } },
+          { kind: "Field", name: { kind: "Name", value: "leftAsIs" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "StatementBatchLineFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "StatementBatchLine" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "date" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "amountText" } },
+          { kind: "Field", name: { kind: "Name", value: "outcome" } },
+          { kind: "Field", name: { kind: "Name", value: "effect" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "teamReference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StatementBatchQuery, StatementBatchQueryVariables>;
 export const StatementBatchesDocument = {
   kind: "Document",
   definitions: [
@@ -8918,6 +9160,20 @@ export function usePreviewStatementLazyQuery(
   options?: LazyQueryOptions<PreviewStatementQuery, PreviewStatementQueryVariables>,
 ) {
   return Apollo.useLazyQuery(PreviewStatementDocument, options);
+}
+
+export function useStatementBatchQuery(
+  ...[options]: Arguments<
+    StatementBatchQueryVariables,
+    QueryOptions<StatementBatchQuery, StatementBatchQueryVariables>
+  >
+): QueryResult<StatementBatchQuery, StatementBatchQueryVariables> {
+  return Apollo.useQuery(StatementBatchDocument, options);
+}
+export function useStatementBatchLazyQuery(
+  options?: LazyQueryOptions<StatementBatchQuery, StatementBatchQueryVariables>,
+) {
+  return Apollo.useLazyQuery(StatementBatchDocument, options);
 }
 
 export function useStatementBatchesQuery(

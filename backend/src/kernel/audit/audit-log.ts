@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
+import { insertMany } from "../db/insert-many.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 
 /** What is written down about one act. */
@@ -14,16 +15,25 @@ export interface AuditRecord {
 
 /** Writes one audit entry in the transaction of the act itself, so that neither exists without the other. */
 export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
-  await tx.insert(AuditEntry, {
+  await tx.insert(AuditEntry, entryOf(record));
+}
+
+/** The same for an act upon many things: an entry each, in this order. */
+export async function recordAudits(tx: Tx, records: readonly AuditRecord[]): Promise<void> {
+  await insertMany(tx, AuditEntry, records.map(entryOf));
+}
+
+function entryOf({ actor, action, targetType, targetId, details }: AuditRecord): AuditEntry {
+  return {
     id: newId(),
-    actorId: record.actor?.userId ?? null,
-    actorName: record.actor?.name ?? "System",
-    action: record.action,
-    targetType: record.targetType,
-    targetId: record.targetId,
-    details: JSON.stringify(record.details ?? {}),
+    actorId: actor?.userId ?? null,
+    actorName: actor?.name ?? "System",
+    action,
+    targetType,
+    targetId,
+    details: JSON.stringify(details ?? {}),
     at: new Date(),
-  });
+  };
 }
 
 /** What the log holds about one account, as actor or as target, oldest first: for the export of personal data. */

@@ -32,12 +32,21 @@ export class Outbox {
     this.wakeAfter(tx);
   }
 
+  /** Writes the mails of one act upon many, as promptly as a single one. */
+  async enqueueAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
+    await insertRows(
+      tx,
+      mails.map((mail) => this.#row(mail, MailPriority.prompt, null)),
+    );
+    this.wakeAfter(tx);
+  }
+
   /** Writes the mails of a mailing: all of them or none. They leave when no other mail is due. */
   async enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
-    const rows = mails.map((mail) => this.#row(mail, MailPriority.bulk, mailingId));
-    for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
-      await insertMany(tx, OutboxMail, rows.slice(at, at + ROWS_A_STATEMENT));
-    }
+    await insertRows(
+      tx,
+      mails.map((mail) => this.#row(mail, MailPriority.bulk, mailingId)),
+    );
     this.wakeAfter(tx);
   }
 
@@ -76,4 +85,9 @@ export class Outbox {
   notify(onQueued: () => void): void {
     this.#onQueued = onQueued;
   }
+}
+
+async function insertRows(tx: Tx, rows: readonly OutboxMail[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT)
+    await insertMany(tx, OutboxMail, rows.slice(at, at + ROWS_A_STATEMENT));
 }

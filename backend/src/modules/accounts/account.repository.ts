@@ -1,6 +1,7 @@
 import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
+import { selectIn } from "../../kernel/db/execute-in.js";
 import { newId } from "../../kernel/db/ids.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import type { Account } from "./contract/account.js";
@@ -25,6 +26,10 @@ export class AccountRepository {
   async byId(tx: Tx, id: string): Promise<Account | null> {
     const rows = await select<Account>(tx, `SELECT ${ACCOUNT_COLUMNS} FROM users WHERE id = ?`, [id]);
     return rows[0] ?? null;
+  }
+
+  async byIds(tx: Tx, ids: readonly string[]): Promise<Account[]> {
+    return selectIn<Account>(tx, `SELECT ${ACCOUNT_COLUMNS} FROM users WHERE id IN`, ids);
   }
 
   async byEmail(tx: Tx, email: string): Promise<Account | null> {

@@ -38,6 +38,12 @@ export class AccountService {
     return this.accounts.byId(tx, userId);
   }
 
+  /** Accounts by their ids; those that are gone are left out. */
+  async findAllById(tx: Tx, userIds: readonly string[]): Promise<ReadonlyMap<string, Account>> {
+    const accounts = await this.accounts.byIds(tx, [...new Set(userIds)]);
+    return new Map(accounts.map((account) => [account.id, account]));
+  }
+
   /** @param email in its normalised spelling. */
   findByEmail(tx: Tx, email: string): Promise<Account | null> {
     return this.accounts.byEmail(tx, email);

@@ -1,5 +1,5 @@
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
-import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type AuditRecord, recordAudits } from "../../kernel/audit/audit-log.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -9,23 +9,30 @@ import type { TeamService } from "../teams/team.service.js";
 import type { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import { normaliseTransactionId } from "./contract/transaction-id.js";
 import type { PaymentDecision } from "./contract/payment.enums.js";
+import type { PaymentBatchRepository, TeamPaymentRow } from "./payment-batch.repository.js";
 import type { PaymentNotices } from "./payment-notices.js";
-import type { PaymentRepository } from "./payment.repository.js";
 import type { PaymentService } from "./payment.service.js";
 import type { ReportedPaymentPayload } from "./payment.types.js";
 
-/** What a Superadmin decided about a team's payment. */
+/** What a Superadmin decided about payments. */
 export interface Decision {
-  readonly teamId: string;
   readonly decision: PaymentDecision;
   readonly reason: string | null;
+  /** When; several decisions of one act have one moment. */
+  readonly at: Date;
+}
+
+/** A payment that is decided about. */
+export interface DecidedPayment {
+  readonly teamId: string;
   /** The transaction id that was looked at; null when the decision is about whatever was reported last. */
   readonly transactionId: string | null;
-  /** When; now, unless several decisions are one act. */
-  readonly at?: Date;
   /** What else the audit log should say about it. */
   readonly audited?: Readonly<Record<string, unknown>>;
 }
+
+/** The same with the payment as it was found. */
+type Found = DecidedPayment & { readonly payment: TeamPaymentRow };
 
 const OUTCOMES = {
   accepted: { message: SUCCESS.paymentAccepted, action: "payment.accept" },
@@ -36,7 +43,7 @@ const OUTCOMES = {
 export class DecidePaymentService {
   constructor(
     private readonly db: Database,
-    private readonly payments: PaymentRepository,
+    private readonly batches: PaymentBatchRepository,
     private readonly teams: TeamService,
     private readonly notices: PaymentNotices,
     private readonly reads: PaymentService,
@@ -52,13 +59,15 @@ export class DecidePaymentService {
     const { teamId } = await this.reads.reportedById(caller, input.paymentId);
     if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING"); // a team in pending cannot be deleted
     const reason = input.reason?.trim() ?? "";
-    const decision: Decision = {
-      teamId,
-      decision: input.decision,
-      reason: reason === "" ? null : reason,
-      transactionId: normaliseTransactionId(input.transactionId ?? "") || null,
-    };
-    await this.db.inTransaction((tx) => this.decideInside(tx, caller, decision));
+    const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
+    await this.db.inTransaction((tx) =>
+      this.decideInside(
+        tx,
+        caller,
+        { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() },
+        [{ teamId, transactionId }],
+      ),
+    );
     return {
       message: OUTCOMES[input.decision].message,
       payment: await this.reads.reportedById(caller, input.paymentId),
@@ -66,42 +75,76 @@ export class DecidePaymentService {
   }
 
   /**
-   * A decision as a part of a larger transaction: moves the payment, writes step and audit entry, queues the leader's mail.
+   * A decision about payments of different teams, all or none, as a part of a larger transaction: moves them, writes
+   * steps and audit entries, queues the leaders' mails. As many statements for hundreds as for one.
    * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED.
    */
-  async decideInside(tx: Tx, caller: Caller, about: Decision): Promise<void> {
-    const { teamId, decision, reason } = about;
-    if (!(await this.teams.movePayment(tx, teamId, ["pending"], decision)))
+  async decideInside(
+    tx: Tx,
+    caller: Caller,
+    about: Decision,
+    decided: readonly DecidedPayment[],
+  ): Promise<void> {
+    const { decision, reason, at } = about;
+    const teamIds = decided.map(({ teamId }) => teamId);
+    if (!(await this.teams.movePayments(tx, teamIds, "pending", decision)))
       throw new DomainError("PAYMENT_NOT_PENDING");
-    const payment = await this.payments.byTeam(tx, teamId);
-    if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
-    // Looked at under the lock of the team's row; the refusal undoes the move above.
-    if (about.transactionId !== null && about.transactionId !== payment.transactionId)
-      throw new DomainError("PAYMENT_CHANGED");
-    const at = about.at ?? new Date();
-    await this.payments.decide(tx, payment.id, decision, reason, at);
-    announce(tx, { topic: Topic.payment, id: payment.id });
-    await this.payments.addStep(tx, {
-      paymentId: payment.id,
-      fromStatus: "pending",
-      toStatus: decision,
-      actorId: caller.userId,
-      actorName: caller.name,
-      reason,
-      transactionId: payment.transactionId,
-      at,
-    });
-    const { teamName, transactionId, amountPaise } = payment;
-    await recordAudit(tx, {
-      actor: caller,
-      action: OUTCOMES[decision].action,
-      targetType: "payment",
-      targetId: payment.id,
-      details: { teamId, teamName, transactionId, amountPaise, reason, ...about.audited },
-    });
-    const { leaderId } = await this.teams.requireForPayment(tx, teamId);
-    await (decision === "accepted"
-      ? this.notices.accepted(tx, leaderId, payment)
-      : this.notices.rejected(tx, leaderId, payment, reason ?? ""));
+    // Looked at under the locks of the teams' rows; a refusal undoes the move above.
+    const found = foundAsLookedAt(decided, await this.batches.byTeams(tx, teamIds));
+    const payments = found.map(({ payment }) => payment);
+    const ids = payments.map(({ id }) => id);
+    if ((await this.batches.decide(tx, ids, decision, reason, at)) !== ids.length)
+      throw new DomainError("PAYMENT_NOT_PENDING");
+    for (const id of ids) announce(tx, { topic: Topic.payment, id });
+    await this.batches.addSteps(tx, payments, { from: "pending", to: decision, actor: caller, reason, at });
+    await recordAudits(
+      tx,
+      found.map((one) => auditOf(caller, about, one)),
+    );
+    await this.#tell(tx, about, payments);
   }
+
+  async #tell(tx: Tx, { decision, reason }: Decision, payments: readonly TeamPaymentRow[]): Promise<void> {
+    const leaders = await this.teams.leaders(
+      tx,
+      payments.map(({ teamId }) => teamId),
+    );
+    const told = payments.map((payment) => {
+      const leaderId = leaders.get(payment.teamId);
+      if (leaderId === undefined) throw new DomainError("TEAM_NOT_FOUND");
+      return { ...payment, leaderId };
+    });
+    await (decision === "accepted"
+      ? this.notices.accepted(tx, told)
+      : this.notices.rejected(tx, told, reason ?? ""));
+  }
+}
+
+/** Each with its payment. @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED when another id is reported now. */
+function foundAsLookedAt(
+  decided: readonly DecidedPayment[],
+  payments: ReadonlyMap<string, TeamPaymentRow>,
+): Found[] {
+  return decided.map((one) => {
+    const payment = payments.get(one.teamId);
+    if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
+    if (one.transactionId !== null && one.transactionId !== payment.transactionId)
+      throw new DomainError("PAYMENT_CHANGED");
+    return { ...one, payment };
+  });
+}
+
+function auditOf(
+  actor: Caller,
+  { decision, reason }: Decision,
+  { teamId, payment, audited }: Found,
+): AuditRecord {
+  const { id, teamName, transactionId, amountPaise } = payment;
+  return {
+    actor,
+    action: OUTCOMES[decision].action,
+    targetType: "payment",
+    targetId: id,
+    details: { teamId, teamName, transactionId, amountPaise, reason, ...audited },
+  };
 }

@@ -13,6 +13,11 @@ import {
   type PaymentFacts,
 } from "./payment-mails.js";
 
+/** A payment, and whom to tell of it. */
+export type ToldPayment = PaymentFacts & { readonly leaderId: string };
+
+type Writer = (leader: Account, payment: PaymentFacts, publicUrl: string) => Mail;
+
 /** Who hears of a payment: the team's leader at each step, the club at each report. */
 export class PaymentNotices {
   constructor(
@@ -24,40 +29,44 @@ export class PaymentNotices {
   /** After a report by the leader. The club is told only if it has an address. */
   async reported(tx: Tx, leaderId: string, payment: PaymentFacts): Promise<void> {
     const { clubEmail, publicUrl } = this.config;
-    await this.#toLeader(tx, leaderId, (leader) => paymentReportedMail(leader, payment, publicUrl));
+    await this.#toLeaders(tx, [{ ...payment, leaderId }], paymentReportedMail);
     if (clubEmail !== "") await this.outbox.enqueue(tx, paymentNoticeMail(clubEmail, payment, publicUrl));
   }
 
-  /** After an acceptance. */
-  accepted(tx: Tx, leaderId: string, payment: PaymentFacts): Promise<void> {
-    return this.#toLeader(tx, leaderId, (leader) =>
-      paymentAcceptedMail(leader, payment, this.config.publicUrl),
+  /** After acceptances. */
+  accepted(tx: Tx, payments: readonly ToldPayment[]): Promise<void> {
+    return this.#toLeaders(tx, payments, paymentAcceptedMail);
+  }
+
+  /** After rejections. */
+  rejected(tx: Tx, payments: readonly ToldPayment[], reason: string): Promise<void> {
+    return this.#toLeaders(tx, payments, (leader, payment, publicUrl) =>
+      paymentRejectedMail(leader, payment, reason, publicUrl),
     );
   }
 
-  /** After a rejection. */
-  rejected(tx: Tx, leaderId: string, payment: PaymentFacts, reason: string): Promise<void> {
-    return this.#toLeader(tx, leaderId, (leader) =>
-      paymentRejectedMail(leader, payment, reason, this.config.publicUrl),
+  /** After acceptances were taken back; the payments are as before them. */
+  reopened(tx: Tx, payments: readonly ToldPayment[]): Promise<void> {
+    return this.#toLeaders(tx, payments, paymentReopenedMail);
+  }
+
+  /** After payments that the club had recorded by itself were taken back. */
+  withdrawn(tx: Tx, payments: readonly ToldPayment[]): Promise<void> {
+    return this.#toLeaders(tx, payments, (leader, { teamName }, publicUrl) =>
+      paymentWithdrawnMail(leader, teamName, publicUrl),
     );
   }
 
-  /** After an acceptance was taken back; the payment is as before it. */
-  reopened(tx: Tx, leaderId: string, payment: PaymentFacts): Promise<void> {
-    return this.#toLeader(tx, leaderId, (leader) =>
-      paymentReopenedMail(leader, payment, this.config.publicUrl),
+  /** An account that is gone is told nothing. */
+  async #toLeaders(tx: Tx, payments: readonly ToldPayment[], write: Writer): Promise<void> {
+    const leaders = await this.accounts.findAllById(
+      tx,
+      payments.map(({ leaderId }) => leaderId),
     );
-  }
-
-  /** After a payment that the club had recorded by itself was taken back. */
-  withdrawn(tx: Tx, leaderId: string, teamName: string): Promise<void> {
-    return this.#toLeader(tx, leaderId, (leader) =>
-      paymentWithdrawnMail(leader, teamName, this.config.publicUrl),
-    );
-  }
-
-  async #toLeader(tx: Tx, leaderId: string, write: (leader: Account) => Mail): Promise<void> {
-    const leader = await this.accounts.findById(tx, leaderId);
-    if (leader) await this.outbox.enqueue(tx, write(leader));
+    const mails = payments.flatMap((payment) => {
+      const leader = leaders.get(payment.leaderId);
+      return leader ? [write(leader, payment, this.config.publicUrl)] : [];
+    });
+    await this.outbox.enqueueAll(tx, mails);
   }
 }

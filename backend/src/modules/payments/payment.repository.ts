@@ -3,7 +3,6 @@ import { execute, select } from "../../kernel/db/execute.js";
 import { newId } from "../../kernel/db/ids.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { toSqlTime } from "../../kernel/db/values.js";
-import type { PaymentDecision } from "./contract/payment.enums.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
 import { REFUSED_CLAIM, RefusedClaim } from "./refused-claim.entity.js";
@@ -20,13 +19,6 @@ export type PaymentReport = Pick<
   Payment,
   "eventId" | "teamName" | "reference" | "amountPaise" | "reporterName" | "transactionId" | "reportedAt"
 > & { readonly teamId: string; readonly reporterId: string };
-
-/** A payment as an acceptance left it. */
-export interface AcceptedPayment {
-  readonly id: string;
-  readonly transactionId: string;
-  readonly decidedAt: Date;
-}
 
 const ROW = "id, teamName, reference, amountPaise, reporterName, status, transactionId";
 
@@ -80,53 +72,6 @@ export class PaymentRepository {
         id,
       ],
     );
-  }
-
-  async decide(
-    tx: Tx,
-    id: string,
-    decision: PaymentDecision,
-    reason: string | null,
-    decidedAt: Date,
-  ): Promise<void> {
-    await execute(tx, "UPDATE payments SET status = ?, reason = ?, decidedAt = ? WHERE id = ?", [
-      decision,
-      reason,
-      toSqlTime(decidedAt),
-      id,
-    ]);
-  }
-
-  /**
-   * Makes an accepted payment pending again; false when it is not the one that was accepted at that moment with that
-   * transaction id.
-   */
-  async reopen(tx: Tx, { id, transactionId, decidedAt }: AcceptedPayment): Promise<boolean> {
-    const affected = await execute(
-      tx,
-      `UPDATE payments SET status = 'pending', reason = NULL, decidedAt = NULL
-       WHERE id = ? AND status = 'accepted' AND transactionId = ? AND decidedAt = ?`,
-      [id, transactionId, toSqlTime(decidedAt)],
-    );
-    return affected === 1;
-  }
-
-  /** Deletes an accepted payment with its steps and claims, on the same condition as `reopen`. */
-  async remove(tx: Tx, { id, transactionId, decidedAt }: AcceptedPayment): Promise<boolean> {
-    const affected = await execute(
-      tx,
-      "DELETE FROM payments WHERE id = ? AND status = 'accepted' AND transactionId = ? AND decidedAt = ?",
-      [id, transactionId, toSqlTime(decidedAt)],
-    );
-    return affected === 1;
-  }
-
-  /** Gives a transaction id free that this payment claimed. */
-  async releaseClaim(tx: Tx, transactionId: string, paymentId: string): Promise<void> {
-    await execute(tx, "DELETE FROM transaction_claims WHERE transactionId = ? AND paymentId = ?", [
-      transactionId,
-      paymentId,
-    ]);
   }
 
   /** Adds to the timeline. */

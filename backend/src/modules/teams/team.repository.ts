@@ -1,5 +1,6 @@
 import type { Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
+import { executeIn, selectIn } from "../../kernel/db/execute-in.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import type { NewTeam } from "./team-record.js";
@@ -130,6 +131,17 @@ export class TeamRepository {
       teamId,
       ...from,
     ]);
+  }
+
+  /** Moves the payment's state of these teams from `from` to `to`; answers how many were in `from`. */
+  movePayments(tx: Tx, teamIds: readonly string[], from: PaymentStatus, to: PaymentStatus): Promise<number> {
+    const sql = "UPDATE teams SET updatedAt = ?, paymentStatus = ? WHERE paymentStatus = ? AND id IN";
+    return executeIn(tx, sql, [toSqlTime(new Date()), to, from], teamIds);
+  }
+
+  /** Who leads these teams. */
+  leaders(tx: Tx, teamIds: readonly string[]): Promise<LedTeam[]> {
+    return selectIn<LedTeam>(tx, "SELECT id, leaderId FROM teams WHERE id IN", teamIds);
   }
 
   /** How many people the largest team of an event has; 0 without teams. */

@@ -89,4 +89,25 @@ export class TeamService {
     if (moved) announce(tx, { topic: Topic.team, id: teamId });
     return moved;
   }
+
+  /**
+   * The same for many teams, each named once and in the order in which their rows are held; false unless all were in
+   * `from`, and then the transaction has to fail.
+   */
+  async movePayments(
+    tx: Tx,
+    teamIds: readonly string[],
+    from: PaymentStatus,
+    to: PaymentStatus,
+  ): Promise<boolean> {
+    if ((await this.teams.movePayments(tx, teamIds, from, to)) !== teamIds.length) return false;
+    for (const id of teamIds) announce(tx, { topic: Topic.team, id });
+    return true;
+  }
+
+  /** The leaders of teams, by team. */
+  async leaders(tx: Tx, teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const teams = await this.teams.leaders(tx, teamIds);
+    return new Map(teams.map(({ id, leaderId }) => [id, leaderId]));
+  }
 }

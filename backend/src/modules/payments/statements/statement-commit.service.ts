@@ -8,14 +8,14 @@ import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import type { PaymentConfig } from "../payment-config.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
-import type { Candidate, LineMatch } from "./matching/match-facts.js";
+import type { LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
-import type { StatementConfirmationService } from "./statement-confirmation.service.js";
+import type { Confirmable, StatementConfirmationService } from "./statement-confirmation.service.js";
 import { readMatchFacts, txReader } from "./statement-facts.repository.js";
-import type { StatementRow } from "./statement-row.entity.js";
+import { KEPT, type StatementLineRow } from "./statement-line.entity.js";
 import type { StatementRepository } from "./statement.repository.js";
-import type { StatementBatchPayload } from "./statement.types.js";
+import type { StatementBatchPayload } from "./statement-batch.types.js";
 
 /** What is committed: a statement, read, and the lines somebody chose. */
 interface Commit {
@@ -75,7 +75,8 @@ export class StatementCommitService {
       { id: eventId, duePaise: amountToPay(event) },
       this.config,
     );
-    const matches = stillShown(matchStatement(statement.lines, facts), chosen);
+    const all = matchStatement(statement.lines, facts);
+    const matches = stillShown(all, chosen);
     await this.statements.insertBatch(tx, {
       id: batchId,
       eventId,
@@ -87,10 +88,12 @@ export class StatementCommitService {
       undoneAt: null,
       undoneByName: null,
     });
-    const rows: StatementRow[] = [];
-    for (const match of matches)
-      rows.push(await this.confirmations.confirm(tx, actor, match, { batchId, eventId, at }));
+    const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
     if (!(await this.statements.insertRows(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
+    await this.statements.insertLines(
+      tx,
+      all.map((match) => keptLine(match, batchId)),
+    );
     await this.statements.rememberLayout(tx, statement.table.key, statement.mapping, at);
     await recordAudit(tx, {
       actor,
@@ -104,10 +107,7 @@ export class StatementCommitService {
 }
 
 /** The chosen lines as they are matched now, by team. @throws DomainError STATEMENT_CHANGED unless all are as shown. */
-function stillShown(
-  matches: readonly LineMatch[],
-  chosen: readonly ChosenLineInput[],
-): (LineMatch & { readonly candidate: Candidate })[] {
+function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineInput[]): Confirmable[] {
   const byLine = new Map(matches.filter(isConfirmable).map((match) => [match.line.line, match]));
   const shown = chosen.map(({ line, teamId, matchKey: key }) => {
     const match = byLine.get(line);
@@ -117,6 +117,21 @@ function stillShown(
     return match;
   });
   return shown.sort((one, other) => (one.candidate.teamId < other.candidate.teamId ? -1 : 1));
+}
+
+/** What is kept of a line. A bank's cells may be longer than any transaction id is. */
+function keptLine({ line, outcome, candidate, statedId }: LineMatch, batchId: string): StatementLineRow {
+  return {
+    batchId,
+    line: line.line,
+    date: line.date,
+    reference: (statedId ?? line.reference).slice(0, KEPT.reference),
+    amountPaise: line.money.paise,
+    amountText: line.amountText.slice(0, KEPT.amountText),
+    outcome,
+    teamId: candidate?.teamId ?? null,
+    teamName: candidate?.teamName ?? null,
+  };
 }
 
 function teamsOf(chosen: readonly ChosenLineInput[]): string[] {

@@ -1,127 +1,178 @@
-import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { recordAudits } from "../../../kernel/audit/audit-log.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
-import type { PaymentRepository } from "../payment.repository.js";
+import type { PaymentBatchRepository } from "../payment-batch.repository.js";
 import { sameId } from "./matching/find-transaction-ids.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import type { StatementRow } from "./statement-row.entity.js";
 
-/** The batch that a line is confirmed in. */
+/** The batch that lines are confirmed in. */
 export interface CommittedIn {
   readonly batchId: string;
   readonly eventId: string;
   readonly at: Date;
 }
 
-type Confirmable = LineMatch & { readonly candidate: Candidate };
-type Confirmed = Pick<StatementRow, "paymentId" | "created" | "transactionId" | "claimedId">;
+/** A line that is for a team, whose payment can be confirmed. */
+export type Confirmable = LineMatch & { readonly candidate: Candidate };
 
-/** Confirms one line of a statement inside a commit's transaction. */
+/** A line and what is written down for an undo of it. */
+interface Confirmed extends Pick<StatementRow, "paymentId" | "created" | "transactionId" | "claimedId"> {
+  readonly match: Confirmable;
+}
+
+/** A line whose payment is recorded by the Superadmin, as a report would be. */
+type Recorded = Confirmed & { readonly amountPaise: number };
+
+/** Confirms lines of a statement inside a commit's transaction: as many SQL statements for hundreds as for one. */
 export class StatementConfirmationService {
   constructor(
     private readonly teams: TeamService,
-    private readonly payments: PaymentRepository,
+    private readonly payments: PaymentBatchRepository,
     private readonly decisions: DecidePaymentService,
   ) {}
 
   /**
-   * Accepts the payment of a line's team, as a decision by hand would; answers what a later undo needs.
-   * @throws DomainError STATEMENT_CHANGED, or what `decideInside` throws, when the payment is not as it was matched.
+   * Accepts the payments of the lines' teams, as decisions by hand would; answers what a later undo needs.
+   * @param matches of different teams, in the order in which teams are held.
+   * @throws DomainError STATEMENT_CHANGED, or what `decideInside` throws, when a payment is not as it was matched.
    */
-  async confirm(tx: Tx, caller: Caller, match: Confirmable, within: CommittedIn): Promise<StatementRow> {
-    const { line, candidate } = match;
-    const confirmed =
-      candidate.status === "pending"
-        ? await this.#reported(tx, match, within)
-        : await this.#unreported(tx, caller, match, within);
-    await this.decisions.decideInside(tx, caller, {
-      teamId: candidate.teamId,
-      decision: "accepted",
-      reason: null,
-      transactionId: confirmed.transactionId,
-      at: within.at,
-      audited: { batchId: within.batchId, line: line.line, arrivedPaise: line.money.paise },
-    });
-    return {
-      id: newId(),
-      batchId: within.batchId,
-      line: line.line,
-      fingerprint: line.fingerprint,
-      seenKey: line.fingerprint,
-      outcome: match.outcome,
-      amountPaise: line.money.paise ?? 0,
-      teamId: candidate.teamId,
-      teamName: candidate.teamName,
-      ...confirmed,
-    };
+  async confirm(
+    tx: Tx,
+    caller: Caller,
+    matches: readonly Confirmable[],
+    within: CommittedIn,
+  ): Promise<StatementRow[]> {
+    const isReported = ({ candidate }: Confirmable): boolean => candidate.status === "pending";
+    const reported = await this.#reported(tx, matches.filter(isReported), within);
+    const unreported = matches.filter((match) => !isReported(match)).map(recordedAs);
+    await this.#record(tx, caller, unreported, within);
+    const confirmed = [...reported, ...unreported].sort(byTeam);
+    await this.decisions.decideInside(
+      tx,
+      caller,
+      { decision: "accepted", reason: null, at: within.at },
+      confirmed.map(({ match: { line, candidate }, transactionId }) => ({
+        teamId: candidate.teamId,
+        transactionId,
+        audited: { batchId: within.batchId, line: line.line, arrivedPaise: line.money.paise },
+      })),
+    );
+    return confirmed.map((one) => rowOf(one, within));
   }
 
-  /** A payment that the team reported; the bank's id is claimed for it too, so that nobody else can report that. */
-  async #reported(tx: Tx, { candidate, statedId }: Confirmable, { at }: CommittedIn): Promise<Confirmed> {
-    const { paymentId, transactionId } = candidate;
-    if (paymentId === null || transactionId === null) throw new DomainError("STATEMENT_CHANGED");
-    const other = statedId !== null && !sameId(statedId, transactionId) ? statedId : null;
-    const claimant = other === null ? null : await this.payments.claimant(tx, other);
-    if (claimant !== null && claimant !== paymentId) throw new DomainError("STATEMENT_CHANGED");
-    const claimedId = claimant === null ? other : null;
-    if (claimedId !== null) await this.#claim(tx, claimedId, paymentId, at);
-    return { paymentId, created: 0, transactionId, claimedId };
+  /** Payments that teams reported; the bank's ids are claimed for them too, so that nobody else can report those. */
+  async #reported(tx: Tx, matches: readonly Confirmable[], { at }: CommittedIn): Promise<Confirmed[]> {
+    const reported = matches.map(reportedAs);
+    const others = reported.flatMap(({ claimedId }) => claimedId ?? []);
+    const claimants = await this.payments.claimants(tx, others);
+    const confirmed = reported.map((one) => {
+      const claimant = claimants.get(one.claimedId ?? "");
+      if (claimant === undefined) return one;
+      if (claimant !== one.paymentId) throw new DomainError("STATEMENT_CHANGED");
+      return { ...one, claimedId: null }; // claimed before: not for an undo to give free
+    });
+    await this.#claim(
+      tx,
+      confirmed.flatMap(({ claimedId, paymentId }) =>
+        claimedId === null ? [] : [{ transactionId: claimedId, paymentId, claimedAt: at }],
+      ),
+    );
+    return confirmed;
   }
 
   /**
-   * A payment that the team has not reported: the Superadmin reports it with the bank's id, or with one of ours, and
+   * Payments that teams have not reported: the Superadmin reports them with the bank's id, or with one of ours, and
    * with the amount that arrived, whatever was due.
    */
-  async #unreported(
+  async #record(
     tx: Tx,
-    caller: Caller,
-    { line, candidate, statedId }: Confirmable,
+    actor: Caller,
+    recorded: readonly Recorded[],
     { batchId, eventId, at }: CommittedIn,
-  ): Promise<Confirmed> {
-    const { teamId, teamName, reference, amountPaise: duePaise } = candidate;
-    const amountPaise = line.money.paise;
-    if (amountPaise === null) throw new DomainError("STATEMENT_CHANGED");
-    const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
-    if (!(await this.teams.movePayment(tx, teamId, ["incomplete"], "pending")))
+  ): Promise<void> {
+    const teamIds = recorded.map(({ match }) => match.candidate.teamId);
+    if (!(await this.teams.movePayments(tx, teamIds, "incomplete", "pending")))
       throw new DomainError("STATEMENT_CHANGED");
-    const paymentId = await this.payments.insert(tx, {
-      teamId,
-      eventId,
-      teamName,
-      reference,
-      amountPaise,
-      reporterId: caller.userId,
-      reporterName: caller.name,
-      transactionId,
-      reportedAt: at,
-    });
-    await this.#claim(tx, transactionId, paymentId, at);
-    await this.payments.addStep(tx, {
-      paymentId,
-      fromStatus: "incomplete",
-      toStatus: "pending",
-      actorId: caller.userId,
-      actorName: caller.name,
-      reason: null,
-      transactionId,
-      at,
-    });
-    await recordAudit(tx, {
-      actor: caller,
-      action: "payment.record",
-      targetType: "payment",
-      targetId: paymentId,
-      details: { teamId, teamName, transactionId, amountPaise, duePaise, batchId, line: line.line },
-    });
-    return { paymentId, created: 1, transactionId, claimedId: null };
+    const reporter = { reporterId: actor.userId, reporterName: actor.name };
+    await this.payments.insert(
+      tx,
+      recorded.map(({ match: { candidate }, paymentId, transactionId, amountPaise }) => {
+        const { teamId, teamName, reference } = candidate;
+        const team = { teamId, eventId, teamName, reference };
+        return { id: paymentId, ...team, ...reporter, amountPaise, transactionId, reportedAt: at };
+      }),
+    );
+    await this.#claim(
+      tx,
+      recorded.map(({ transactionId, paymentId }) => ({ transactionId, paymentId, claimedAt: at })),
+    );
+    await this.payments.addSteps(
+      tx,
+      recorded.map(({ paymentId, transactionId }) => ({ id: paymentId, transactionId })),
+      { from: "incomplete", to: "pending", actor, reason: null, at },
+    );
+    await recordAudits(
+      tx,
+      recorded.map(({ match: { line, candidate }, paymentId, transactionId, amountPaise }) => {
+        const { teamId, teamName, amountPaise: duePaise } = candidate;
+        const facts = { teamId, teamName, transactionId, amountPaise, duePaise, batchId, line: line.line };
+        return {
+          actor,
+          action: "payment.record",
+          targetType: "payment",
+          targetId: paymentId,
+          details: facts,
+        };
+      }),
+    );
   }
 
-  async #claim(tx: Tx, transactionId: string, paymentId: string, at: Date): Promise<void> {
-    if (!(await this.payments.claim(tx, transactionId, paymentId, at)))
-      throw new DomainError("STATEMENT_CHANGED");
+  async #claim(tx: Tx, claims: Parameters<PaymentBatchRepository["claim"]>[1]): Promise<void> {
+    if (!(await this.payments.claim(tx, claims))) throw new DomainError("STATEMENT_CHANGED");
   }
+}
+
+/** With the bank's id as one to claim, if it is another than the team reported. */
+function reportedAs(match: Confirmable): Confirmed {
+  const { candidate, statedId } = match;
+  const { paymentId, transactionId } = candidate;
+  if (paymentId === null || transactionId === null) throw new DomainError("STATEMENT_CHANGED");
+  const claimedId = statedId !== null && !sameId(statedId, transactionId) ? statedId : null;
+  return { match, paymentId, created: 0, transactionId, claimedId };
+}
+
+function recordedAs(match: Confirmable): Recorded {
+  const { line, statedId } = match;
+  const amountPaise = line.money.paise;
+  if (amountPaise === null) throw new DomainError("STATEMENT_CHANGED");
+  const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
+  return { match, paymentId: newId(), created: 1, transactionId, claimedId: null, amountPaise };
+}
+
+function rowOf({ match, ...undo }: Confirmed, { batchId }: CommittedIn): StatementRow {
+  const { line, candidate, outcome } = match;
+  return {
+    id: newId(),
+    batchId,
+    line: line.line,
+    fingerprint: line.fingerprint,
+    seenKey: line.fingerprint,
+    outcome,
+    amountPaise: line.money.paise ?? 0,
+    teamId: candidate.teamId,
+    teamName: candidate.teamName,
+    paymentId: undo.paymentId,
+    created: undo.created,
+    transactionId: undo.transactionId,
+    claimedId: undo.claimedId,
+  };
+}
+
+function byTeam(one: Confirmed, other: Confirmed): number {
+  return one.match.candidate.teamId < other.match.candidate.teamId ? -1 : 1;
 }

@@ -11,13 +11,10 @@ import { matchKey, readStatement } from "./read-statement.js";
 import { guessMapping, presetOf } from "./reading/statement-presets.js";
 import { statementTable } from "./reading/statement-table.js";
 import { readerOf, readMatchFacts } from "./statement-facts.repository.js";
+import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "./statement.repository.js";
-import type {
-  StatementBatchView,
-  StatementInspection,
-  StatementLineView,
-  StatementPreview,
-} from "./statement.types.js";
+import type { StatementBatchDetails, StatementBatchView, StatementSeen } from "./statement-batch.types.js";
+import type { StatementInspection, StatementLineView, StatementPreview } from "./statement.types.js";
 
 /** Lines shown while columns are chosen, and how much of a cell. */
 const SAMPLES = 3;
@@ -31,6 +28,7 @@ export class StatementPreviewService {
     private readonly db: Database,
     private readonly events: EventService,
     private readonly statements: StatementRepository,
+    private readonly history: StatementHistoryRepository,
     private readonly config: PaymentConfig,
   ) {}
 
@@ -67,7 +65,12 @@ export class StatementPreviewService {
       { id: event.id, duePaise: amountToPay(event) },
       this.config,
     );
-    return { eventTitle: event.title, lines: matchStatement(lines, facts).map(lineView) };
+    const matches = matchStatement(lines, facts);
+    const seen = await this.history.seen(matches);
+    return {
+      eventTitle: event.title,
+      lines: matches.map((match) => lineView(match, seen.get(match.line.line) ?? null)),
+    };
   }
 
   /** Earlier commits, newest first. @throws DomainError FORBIDDEN. */
@@ -75,9 +78,17 @@ export class StatementPreviewService {
     requireSuperadmin(caller);
     return this.statements.batches();
   }
+
+  /** One of them with its lines. @throws DomainError FORBIDDEN, NOT_FOUND. */
+  async batch(caller: Caller | null, id: string): Promise<StatementBatchDetails> {
+    requireSuperadmin(caller);
+    const batch = await this.statements.batch(id);
+    if (!batch) throw new DomainError("NOT_FOUND");
+    return { batch, lines: await this.history.lines(id, batch.undoneAt !== null) };
+  }
 }
 
-function lineView(match: LineMatch): StatementLineView {
+function lineView(match: LineMatch, seen: StatementSeen | null): StatementLineView {
   const { line, candidate } = match;
   return {
     line: line.line,
@@ -97,5 +108,6 @@ function lineView(match: LineMatch): StatementLineView {
       transactionId: candidate.transactionId,
       matchKey: matchKey(match),
     },
+    seen,
   };
 }

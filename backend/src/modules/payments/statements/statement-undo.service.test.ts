@@ -122,6 +122,12 @@ test("taken back but for what was changed since, on request: that stays, and the
     { name: "Fresh", paymentStatus: "incomplete" },
   ]);
   expect(outcomeCounts(await world.preview(csv))).toEqual({ exact: 1, seen: 1, probable: 1 });
+  const { lines } = await world.previews.batch(world.payments.admin, batchId);
+  expect(lines.map(({ teamName, effect }) => [teamName, effect])).toEqual([
+    ["Alpha", "takenBack"],
+    ["Beta", "kept"],
+    ["Fresh", "takenBack"],
+  ]);
   await expect(world.undoRest(batchId)).rejects.toEqual(refused("STATEMENT_UNDONE"));
 });
 

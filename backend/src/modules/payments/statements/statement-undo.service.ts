@@ -1,4 +1,4 @@
-import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { recordAudit, recordAudits } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../../kernel/auth/caller.js";
 import {
   changedSince,
@@ -10,20 +10,21 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { TeamService } from "../../teams/team.service.js";
+import type { PaymentBatchRepository, TeamPaymentRow } from "../payment-batch.repository.js";
 import type { PaymentNotices } from "../payment-notices.js";
-import type { AcceptedPayment, PaymentRepository } from "../payment.repository.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
 import type { StatementRow } from "./statement-row.entity.js";
 import type { StatementRepository } from "./statement.repository.js";
-import type { StatementBatchPayload } from "./statement.types.js";
+import type { StatementBatchPayload } from "./statement-batch.types.js";
 
 /** Takes the confirmations of a bank statement back. */
 export class StatementUndoService {
   constructor(
     private readonly db: Database,
     private readonly statements: StatementRepository,
-    private readonly payments: PaymentRepository,
+    private readonly payments: PaymentBatchRepository,
     private readonly teams: TeamService,
     private readonly notices: PaymentNotices,
   ) {}
@@ -36,26 +37,49 @@ export class StatementUndoService {
   async undo(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requireSuperadmin(caller);
     const { batchId } = input;
-    const left = await this.db.inTransaction((tx) => this.#undo(tx, actor, input));
+    const committed = await this.statements.withRows(batchId);
+    if (!committed) throw new DomainError("NOT_FOUND");
+    const left = await this.db.inTransaction((tx) => this.#undo(tx, actor, input, committed));
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
     return { message: left.length > 0 ? undoneExcept(left) : DESK_SUCCESS.statementUndone, batch };
   }
 
   /** Answers the teams whose payments were left as they are. */
-  async #undo(tx: Tx, actor: Caller, { batchId, exceptChanged }: UndoStatementBatchInput): Promise<string[]> {
+  async #undo(
+    tx: Tx,
+    actor: Caller,
+    { batchId, exceptChanged }: UndoStatementBatchInput,
+    { committedAt, rows }: { readonly committedAt: Date; readonly rows: readonly StatementRow[] },
+  ): Promise<string[]> {
     const at = new Date();
-    const marked = await this.statements.markUndone(tx, batchId, actor.name, at);
-    const batch = await this.statements.withRows(tx, batchId);
-    if (!batch) throw new DomainError("NOT_FOUND");
-    if (!marked) throw new DomainError("STATEMENT_UNDONE");
-    const { back, changed } = await this.#putAllBack(tx, actor, batch, at);
+    if (!(await this.statements.markUndone(tx, batchId, actor.name, at)))
+      throw new DomainError("STATEMENT_UNDONE");
+    const teamIds = rows.map(({ teamId }) => teamId);
+    await this.statements.holdTeams(tx, teamIds, at);
+    const payments = await this.payments.byTeams(tx, teamIds);
+    const isAsLeft = (row: StatementRow): boolean =>
+      isAsCommitted(payments.get(row.teamId), row, committedAt);
+    const back = rows.filter(isAsLeft);
+    const changed = rows.filter((row) => !isAsLeft(row)).map(({ teamName }) => teamName);
     // With none left to put back nothing would be undone, whatever was asked for.
     if (changed.length > 0 && (exceptChanged !== true || back.length === 0)) {
       const text = changedSince(changed);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
     }
-    await this.statements.releaseLines(tx, back);
+    const leaders = await this.teams.leaders(tx, teamIds);
+    const put = back.map((row) => puttingBack(row, payments, leaders));
+    const [recorded, reported] = [
+      put.filter(({ created }) => created),
+      put.filter(({ created }) => !created),
+    ];
+    await this.#reopen(tx, actor, reported, { committedAt, at });
+    await this.#withdraw(tx, recorded, committedAt);
+    await this.#record(tx, actor, batchId, put);
+    await this.statements.releaseLines(
+      tx,
+      back.map(({ id }) => id),
+    );
     await recordAudit(tx, {
       actor,
       action: "statement.undo",
@@ -66,64 +90,85 @@ export class StatementUndoService {
     return changed;
   }
 
-  async #putAllBack(
+  /** Payments that teams had reported wait for a decision again; an id that the batch claimed for them is given free. */
+  async #reopen(
     tx: Tx,
     actor: Caller,
-    { committedAt, rows }: { readonly committedAt: Date; readonly rows: readonly StatementRow[] },
-    at: Date,
-  ): Promise<{ readonly back: readonly string[]; readonly changed: string[] }> {
-    const [back, changed]: [string[], string[]] = [[], []];
-    for (const row of rows) {
-      const accepted = { id: row.paymentId, transactionId: row.transactionId, decidedAt: committedAt };
-      if (await this.#putBack(tx, row, accepted)) {
-        await this.#tell(tx, actor, row, at);
-        back.push(row.id);
-      } else changed.push(row.teamName);
-    }
-    return { back, changed };
+    payments: readonly PutBack[],
+    { committedAt, at }: { readonly committedAt: Date; readonly at: Date },
+  ): Promise<void> {
+    await this.#moveTeams(tx, payments, "pending");
+    requireAll(await this.payments.reopen(tx, idsOf(payments), committedAt), payments);
+    await this.payments.releaseClaims(
+      tx,
+      payments.flatMap(({ claimedId }) => claimedId ?? []),
+    );
+    const step = { from: "accepted", to: "pending", actor, reason: UNDONE_STEP, at } as const;
+    await this.payments.addSteps(tx, payments, step);
+    await this.notices.reopened(tx, payments);
   }
 
-  /** False when the payment is not as the batch left it. The team's row comes first, as for every change of a payment. */
-  async #putBack(tx: Tx, row: StatementRow, accepted: AcceptedPayment): Promise<boolean> {
-    const before = row.created === 1 ? "incomplete" : "pending";
-    if (!(await this.teams.movePayment(tx, row.teamId, ["accepted"], before))) return false;
-    const done =
-      before === "incomplete"
-        ? await this.payments.remove(tx, accepted)
-        : await this.payments.reopen(tx, accepted);
-    if (!done) {
-      await this.teams.movePayment(tx, row.teamId, [before], "accepted"); // as it was found, should the rest be undone
-      return false;
-    }
-    if (row.claimedId !== null) await this.payments.releaseClaim(tx, row.claimedId, row.paymentId);
-    return true;
+  /** Payments that the batch itself had made go, with their steps and claims. */
+  async #withdraw(tx: Tx, payments: readonly PutBack[], committedAt: Date): Promise<void> {
+    await this.#moveTeams(tx, payments, "incomplete");
+    requireAll(await this.payments.remove(tx, idsOf(payments), committedAt), payments);
+    await this.notices.withdrawn(tx, payments);
   }
 
-  /** Timeline (of a payment that is still there), audit log, open pages and the leader's mail. */
-  async #tell(tx: Tx, actor: Caller, row: StatementRow, at: Date): Promise<void> {
-    const { paymentId, teamId, teamName, transactionId, batchId } = row;
-    announce(tx, { topic: Topic.payment, id: paymentId });
-    const { leaderId } = await this.teams.requireForPayment(tx, teamId);
-    const payment = await this.payments.byTeam(tx, teamId);
-    if (payment) {
-      await this.payments.addStep(tx, {
-        paymentId,
-        fromStatus: "accepted",
-        toStatus: "pending",
-        actorId: actor.userId,
-        actorName: actor.name,
-        reason: UNDONE_STEP,
-        transactionId,
-        at,
-      });
-      await this.notices.reopened(tx, leaderId, payment);
-    } else await this.notices.withdrawn(tx, leaderId, teamName);
-    await recordAudit(tx, {
-      actor,
-      action: payment ? "payment.reopen" : "payment.withdraw",
-      targetType: "payment",
-      targetId: paymentId,
-      details: { teamId, teamName, transactionId, batchId },
-    });
+  async #moveTeams(tx: Tx, payments: readonly PutBack[], to: PaymentStatus): Promise<void> {
+    const teamIds = payments.map(({ teamId }) => teamId);
+    if (!(await this.teams.movePayments(tx, teamIds, "accepted", to))) throw new DomainError("CONFLICT");
   }
+
+  /** Audit log and open pages. */
+  async #record(tx: Tx, actor: Caller, batchId: string, payments: readonly PutBack[]): Promise<void> {
+    for (const id of idsOf(payments)) announce(tx, { topic: Topic.payment, id });
+    await recordAudits(
+      tx,
+      payments.map(({ id, created, teamId, teamName, transactionId }) => ({
+        actor,
+        action: created ? "payment.withdraw" : "payment.reopen",
+        targetType: "payment",
+        targetId: id,
+        details: { teamId, teamName, transactionId, batchId },
+      })),
+    );
+  }
+}
+
+/** A payment that is put back. */
+type PutBack = TeamPaymentRow & {
+  readonly leaderId: string;
+  /** The batch made it. */
+  readonly created: boolean;
+  readonly claimedId: string | null;
+};
+
+/** True when a payment is as the batch left it. Asked under the lock of the team's row, where every change queues. */
+function isAsCommitted(payment: TeamPaymentRow | undefined, row: StatementRow, committedAt: Date): boolean {
+  return (
+    payment?.id === row.paymentId &&
+    payment.status === "accepted" &&
+    payment.transactionId === row.transactionId &&
+    payment.decidedAt?.getTime() === committedAt.getTime()
+  );
+}
+
+function puttingBack(
+  { teamId, created, claimedId }: StatementRow,
+  payments: ReadonlyMap<string, TeamPaymentRow>,
+  leaders: ReadonlyMap<string, string>,
+): PutBack {
+  const [payment, leaderId] = [payments.get(teamId), leaders.get(teamId)];
+  if (!payment || leaderId === undefined) throw new DomainError("TEAM_NOT_FOUND");
+  return { ...payment, leaderId, created: created === 1, claimedId };
+}
+
+function idsOf(payments: readonly PutBack[]): string[] {
+  return payments.map(({ id }) => id);
+}
+
+/** @throws DomainError CONFLICT unless the database changed every one of them: what was looked at is not so any more. */
+function requireAll(affected: number, payments: readonly PutBack[]): void {
+  if (affected !== payments.length) throw new DomainError("CONFLICT");
 }

@@ -1,13 +1,15 @@
 import type { Database, Tx } from "../../../kernel/db/database.js";
-import { execute, select } from "../../../kernel/db/execute.js";
+import { execute } from "../../../kernel/db/execute.js";
+import { executeIn } from "../../../kernel/db/execute-in.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { type RawTime, toDate, toDateOrNull, toSqlTime } from "../../../kernel/db/values.js";
 import type { StatementMapping } from "./contract/statement-mapping.js";
 import { StatementBatch } from "./statement-batch.entity.js";
 import { StatementLayout } from "./statement-layout.entity.js";
+import { StatementLineRow } from "./statement-line.entity.js";
 import { STATEMENT_LINE, StatementRow } from "./statement-row.entity.js";
-import type { StatementBatchView } from "./statement.types.js";
+import type { StatementBatchView } from "./statement-batch.types.js";
 
 type BatchRow = Omit<
   StatementBatchView,
@@ -39,8 +41,7 @@ export class StatementRepository {
   /** Holds teams' rows until the transaction ends, in one order, so that two commits queue. */
   async holdTeams(tx: Tx, teamIds: readonly string[], now: Date): Promise<void> {
     const ids = [...new Set(teamIds)].sort();
-    const places = ids.map(() => "?").join(", ");
-    await execute(tx, `UPDATE teams SET updatedAt = ? WHERE id IN (${places})`, [toSqlTime(now), ...ids]);
+    await executeIn(tx, "UPDATE teams SET updatedAt = ? WHERE id IN", [toSqlTime(now)], ids);
   }
 
   async insertBatch(tx: Tx, batch: StatementBatch): Promise<void> {
@@ -58,6 +59,11 @@ export class StatementRepository {
     }
   }
 
+  /** Keeps what became of every line, confirmed or not. */
+  async insertLines(tx: Tx, lines: readonly StatementLineRow[]): Promise<void> {
+    await insertMany(tx, StatementLineRow, lines);
+  }
+
   /** Marks a batch as taken back; false when it is already, or is not there. */
   async markUndone(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
     const sql =
@@ -65,16 +71,17 @@ export class StatementRepository {
     return (await execute(tx, sql, [toSqlTime(at), undoneByName, id])) === 1;
   }
 
-  /** A batch with its rows, in the order in which teams are held; null when there is none. */
+  /**
+   * A batch with its rows, in the order in which teams are held; null when there is none. But for `seenKey` rows never
+   * change, so they are read before the transaction that takes them back: its first look comes after its locks then.
+   */
   async withRows(
-    tx: Tx,
     id: string,
   ): Promise<{ readonly committedAt: Date; readonly rows: readonly StatementRow[] } | null> {
     const sql = "SELECT committedAt FROM statement_batches WHERE id = ?";
-    const [batch] = await select<{ committedAt: RawTime }>(tx, sql, [id]);
+    const [batch] = await this.db.query<{ committedAt: RawTime }>(sql, [id]);
     if (!batch) return null;
-    const rows = await select<StatementRow>(
-      tx,
+    const rows = await this.db.query<StatementRow>(
       `SELECT id, batchId, line, fingerprint, seenKey, outcome, amountPaise, paymentId, teamId, teamName, created,
          transactionId, claimedId
        FROM statement_rows WHERE batchId = ? ORDER BY teamId`,
@@ -85,8 +92,7 @@ export class StatementRepository {
 
   /** Lets lines be confirmed again. */
   async releaseLines(tx: Tx, rowIds: readonly string[]): Promise<void> {
-    const places = rowIds.map(() => "?").join(", ");
-    await execute(tx, `UPDATE statement_rows SET seenKey = NULL WHERE id IN (${places})`, [...rowIds]);
+    await executeIn(tx, "UPDATE statement_rows SET seenKey = NULL WHERE id IN", [], rowIds);
   }
 
   /** The newest batches, newest first. */

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import {
@@ -10,12 +10,8 @@ import {
 import { StatementCommitService } from "./statement-commit.service.js";
 import { StatementPreviewService } from "./statement-preview.service.js";
 import { StatementUndoService } from "./statement-undo.service.js";
-import {
-  StatementBatchPayload,
-  StatementBatchView,
-  StatementInspection,
-  StatementPreview,
-} from "./statement.types.js";
+import { StatementBatchDetails, StatementBatchPayload, StatementBatchView } from "./statement-batch.types.js";
+import { StatementInspection, StatementPreview } from "./statement.types.js";
 
 /** GraphQL operations on bank statements. */
 @Resolver()
@@ -55,6 +51,15 @@ export class StatementResolver {
   @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first; at most 200." })
   statementBatches(@Ctx() { caller }: RequestContext): Promise<StatementBatchView[]> {
     return this.previews.batches(caller);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Query(() => StatementBatchDetails, { description: "One committed bank statement, with its lines." })
+  statementBatch(
+    @Arg("id", () => ID, { description: "The batch." }) id: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<StatementBatchDetails> {
+    return this.previews.batch(caller, id);
   }
 
   @Authorized(Role.Superadmin)

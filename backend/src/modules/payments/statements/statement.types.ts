@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
+import { Paise } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { StatementMapping } from "./contract/statement-mapping.js";
 import { StatementOutcome, StatementReason } from "./contract/statement.enums.js";
+import { StatementSeen } from "./statement-batch.types.js";
 
 /** A column of a statement. */
 @ObjectType({ simpleResolvers: true, description: "A column of a bank statement." })
@@ -139,6 +140,9 @@ export class StatementLineView {
 
   @Field(() => StatementMatch, { nullable: true, description: "The team, if one is meant." })
   match!: StatementMatch | null;
+
+  @Field(() => StatementSeen, { nullable: true, description: "What confirmed it, if it is already seen." })
+  seen!: StatementSeen | null;
 }
 
 /** A matched statement. */
@@ -152,60 +156,4 @@ export class StatementPreview {
 
   @Field(() => [StatementLineView], { description: "Every line, in the order of the file." })
   lines!: StatementLineView[];
-}
-
-/** A committed statement. */
-@ObjectType("StatementBatch", { simpleResolvers: true, description: "One commit of a bank statement." })
-export class StatementBatchView {
-  @Field(() => ID, { description: "The batch's id." })
-  id!: string;
-
-  @Field(() => String, { description: "The event." })
-  eventTitle!: string;
-
-  @Field(() => String, { description: "The file's name; empty for pasted text." })
-  fileName!: string;
-
-  @Field(() => Int, { description: "How many lines the statement had." })
-  lines!: number;
-
-  @Field(() => Int, { description: "How many payments it confirmed." })
-  confirmed!: number;
-
-  @Field(() => Int, { description: "How many of those were only probable before somebody looked." })
-  probable!: number;
-
-  @Field(() => Paise, { description: "The sum of the confirmed amounts." })
-  amount!: number;
-
-  @Field(() => Int, {
-    description:
-      "Of a batch taken back: how many payments were changed before, and so were left as they are.",
-  })
-  leftAsIs!: number;
-
-  @Field(() => DateTime, { description: "When it was committed." })
-  committedAt!: Date;
-
-  @Field(() => String, { description: "Who committed it." })
-  committedBy!: string;
-
-  @Field(() => DateTime, { nullable: true, description: "When it was taken back, if it was." })
-  undoneAt!: Date | null;
-
-  @Field(() => String, { nullable: true, description: "Who took it back." })
-  undoneBy!: string | null;
-}
-
-/** The reply to a commit or an undo. */
-@ObjectType({
-  simpleResolvers: true,
-  description: "The outcome of committing or taking back a bank statement.",
-})
-export class StatementBatchPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
-  @Field(() => StatementBatchView, { description: "The batch as it stands now." })
-  batch!: StatementBatchView;
 }

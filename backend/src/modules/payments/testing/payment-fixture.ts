@@ -28,6 +28,7 @@ import { TeamService } from "../../teams/team.service.js";
 import type { PaymentDecision } from "../contract/payment.enums.js";
 import { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentConfig } from "../payment-config.js";
+import { PaymentBatchRepository } from "../payment-batch.repository.js";
 import { PaymentNotices } from "../payment-notices.js";
 import { PaymentPageRepository } from "../payment-page.repository.js";
 import { PaymentViewRepository } from "../payment-view.repository.js";
@@ -98,7 +99,13 @@ export class PaymentFixture {
     const notices = new PaymentNotices(this.accounts, this.outbox, TEST_CONFIG);
     const payments = new PaymentRepository();
     this.reports = new ReportPaymentService(db, payments, this.teams, this.events, notices, this.reads);
-    this.decisions = new DecidePaymentService(db, payments, this.teams, notices, this.reads);
+    this.decisions = new DecidePaymentService(
+      db,
+      new PaymentBatchRepository(),
+      this.teams,
+      notices,
+      this.reads,
+    );
   }
 
   static async open(): Promise<PaymentFixture> {

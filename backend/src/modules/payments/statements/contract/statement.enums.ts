@@ -26,6 +26,28 @@ registerEnumType(StatementOutcome, {
   },
 });
 
+/** What a line of a committed statement did to a payment. */
+export const StatementEffect = {
+  confirmed: "confirmed",
+  recorded: "recorded",
+  takenBack: "takenBack",
+  kept: "kept",
+  nothing: "nothing",
+} as const;
+export type StatementEffect = keyof typeof StatementEffect;
+
+registerEnumType(StatementEffect, {
+  name: "StatementEffect",
+  description: "What a line of a committed bank statement did.",
+  valuesConfig: {
+    confirmed: { description: "The payment that the team had reported was accepted." },
+    recorded: { description: "The team had reported nothing: the payment was recorded and accepted." },
+    takenBack: { description: "Its confirmation was taken back with the statement." },
+    kept: { description: "The statement was taken back, but this payment was changed before and stays." },
+    nothing: { description: "Nothing." },
+  },
+});
+
 /** Why a line became what it became. */
 export const StatementReason = {
   transactionId: "transactionId",

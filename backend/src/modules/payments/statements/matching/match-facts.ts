@@ -53,4 +53,6 @@ export interface LineMatch {
   readonly candidate: Candidate | null;
   /** The transaction id that the line states, if it does so beyond doubt. */
   readonly statedId: string | null;
+  /** The payment whose id it shows, if that is accepted already. */
+  readonly seenPaymentId?: string;
 }

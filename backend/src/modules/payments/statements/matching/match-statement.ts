@@ -128,7 +128,7 @@ function byId(evidence: Evidence, teams: Indexes["teams"]): Verdict | null {
   const found = ids.find(isInForce) ?? first;
   const { claim, certainty, beside } = found;
   if (claim.status === "accepted" && certainty === "certain")
-    return result(line, "seen", team, REASONS.accepted);
+    return { ...result(line, "seen", team, REASONS.accepted), seenPaymentId: claim.paymentId };
   if (claim.disputedBy.length > 0) return result(line, "conflict", team, REASONS.disputed(claim.disputedBy));
   if (claim.status === "rejected") return result(line, "conflict", team, REASONS.rejected);
   if (claim.status === "accepted") return result(line, "conflict", team, REASONS.paidAlready);

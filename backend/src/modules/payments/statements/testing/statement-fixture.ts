@@ -4,16 +4,18 @@ import type { Caller } from "../../../../kernel/auth/caller.js";
 import { csvText } from "../../../../kernel/contract/csv-text.js";
 import { EventService } from "../../../events/event.service.js";
 import { EventRepository } from "../../../events/event.repository.js";
+import { PaymentBatchRepository } from "../../payment-batch.repository.js";
 import { PaymentNotices } from "../../payment-notices.js";
-import { PaymentRepository } from "../../payment.repository.js";
 import { PaymentFixture, TEST_CONFIG } from "../../testing/payment-fixture.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import { StatementCommitService } from "../statement-commit.service.js";
 import { StatementConfirmationService } from "../statement-confirmation.service.js";
 import { StatementPreviewService } from "../statement-preview.service.js";
 import { StatementUndoService } from "../statement-undo.service.js";
+import { StatementHistoryRepository } from "../statement-history.repository.js";
 import { StatementRepository } from "../statement.repository.js";
-import type { StatementBatchPayload, StatementBatchView, StatementLineView } from "../statement.types.js";
+import type { StatementBatchPayload, StatementBatchView } from "../statement-batch.types.js";
+import type { StatementLineView } from "../statement.types.js";
 
 /** Everything that a batch touches, and what undoing it must put back. */
 const PUT_BACK = [
@@ -29,6 +31,7 @@ const EVERYTHING = [
   "SELECT id FROM outbox_mails ORDER BY id",
   "SELECT * FROM statement_batches ORDER BY id",
   "SELECT * FROM statement_rows ORDER BY id",
+  "SELECT * FROM statement_lines ORDER BY batchId, line",
   "SELECT * FROM statement_layouts ORDER BY headingsKey",
 ];
 
@@ -41,12 +44,13 @@ export class StatementFixture {
   private constructor(readonly payments: PaymentFixture) {
     const { db, teams, decisions } = payments;
     const events = new EventService(new EventRepository(db));
-    const [statements, repository] = [new StatementRepository(db), new PaymentRepository()];
-    const confirmations = new StatementConfirmationService(teams, repository, decisions);
+    const [statements, batches] = [new StatementRepository(db), new PaymentBatchRepository()];
+    const confirmations = new StatementConfirmationService(teams, batches, decisions);
+    const history = new StatementHistoryRepository(db);
     const notices = new PaymentNotices(payments.accounts, payments.outbox, TEST_CONFIG);
-    this.previews = new StatementPreviewService(db, events, statements, TEST_CONFIG);
+    this.previews = new StatementPreviewService(db, events, statements, history, TEST_CONFIG);
     this.commits = new StatementCommitService(db, events, statements, confirmations, TEST_CONFIG);
-    this.undos = new StatementUndoService(db, statements, repository, teams, notices);
+    this.undos = new StatementUndoService(db, statements, batches, teams, notices);
   }
 
   static async open(): Promise<StatementFixture> {

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { DateTime } from "../../../../shared/ui/date-time";
 import { Money } from "../../../../shared/ui/money";
 import type { AdminColumn, AdminFilter } from "../../table/admin-column";
@@ -50,7 +51,28 @@ export const DECIDED_COLUMNS: readonly AdminColumn<Payment>[] = [
     extra: true,
     value: ({ disputedBy }) => disputedBy.join(", ") || null,
   },
+  {
+    key: "actions",
+    header: "Actions",
+    sortable: false,
+    searchable: false,
+    exported: null,
+    pinned: true,
+    value: () => null,
+    cell: ({ teamId, teamName }) => (teamId === null ? null : <MailLink teamId={teamId} name={teamName} />),
+  },
 ];
+
+function MailLink({ teamId, name }: { readonly teamId: string; readonly name: string }) {
+  return (
+    <Link
+      to={`/admindashboard?tab=mail&teams=${teamId}`}
+      className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent underline"
+    >
+      Write<span className="sr-only"> to {name}</span>
+    </Link>
+  );
+}
 
 /** What the list can be narrowed to. */
 export const DECIDED_FILTERS: readonly AdminFilter<Payment>[] = [

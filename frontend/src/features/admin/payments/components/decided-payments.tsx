@@ -5,6 +5,7 @@ import { Skeleton } from "../../../../shared/ui/skeleton";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { AdminTable } from "../../table/admin-table";
 import { useReportedPayments } from "../hooks/use-reported-payments";
+import { DecidedAdvice } from "./decided-advice";
 import { DECIDED_COLUMNS, DECIDED_FILTERS } from "./decided-columns";
 
 const NEWEST_FIRST = { key: "decided", direction: "desc" } as const;
@@ -28,6 +29,7 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
           <Skeleton lines={6} />
         </div>
       ) : null}
+      {rows === null || rows.length === 0 ? null : <DecidedAdvice status={status} />}
       {rows === null ? null : (
         <AdminTable
           caption={`Reported payments, ${status}`}

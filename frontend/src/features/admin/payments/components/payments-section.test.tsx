@@ -199,6 +199,15 @@ test("accepted and rejected ones are lists that say who decided", async () => {
   expect(screen.getByText("Ravi Kumar")).toBeVisible();
   expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?tab=payments&status=rejected");
   expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
+  // Nothing takes a decision back here; what can be done about a slip is said.
+  expect(screen.getByText(/they report it again on their payment page/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Write to Team 5" })).toHaveAttribute(
+    "href",
+    "/admindashboard?tab=mail&teams=01890000-0000-7000-8000-0000000000a5",
+  );
+  await userEvent.click(screen.getByRole("tab", { name: "Accepted" }));
+  expect(await screen.findByText(/What was accepted by hand stays accepted/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Bank statement" })).toBeVisible();
 });
 
 test("an empty queue and a failed fetch are states of their own", async () => {

@@ -2,6 +2,7 @@
 export function reportedFixture(n: number, more: object = {}) {
   return {
     id: `01890000-0000-7000-8000-00000000000${n}`,
+    teamId: `01890000-0000-7000-8000-0000000000a${n}`,
     teamName: `Team ${n}`,
     reference: `SS-00000${n}`,
     amount: 36_000,

@@ -1,12 +1,14 @@
 import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
 import { Button } from "../../../../shared/ui/button";
 import { DataTable, type Column } from "../../../../shared/ui/data-table";
 import { DateTime } from "../../../../shared/ui/date-time";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { Money } from "../../../../shared/ui/money";
 import { ListState } from "../../table/list-state";
+import { statementsAddress } from "../batch-address";
 import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
-import { payments } from "../outcomes";
+import { TakenBack } from "./taken-back";
 import { UndoModal } from "./undo-modal";
 
 /** Statements that were confirmed before; each can be taken back. */
@@ -55,10 +57,15 @@ function batchColumns(onUndo: (batch: Batch) => void): readonly Column<Batch>[] 
   ];
 }
 
-function FileCell({ batch: { fileName, eventTitle } }: { readonly batch: Batch }) {
+function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Batch }) {
   return (
     <span className="grid">
-      {fileName || "pasted lines"}
+      <Link
+        to={statementsAddress(id)}
+        className="inline-flex min-h-11 items-center text-accent underline wrap-anywhere"
+      >
+        {fileName || "pasted lines"}
+      </Link>
       <span className="text-sm font-normal text-soft">{eventTitle}</span>
     </span>
   );
@@ -79,16 +86,19 @@ interface UndoCellProps {
 }
 
 function UndoCell({ batch, onUndo }: UndoCellProps) {
-  const { undoneAt, undoneBy, leftAsIs, fileName } = batch;
+  const { undoneAt, fileName } = batch;
   if (undoneAt !== null)
     return (
       <span className="text-sm text-soft">
-        Taken back by {undoneBy}, <DateTime value={undoneAt} />
-        {leftAsIs > 0 ? `, but for ${payments(leftAsIs)} changed before` : ""}
+        <TakenBack batch={batch} />
       </span>
     );
   return (
-    <Button variant="quiet" aria-label={`Take ${fileName} back`} onClick={() => onUndo(batch)}>
+    <Button
+      variant="quiet"
+      aria-label={`Take ${fileName || "pasted lines"} back`}
+      onClick={() => onUndo(batch)}
+    >
       Take back
     </Button>
   );

@@ -1,11 +1,14 @@
 import { Link } from "react-router-dom";
+import { formatDateTime } from "../../../../shared/format/date-time";
 import { DateTime } from "../../../../shared/ui/date-time";
-import { Money } from "../../../../shared/ui/money";
 import { StatusBadge } from "../../../../shared/ui/status-badge";
 import type { AdminColumn } from "../../table/admin-column";
 import { isConfirmable, outcomeLabel, type Line } from "../outcomes";
 import { useTicks } from "../hooks/use-ticks";
+import { LineAmount } from "./line-amount";
+import { LineTeam } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
+import { SeenWords } from "./seen-words";
 
 /** The lines of a statement. An export has all of it, for who looks into the rest elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
@@ -23,7 +26,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     key: "team",
     header: "Team",
     primary: true,
-    value: ({ match }) => match?.teamName ?? null,
+    value: ({ match, seen }) => match?.teamName ?? seen?.teamName ?? null,
     cell: (line) => <TeamCell line={line} />,
   },
   {
@@ -32,8 +35,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     numeric: true,
     value: ({ amount }) => amount,
     exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
-    cell: ({ amount, amountText }) =>
-      amount === null ? <span className="font-mono">{amountText || "—"}</span> : <Money paise={amount} />,
+    cell: (line) => <LineAmount line={line} />,
   },
   {
     key: "result",
@@ -47,7 +49,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     header: "Why",
     extra: true,
     searchable: false,
-    value: ({ reasons }) => reasons.map(({ text }) => text).join(" "),
+    value: ({ reasons, seen }) => [...reasons.map(({ text }) => text), ...seenText(seen)].join(" "),
   },
   {
     key: "bank",
@@ -56,6 +58,14 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     value: ({ date, description, reference }) => [date, description, reference].filter(Boolean).join(" · "),
   },
 ];
+
+/** For an export, what the cell says with a link. */
+function seenText(seen: Line["seen"]): string[] {
+  if (seen === null) return [];
+  const where =
+    seen.batchId === null ? "by hand" : `${seen.fileName || "pasted lines"}, line ${String(seen.line)}`;
+  return [`${seen.seenBy}, ${formatDateTime(seen.at)}: ${where}.`];
+}
 
 function Tick({ line }: { readonly line: Line }) {
   const { ticked, tick } = useTicks();
@@ -84,6 +94,7 @@ function ResultCell({ line }: { readonly line: Line }) {
         ))}
       </ul>
       {outcome === "conflict" ? <PaymentLink line={line} /> : null}
+      {line.seen === null ? null : <SeenWords seen={line.seen} />}
       <BankWords line={line} />
     </div>
   );
@@ -106,21 +117,18 @@ function PaymentLink({ line: { line, match } }: { readonly line: Line }) {
   );
 }
 
-function TeamCell({ line: { line, match } }: { readonly line: Line }) {
+function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   if (match === null)
     return (
-      <>
-        {/* A card needs a title. */}
-        <span className="md:hidden">Line {line}</span>
-        <span className="font-normal text-soft max-md:hidden">—</span>
-      </>
+      <LineTeam
+        line={line}
+        team={seen === null ? null : { name: seen.teamName, reference: seen.teamReference }}
+      />
     );
   return (
-    <div className="grid justify-items-start gap-1 md:w-44">
-      <span className="font-semibold">{match.teamName}</span>
-      <span className="font-mono text-sm font-normal">{match.reference}</span>
+    <LineTeam line={line} team={{ name: match.teamName, reference: match.reference }}>
       <StatusBadge status={match.status} />
-    </div>
+    </LineTeam>
   );
 }
 

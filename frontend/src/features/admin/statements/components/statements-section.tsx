@@ -1,11 +1,15 @@
+import { useState } from "react";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { Banner } from "../../../../shared/ui/banner";
 import { Steps } from "../../../../shared/ui/steps";
+import { useOpenRecord } from "../../table/use-open-record";
+import { BATCH } from "../batch-address";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
 import { BatchList } from "./batch-list";
 import { ChooseStatement } from "./choose-statement";
 import { MappingForm } from "./mapping-form";
+import { OpenBatch } from "./open-batch";
 import { StatementPreview } from "./statement-preview";
 
 const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
@@ -28,6 +32,25 @@ export function StatementsSection() {
     act.setProblem(outcome.error.message);
     return null;
   };
+  const [batchId] = useOpenRecord(BATCH);
+  // Whoever comes back from one is to be where they left, with the focus too.
+  const [wasAway, setWasAway] = useState(false);
+  if (batchId !== null && !wasAway) setWasAway(true);
+  if (batchId !== null)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+        <OpenBatch
+          key={batchId}
+          id={batchId}
+          back={statement === null ? "All earlier statements" : `Back to ${statement.fileName}`}
+          onUndone={(text) => {
+            stay(text);
+            if (statement?.preview) void act.refresh(statement);
+          }}
+        />
+      </div>
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
@@ -41,7 +64,7 @@ export function StatementsSection() {
       {statement === null ? (
         <>
           <ChooseStatement
-            arriving={act.moved}
+            arriving={act.moved || wasAway}
             busy={busy}
             problem={problem}
             onProblem={act.setProblem}
@@ -56,7 +79,7 @@ export function StatementsSection() {
         <MappingForm
           statement={statement}
           problem={problem}
-          arriving={!act.isBack}
+          arriving={!act.isBack || wasAway}
           onChange={act.setMapping}
           onShow={(mapping) => act.show(statement, mapping)}
           onStartOver={act.startOver}
@@ -67,7 +90,7 @@ export function StatementsSection() {
           tick={act.tick}
           busy={committing || busy}
           problem={problem}
-          arriving={!act.isBack}
+          arriving={!act.isBack || wasAway}
           onCommit={() => commit(statement)}
           onChooseColumns={act.chooseColumns}
           onStartOver={act.startOver}

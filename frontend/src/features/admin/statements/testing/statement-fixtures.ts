@@ -1,5 +1,6 @@
 import type { Line } from "../outcomes";
 import type { Inspection } from "../hooks/use-statement";
+import type { BatchLine } from "../hooks/use-open-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 
 /** A file of two lines in a layout that is known, unless told otherwise. */
@@ -44,6 +45,7 @@ export const lineFixture = (line: number, parts: Partial<Line> = {}): Line => ({
     transactionId: "412345678901",
     matchKey: `key-${String(line)}`,
   },
+  seen: null,
   ...parts,
 });
 
@@ -61,5 +63,19 @@ export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   undoneAt: null,
   undoneBy: null,
   leftAsIs: 0,
+  ...parts,
+});
+
+/** A line of a committed statement that confirmed a payment, unless told otherwise. */
+export const batchLineFixture = (line: number, parts: Partial<BatchLine> = {}): BatchLine => ({
+  line,
+  date: "2025-03-01",
+  reference: "412345678901",
+  amount: 36000,
+  amountText: "360.00",
+  outcome: "exact",
+  effect: "confirmed",
+  teamName: `Team ${String(line)}`,
+  teamReference: "SS-7K3QX9",
   ...parts,
 });

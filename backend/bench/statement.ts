@@ -1,0 +1,99 @@
+// npm run bench:statement: how long a bank statement of a thousand lines with 540 payments takes to be confirmed and
+// taken back, with how many SQL statements, beside the same decisions one by one. Rounds are interleaved; medians, and
+// the ratio a payment. On MariaDB with TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --rounds 5
+import "reflect-metadata";
+import { parseArgs } from "node:util";
+import { ON_MARIADB } from "../src/kernel/testing/test-database.js";
+import {
+  hostileStatement,
+  HOSTILE_TEAMS,
+  statementCsv,
+} from "../src/modules/payments/statements/testing/hostile-statement.js";
+import { addReportedTeams, inventTeams } from "../src/modules/payments/statements/testing/reported-teams.js";
+import { StatementFixture } from "../src/modules/payments/statements/testing/statement-fixture.js";
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const rounds = Number(values.rounds);
+const BY_HAND = 100;
+
+const teams = inventTeams(HOSTILE_TEAMS);
+const csv = statementCsv(hostileStatement(teams));
+const world = await StatementFixture.open();
+try {
+  await addReportedTeams(world.payments, teams);
+  const shown = await world.preview(csv);
+  const chosen = shown.filter(({ outcome }) => outcome === "exact" || outcome === "probable");
+  const { admin } = world.payments;
+  const { mapping } = await world.previews.inspect(admin, { csv });
+  const rows = chosen.map(({ line, match }) => ({
+    line,
+    teamId: match?.teamId ?? "",
+    matchKey: match?.matchKey ?? "",
+  }));
+  const runs: Record<"confirm" | "takeBack" | "byHand", Measured>[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    let batchId = "";
+    const confirm = await measured(async () => {
+      batchId = (await world.commits.commit(admin, { csv, mapping, rows })).batch.id;
+    });
+    const takeBack = await measured(() => world.undo(batchId));
+    const byHand = await measured(decideByHand);
+    await reset();
+    if (round > 0) runs.push({ confirm, takeBack, byHand }); // the first one warms up
+  }
+  console.log(`${ON_MARIADB ? "MariaDB" : "SQLite"}, ${String(chosen.length)} payments, medians:`);
+  const each = (key: "confirm" | "takeBack" | "byHand", count: number): number => {
+    const [ms, sql] = [median(runs.map((run) => run[key].ms)), median(runs.map((run) => run[key].sql))];
+    console.log(
+      `${key.padEnd(9)} ${ms.toFixed(0).padStart(6)} ms for ${String(count)}, ${sql.toFixed(0)} statements`,
+    );
+    return ms / count;
+  };
+  const [confirm, takeBack] = [each("confirm", chosen.length), each("takeBack", chosen.length)];
+  const byHand = each("byHand", BY_HAND);
+  console.log(
+    `a payment by hand takes ${(byHand / confirm).toFixed(1)} times as long as in a statement, ` +
+      `${(byHand / takeBack).toFixed(1)} times as long as taken back in one`,
+  );
+} finally {
+  await world.close();
+}
+
+interface Measured {
+  readonly ms: number;
+  readonly sql: number;
+}
+
+async function measured(act: () => Promise<unknown>): Promise<Measured> {
+  world.payments.statements.length = 0;
+  const before = performance.now();
+  await act();
+  return { ms: performance.now() - before, sql: world.payments.statements.length };
+}
+
+/** The first payments that wait, each in a transaction of its own as the queue decides them. */
+async function decideByHand(): Promise<void> {
+  const { db, decisions, admin } = world.payments;
+  const waiting = await db.query<{ id: string }>(
+    `SELECT id FROM payments WHERE status = 'pending' ORDER BY id LIMIT ${String(BY_HAND)}`,
+  );
+  for (const { id } of waiting) await decisions.decide(admin, { paymentId: id, decision: "accepted" });
+}
+
+/** Every payment that was decided by hand waits again, and no mail does. */
+async function reset(): Promise<void> {
+  const decided = "SELECT paymentId FROM payment_steps WHERE toStatus = 'accepted'";
+  await world.payments.execute(
+    `UPDATE payments SET status = 'pending', decidedAt = NULL WHERE status = 'accepted' AND id IN (${decided})`,
+  );
+  await world.payments.execute(
+    `UPDATE teams SET paymentStatus = 'pending' WHERE paymentStatus = 'accepted'
+       AND id IN (SELECT teamId FROM payments WHERE status = 'pending')`,
+  );
+  await world.payments.execute("DELETE FROM outbox_mails");
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

@@ -1,0 +1,34 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { createTable, foreignKey, int, ref, text } from "../../kernel/db/migration-tables.js";
+
+/** What became of each line of a committed statement. Of earlier ones only what they confirmed is known. */
+export class StatementLines1700000000011 implements MigrationInterface {
+  readonly name = "StatementLines1700000000011";
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await createTable(
+      queryRunner,
+      "statement_lines",
+      [
+        { ...ref("batchId"), isPrimary: true },
+        { ...int(queryRunner, "line"), isPrimary: true },
+        text("date", 10, { isNullable: true }),
+        text("reference", 64),
+        int(queryRunner, "amountPaise", { isNullable: true }),
+        text("amountText", 80),
+        text("outcome", 16),
+        ref("teamId", { isNullable: true }),
+        text("teamName", 50, { isNullable: true }),
+      ],
+      { foreignKeys: [foreignKey("statement_lines", "batchId", "statement_batches", "CASCADE")] },
+    );
+    await queryRunner.query(
+      `INSERT INTO statement_lines (batchId, line, date, reference, amountPaise, amountText, outcome, teamId, teamName)
+       SELECT batchId, line, NULL, transactionId, amountPaise, '', outcome, teamId, teamName FROM statement_rows`,
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable("statement_lines");
+  }
+}

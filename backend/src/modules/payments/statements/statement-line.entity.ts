@@ -1,0 +1,48 @@
+import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { IdColumn, IntColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
+import type { StatementOutcome } from "./contract/statement.enums.js";
+
+/** Lengths of what is kept of a line. */
+export const KEPT = { reference: 64, amountText: 80 } as const;
+
+/**
+ * What a line of a committed statement was found to be. Its narration is not kept: it names people who have nothing to
+ * do with the club. What confirmed a payment has a `StatementRow` too.
+ */
+@Entity("statement_lines")
+export class StatementLineRow {
+  @IdColumn()
+  @ForeignKey("StatementBatch", {
+    name: "fk_statement_lines_batchId",
+    onDelete: "CASCADE",
+    onUpdate: "RESTRICT",
+  })
+  batchId!: string;
+
+  /** Where it began in the file. */
+  @PrimaryColumn({ type: "int" })
+  line!: number;
+
+  @TextColumn(10, { nullable: true })
+  date!: string | null;
+
+  /** The transaction id that it states, or else its reference column. */
+  @TextColumn(KEPT.reference)
+  reference!: string;
+
+  @IntColumn({ nullable: true })
+  amountPaise!: number | null;
+
+  @TextColumn(KEPT.amountText)
+  amountText!: string;
+
+  @TextColumn(16)
+  outcome!: StatementOutcome;
+
+  /** The team it was for, or would have been for. Not a foreign key: a team may go. */
+  @RefColumn({ nullable: true })
+  teamId!: string | null;
+
+  @TextColumn(50, { nullable: true })
+  teamName!: string | null;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface LineTeamProps {
+  readonly line: number;
+  readonly team: { readonly name: string; readonly reference: string | null } | null;
+  /** Stands below. */
+  readonly children?: ReactNode;
+}
+
+/** The team that a line is for; a line without one still needs a title as a card. */
+export function LineTeam({ line, team, children }: LineTeamProps) {
+  if (team === null)
+    return (
+      <>
+        <span className="md:hidden">Line {line}</span>
+        <span className="font-normal text-soft max-md:hidden">—</span>
+      </>
+    );
+  return (
+    <div className="grid justify-items-start gap-1 md:w-44">
+      <span className="font-semibold">{team.name}</span>
+      {team.reference === null ? null : (
+        <span className="font-mono text-sm font-normal">{team.reference}</span>
+      )}
+      {children}
+    </div>
+  );
+}

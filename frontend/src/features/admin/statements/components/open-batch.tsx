@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { Banner } from "../../../../shared/ui/banner";
+import { Button } from "../../../../shared/ui/button";
+import { ButtonLink } from "../../../../shared/ui/button-link";
+import { DateTime } from "../../../../shared/ui/date-time";
+import { EmptyState } from "../../../../shared/ui/empty-state";
+import { Money } from "../../../../shared/ui/money";
+import { AdminTable } from "../../table/admin-table";
+import { ListState } from "../../table/list-state";
+import { statementsAddress } from "../batch-address";
+import { useOpenBatch, type BatchLine } from "../hooks/use-open-batch";
+import type { Batch } from "../hooks/use-statement-batches";
+import { payments } from "../outcomes";
+import { BATCH_LINE_COLUMNS, BATCH_LINE_FILTERS } from "./batch-line-columns";
+import { StepHeading } from "./step-heading";
+import { TakenBack } from "./taken-back";
+import { UndoModal } from "./undo-modal";
+
+interface OpenBatchProps {
+  readonly id: string;
+  /** What the way back is called. */
+  readonly back: string;
+  readonly onUndone: (text: string) => void;
+}
+
+/** An earlier statement: who confirmed it and when, and what became of each of its lines. */
+export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
+  const { details, loading, isGone, problem, reload } = useOpenBatch(id);
+  const [asking, setAsking] = useState(false);
+  const batch = details?.batch;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={statementsAddress()} variant="secondary">
+          {back}
+        </ButtonLink>
+        {batch === undefined || batch.undoneAt !== null ? null : (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            Take back
+          </Button>
+        )}
+      </div>
+      {isGone ? (
+        <EmptyState title="This statement is not there.">
+          The link may be incomplete. Open it from the list of earlier statements.
+        </EmptyState>
+      ) : (
+        <ListState isKnown={details !== null} loading={loading} problem={problem} onRetry={reload}>
+          {details === null ? null : <Opened batch={details.batch} lines={details.lines} />}
+        </ListState>
+      )}
+      {asking && batch !== undefined ? (
+        <UndoModal
+          batch={batch}
+          onClose={() => setAsking(false)}
+          onUndone={(text) => {
+            onUndone(text);
+            reload(); // what each line did is another thing now
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Opened({ batch, lines }: { readonly batch: Batch; readonly lines: readonly BatchLine[] }) {
+  const { fileName, eventTitle, committedAt, committedBy, confirmed, amount } = batch;
+  return (
+    <>
+      <div className="grid max-w-prose gap-1">
+        <StepHeading>{fileName || "pasted lines"}</StepHeading>
+        <p className="text-soft">
+          {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in all, confirmed by {committedBy},{" "}
+          <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString("en-IN")}{" "}
+          {batch.lines === 1 ? "line" : "lines"}.
+        </p>
+        {batch.undoneAt === null ? null : (
+          <p className="font-semibold">
+            <TakenBack batch={batch} />.
+          </p>
+        )}
+      </div>
+      {lines.length < batch.lines ? (
+        <Banner tone="info">Of this older statement only the lines that confirmed payments were kept.</Banner>
+      ) : null}
+      <AdminTable
+        caption={`Lines of ${fileName || "pasted lines"}`}
+        noun={["line", "lines"]}
+        columns={BATCH_LINE_COLUMNS}
+        filters={BATCH_LINE_FILTERS}
+        rows={lines}
+        rowKey={keyOf}
+        initialSort={BY_LINE}
+        searchHint="Team, transaction id or what it did"
+        exportName="earlier-statement"
+        empty={<EmptyState title="No line of it was kept." />}
+      />
+    </>
+  );
+}
+
+const BY_LINE = { key: "line", direction: "asc" } as const;
+const keyOf = ({ line }: BatchLine) => String(line);
