@@ -1225,6 +1225,7 @@ export type DecidePaymentMutation = {
       teamId: string | null;
       teamName: string;
       reference: string | null;
+      eventSlug: string;
       amount: number;
       fee: number;
       status: PaymentStatus;
@@ -1247,6 +1248,7 @@ export type PaymentQueueChangedSubscription = {
     teamId: string | null;
     teamName: string;
     reference: string | null;
+    eventSlug: string;
     amount: number;
     fee: number;
     status: PaymentStatus;
@@ -1265,6 +1267,7 @@ export type ReportedPaymentFieldsFragment = {
   teamId: string | null;
   teamName: string;
   reference: string | null;
+  eventSlug: string;
   amount: number;
   fee: number;
   status: PaymentStatus;
@@ -1288,6 +1291,7 @@ export type ReportedPaymentQuery = {
       teamId: string | null;
       teamName: string;
       reference: string | null;
+      eventSlug: string;
       amount: number;
       fee: number;
       status: PaymentStatus;
@@ -1321,6 +1325,7 @@ export type ReportedPaymentsQuery = {
     teamId: string | null;
     teamName: string;
     reference: string | null;
+    eventSlug: string;
     amount: number;
     fee: number;
     status: PaymentStatus;
@@ -2847,6 +2852,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
@@ -5030,6 +5036,7 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
@@ -5079,6 +5086,7 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
@@ -5167,6 +5175,7 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
@@ -5230,6 +5239,7 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "teamId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
+          { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },

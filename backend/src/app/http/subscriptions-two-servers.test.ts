@@ -57,7 +57,7 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
     await redis.down();
     const before = Date.now();
     await setHandle(client, team, "without_redis");
-    expect(Date.now() - before).toBeLessThan(5000);
+    expect(Date.now() - before).toBeLessThan(2000);
     expect((await near.next()).data).toEqual(shown("without_redis"));
     expect(far.waiting).toEqual([]);
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
 import { DATA_MODEL } from "../../app/data-model.js";
+import * as shorthands from "../db/migration-tables.js";
 import { openDatabase } from "../db/open-database.js";
 import { parseDatabaseUrl } from "../db/database-url.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "./test-database.js";
@@ -55,7 +56,11 @@ async function copyOnMariadb(url: string): Promise<void> {
 /** What makes a copy of the template's tables and rows. All processes of a run share one template. */
 async function statementsOfTemplate(connection: Connection, url: string): Promise<string[]> {
   const template = `club_template_${fingerprint()}`;
-  await connection.query("SELECT GET_LOCK(?, ?)", [template, TEMPLATE_PATIENCE_S]);
+  const [[got]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK(?, ?) AS held", [
+    template,
+    TEMPLATE_PATIENCE_S,
+  ]);
+  if (Number(got?.["held"]) !== 1) throw new Error(`another process makes ${template} and does not finish`);
   if (!(await isComplete(connection, template))) {
     await connection.query(
       `DROP DATABASE IF EXISTS ${template}; CREATE DATABASE ${template} CHARACTER SET utf8mb4`,
@@ -96,9 +101,12 @@ async function migrate(url: string): Promise<void> {
   await db.close();
 }
 
-/** Another one when the migrations change: a server of one's own for tests keeps the templates of earlier ones. */
+/**
+ * Another one when the migrations change, or what they share: a server of one's own for tests keeps the templates of
+ * earlier ones.
+ */
 function fingerprint(): string {
-  const text = migrations().map(String).join("\n");
+  const text = [...migrations(), ...Object.values(shorthands)].map(String).join("\n");
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 

@@ -38,7 +38,7 @@ interface DisputeRow {
 }
 
 const REPORTED = `SELECT p.id, p.teamId, p.teamName, p.reference, p.amountPaise AS amount, e.feePaise AS fee, p.status,
-    p.transactionId, p.reporterName, p.reportedAt, p.decidedAt, p.reason,
+    p.transactionId, p.reporterName, p.reportedAt, p.decidedAt, p.reason, e.slug AS eventSlug,
     CASE WHEN p.decidedAt IS NULL THEN NULL ELSE
       (SELECT s.actorName FROM payment_steps s WHERE s.paymentId = p.id ORDER BY s.at DESC, s.id DESC LIMIT 1)
     END AS decidedBy

@@ -108,6 +108,9 @@ export class ReportedPayment {
   @Field(() => String, { nullable: true, description: "The team's own code." })
   reference!: string | null;
 
+  @Field(() => String, { description: "The short name of the team's event in addresses." })
+  eventSlug!: string;
+
   @Field(() => Paise, { description: "The amount due when it was reported." })
   amount!: number;
 

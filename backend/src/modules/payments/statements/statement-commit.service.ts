@@ -119,19 +119,28 @@ function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineIn
   return shown.sort((one, other) => (one.candidate.teamId < other.candidate.teamId ? -1 : 1));
 }
 
-/** What is kept of a line. A bank's cells may be longer than any transaction id is. */
+/** A transaction's own number, and nothing beside it. */
+const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
+/** What stands in a column of amounts: figures, their signs, and no word longer than a currency's. */
+const NO_WORDS = /^(?!.*\p{L}{4})/su;
+
+/** What is kept of a line: nothing that may name somebody, as most lines of an account are not the club's teams'. */
 function keptLine({ line, outcome, candidate, statedId }: LineMatch, batchId: string): StatementLineRow {
   return {
     batchId,
     line: line.line,
     date: line.date,
-    reference: (statedId ?? line.reference).slice(0, KEPT.reference),
+    reference: (statedId ?? kept(line.reference, NUMBER_ALONE)).slice(0, KEPT.reference),
     amountPaise: line.money.paise,
-    amountText: line.amountText.slice(0, KEPT.amountText),
+    amountText: kept(line.amountText, NO_WORDS).slice(0, KEPT.amountText),
     outcome,
     teamId: candidate?.teamId ?? null,
     teamName: candidate?.teamName ?? null,
   };
+}
+
+function kept(cell: string, pattern: RegExp): string {
+  return pattern.test(cell.trim()) ? cell.trim() : "";
 }
 
 function teamsOf(chosen: readonly ChosenLineInput[]): string[] {

@@ -6,8 +6,8 @@ import type { StatementOutcome } from "./contract/statement.enums.js";
 export const KEPT = { reference: 64, amountText: 80 } as const;
 
 /**
- * What a line of a committed statement was found to be. Its narration is not kept: it names people who have nothing to
- * do with the club. What confirmed a payment has a `StatementRow` too.
+ * What a line of a committed statement was found to be. Its narration is not kept, nor a reference with words in it: they
+ * name people who have nothing to do with the club. What confirmed a payment has a `StatementRow` too.
  */
 @Entity("statement_lines")
 export class StatementLineRow {
@@ -26,7 +26,7 @@ export class StatementLineRow {
   @TextColumn(10, { nullable: true })
   date!: string | null;
 
-  /** The transaction id that it states, or else its reference column. */
+  /** The transaction id that it states, or else its reference column if a number alone stands there. */
   @TextColumn(KEPT.reference)
   reference!: string;
 

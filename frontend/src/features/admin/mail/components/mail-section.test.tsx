@@ -1,7 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../../../shared/testing/fake-layout";
+import { clearSession, writeSession } from "../../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
+import { loginResponse } from "../../../../shared/testing/login-response";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { eventFixture } from "../../events/testing/event-fixture";
 import { MailSection } from "./mail-section";
@@ -172,4 +174,20 @@ test("a mail server that does not answer is said in words, its own text beneath"
   ).toBeVisible();
   expect(screen.getByText("connect ECONNREFUSED 127.0.0.1:25")).toBeVisible();
   expect(screen.getByText("550 No such user here")).toBeVisible();
+});
+
+test("a mail begun before waits; a link to a team's mail says that it is for others, and can turn it to that team", async () => {
+  writeSession(loginResponse());
+  const { unmount } = show();
+  await write();
+  unmount();
+  show({}, `/admindashboard?tab=mail&teams=${ID}1&event=syntaxsiege`);
+  expect(await screen.findByLabelText("Subject")).toHaveValue("Hello {name}");
+  expect(screen.getByRole("radio", { name: "All teams that fit" })).toBeChecked();
+  expect(screen.getByText(/It is for other people than those you came to write to/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Write it to those you came for" }));
+  expect(screen.getByRole("radio", { name: "Only teams that I choose" })).toBeChecked();
+  expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");
+  expect(screen.getByText("The mail that you had begun is back.")).toBeVisible();
+  act(() => clearSession(true));
 });

@@ -45,8 +45,16 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
       {draft.found ? (
         <Banner tone="info" onDismiss={draft.forget}>
           The mail that you had begun is back.
+          {writing.turnToNamed === null ? null : " It is for other people than those you came to write to."}
         </Banner>
       ) : null}
+      {writing.turnToNamed === null ? null : (
+        <div>
+          <Button variant="secondary" onClick={writing.turnToNamed}>
+            Write it to those you came for
+          </Button>
+        </div>
+      )}
       {changed ? (
         <Banner tone="error">Other people fit your choice by now. Look at the new list, then send.</Banner>
       ) : null}

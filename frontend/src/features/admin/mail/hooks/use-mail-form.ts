@@ -12,7 +12,8 @@ import { emptyMail, isRank, type MailValues } from "../mail-values";
  */
 export function useMailForm() {
   const [params] = useSearchParams();
-  const [clean, setClean] = useState(() => emptyMail(params.get("event") ?? "", params.get("teams") ?? ""));
+  const [named] = useState(() => params.get("teams") ?? "");
+  const [clean, setClean] = useState(() => emptyMail(params.get("event") ?? "", named));
   const [isAsking, setIsAsking] = useState(false);
   const form = useForm({
     initial: clean,
@@ -40,6 +41,14 @@ export function useMailForm() {
     form,
     dirty,
     draft,
+    /** A mail begun before came back, though a link asked for one to other teams: how to turn it into that. */
+    turnToNamed:
+      draft.found && named !== "" && form.values.teamIds !== named
+        ? () => {
+            const { subject, text } = form.values;
+            form.reset({ ...emptyMail(params.get("event") ?? "", named), subject, text });
+          }
+        : null,
     isAsking,
     stopAsking: () => setIsAsking(false),
     /** A new mail, to the same people as this one began with. */

@@ -59,14 +59,21 @@ export const DECIDED_COLUMNS: readonly AdminColumn<Payment>[] = [
     exported: null,
     pinned: true,
     value: () => null,
-    cell: ({ teamId, teamName }) => (teamId === null ? null : <MailLink teamId={teamId} name={teamName} />),
+    cell: ({ teamId, teamName, eventSlug }) =>
+      teamId === null ? null : <MailLink teamId={teamId} name={teamName} eventSlug={eventSlug} />,
   },
 ];
 
-function MailLink({ teamId, name }: { readonly teamId: string; readonly name: string }) {
+interface MailLinkProps {
+  readonly teamId: string;
+  readonly name: string;
+  readonly eventSlug: string;
+}
+
+function MailLink({ teamId, name, eventSlug }: MailLinkProps) {
   return (
     <Link
-      to={`/admindashboard?tab=mail&teams=${teamId}`}
+      to={`/admindashboard?tab=mail&teams=${teamId}&event=${encodeURIComponent(eventSlug)}`}
       className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent underline"
     >
       Write<span className="sr-only"> to {name}</span>

@@ -203,7 +203,7 @@ test("accepted and rejected ones are lists that say who decided", async () => {
   expect(screen.getByText(/they report it again on their payment page/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Write to Team 5" })).toHaveAttribute(
     "href",
-    "/admindashboard?tab=mail&teams=01890000-0000-7000-8000-0000000000a5",
+    "/admindashboard?tab=mail&teams=01890000-0000-7000-8000-0000000000a5&event=syntaxsiege",
   );
   await userEvent.click(screen.getByRole("tab", { name: "Accepted" }));
   expect(await screen.findByText(/What was accepted by hand stays accepted/)).toBeVisible();

@@ -5,6 +5,7 @@ export function reportedFixture(n: number, more: object = {}) {
     teamId: `01890000-0000-7000-8000-0000000000a${n}`,
     teamName: `Team ${n}`,
     reference: `SS-00000${n}`,
+    eventSlug: "syntaxsiege",
     amount: 36_000,
     fee: 36_000,
     status: "pending",

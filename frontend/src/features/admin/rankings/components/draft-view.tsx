@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
@@ -16,15 +16,16 @@ interface DraftViewProps {
   readonly eventSlug: string | null;
   readonly board: Board;
   readonly state: RankingBoardState;
+  /** Says which rank was refused, and why. */
+  readonly onFailed: (text: string) => void;
 }
 
 const BY_RANK = { key: "ranking", direction: "asc" } as const;
 
 /** The draft: places typed into the table, then published as a whole. */
-export function DraftView({ eventSlug, board, state }: DraftViewProps) {
+export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps) {
   const { notice, show } = useNotice();
   const [dialog, setDialog] = useState<"publish" | "discard" | null>(null);
-  const onFailed = useCallback((text: string) => show("error", text, { stay: true }), [show]);
   const edits = useDraftEdits({ eventSlug, onSaved: state.own, onFailed, reload: state.reload });
   const order = useFrozenOrder(board.teams);
   const hasBefore = board.publications.length > 0;

@@ -115,6 +115,23 @@ test("a place that somebody else changed is told with what was typed", async () 
   await waitFor(() => expect(field(1)).toHaveValue("1"));
 });
 
+test("a rank that is refused after its event was left is told all the same", async () => {
+  let refuse: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (refuse = resolve));
+  const draftRankings = async () => {
+    await asked;
+    throw refusal("RANKING_DRAFT_CHANGED");
+  };
+  show({ draftRankings });
+  await screen.findByText("No draft.");
+  await userEvent.type(field(1), "5{Enter}");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Event" }), "Older Siege");
+  refuse();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Team 1 (you typed 5): Somebody else changed");
+  await press("Dismiss");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("publishing names who enters and leaves Round 2, and stays open when it is refused", async () => {
   const changed = TEAMS.map((team, at) => ({ ...team, draft: at === 0 ? 2 : at === 1 ? 1 : team.draft }));
   const publishRankings = jest.fn((_args: Input) => {

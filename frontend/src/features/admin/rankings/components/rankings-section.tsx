@@ -1,4 +1,7 @@
+import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useNotice } from "../../../../shared/hooks/use-notice";
+import { Banner } from "../../../../shared/ui/banner";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Skeleton } from "../../../../shared/ui/skeleton";
@@ -18,16 +21,32 @@ type View = (typeof VIEWS)[number];
 /** The tab "Rankings" of one event: the draft with its table, lists to take over, and what was published. */
 export function RankingsSection() {
   const [eventSlug, choose] = useRankingEvent();
+  // Here, as a rank may be refused when its event or view has been left already.
+  const { notice, show, clear } = useNotice();
+  const onFailed = useCallback((text: string) => show("error", text, { stay: true }), [show]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <EventSelect name="event" id="ranking-event" value={eventSlug ?? ""} onChange={choose} />
+      {notice === null ? null : (
+        <div className="sticky top-(--bar-height) z-20">
+          <Banner tone={notice.tone} onDismiss={clear}>
+            {notice.text}
+          </Banner>
+        </div>
+      )}
       {/* Another event begins anew: nothing typed for one may reach the other. */}
-      <EventRankings key={eventSlug} eventSlug={eventSlug} />
+      <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} />
     </div>
   );
 }
 
-function EventRankings({ eventSlug }: { readonly eventSlug: string | null }) {
+interface EventRankingsProps {
+  readonly eventSlug: string | null;
+  /** Says which rank was refused, and why. */
+  readonly onFailed: (text: string) => void;
+}
+
+function EventRankings({ eventSlug, onFailed }: EventRankingsProps) {
   const state = useRankingBoard(eventSlug);
   const { board, problem, loading, reload } = state;
   return (
@@ -41,18 +60,19 @@ function EventRankings({ eventSlug }: { readonly eventSlug: string | null }) {
           <Skeleton lines={6} />
         </div>
       ) : null}
-      {board === null ? null : <BoardViews eventSlug={eventSlug} board={board} state={state} />}
+      {board === null ? null : (
+        <BoardViews eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} />
+      )}
     </>
   );
 }
 
-interface BoardViewsProps {
-  readonly eventSlug: string | null;
+interface BoardViewsProps extends EventRankingsProps {
   readonly board: Board;
   readonly state: RankingBoardState;
 }
 
-function BoardViews({ eventSlug, board, state }: BoardViewsProps) {
+function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
   const [view, show] = useView();
   if (board.teams.length === 0)
     return (
@@ -69,7 +89,7 @@ function BoardViews({ eventSlug, board, state }: BoardViewsProps) {
         {
           value: "draft",
           label: "Draft",
-          content: <DraftView eventSlug={eventSlug} board={board} state={state} />,
+          content: <DraftView eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} />,
         },
         {
           value: "list",
