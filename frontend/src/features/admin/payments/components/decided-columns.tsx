@@ -12,6 +12,7 @@ export const DECIDED_COLUMNS: readonly AdminColumn<Payment>[] = [
   {
     key: "reference",
     header: "Reference",
+    extra: true,
     value: ({ reference }) => reference,
     cell: ({ reference }) => <span className="font-mono">{reference ?? "—"}</span>,
   },
