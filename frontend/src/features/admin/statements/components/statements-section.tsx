@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useNotice } from "../../../../shared/hooks/use-notice";
 import { Banner } from "../../../../shared/ui/banner";
 import { Steps } from "../../../../shared/ui/steps";
 import { useOpenRecord } from "../../table/use-open-record";
 import { BATCH } from "../batch-address";
+import { useBatchNotice } from "../hooks/use-batch-notice";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
 import { BatchList } from "./batch-list";
@@ -18,13 +18,13 @@ const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
 export function StatementsSection() {
   const { statement, busy, problem, ...act } = useStatement();
   const { run, busy: committing } = useCommitStatement();
-  const { notice, show, clear } = useNotice();
-  const stay = (text: string) => show("success", text, { stay: true });
+  const [batchId] = useOpenRecord(BATCH);
+  const { notice, tell, clear } = useBatchNotice(batchId);
   const commit = async (shown: Statement) => {
     const outcome = await run(shown);
     if ("text" in outcome) {
       act.startOver();
-      stay(outcome.text);
+      tell(outcome.text, outcome.batchId);
       return null;
     }
     if (outcome.error.code !== "STATEMENT_CHANGED") return outcome.error.message;
@@ -32,7 +32,6 @@ export function StatementsSection() {
     act.setProblem(outcome.error.message);
     return null;
   };
-  const [batchId] = useOpenRecord(BATCH);
   // Whoever comes back from one is to be where they left, with the focus too.
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
@@ -45,7 +44,7 @@ export function StatementsSection() {
           id={batchId}
           back={statement === null ? "All earlier statements" : `Back to ${statement.fileName}`}
           onUndone={(text) => {
-            stay(text);
+            tell(text, batchId);
             if (statement?.preview) void act.refresh(statement);
           }}
         />
@@ -73,7 +72,7 @@ export function StatementsSection() {
               return act.open(csv, fileName, eventSlug);
             }}
           />
-          <BatchList onUndone={stay} />
+          <BatchList onUndone={tell} />
         </>
       ) : statement.preview === null ? (
         <MappingForm
