@@ -69,6 +69,7 @@ test("taken back where it is open: what each line did is another thing then", as
   expect(row(/Team 5/)).toHaveTextContent("Confirmed, and stays");
   expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
 });
 
 test("what was done with one statement stays on the list and over that one, not over another", async () => {
@@ -114,6 +115,7 @@ test("an older one, one that is not there, and one that cannot be fetched", asyn
     },
   });
   expect(await screen.findByText("This statement is not there.")).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^This statement is not there\.The link may be/);
   expect(screen.getByRole("link", { name: "All earlier statements" })).toBeVisible();
   leave();
   let reachable = false;

@@ -27,6 +27,7 @@ interface OpenBatchProps {
 export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
   const { details, loading, isGone, problem, reload } = useOpenBatch(id);
   const [asking, setAsking] = useState(false);
+  const [times, setTimes] = useState(0);
   const batch = details?.batch;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -41,12 +42,14 @@ export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
         )}
       </div>
       {isGone ? (
-        <EmptyState title="This statement is not there.">
-          The link may be incomplete. Open it from the list of earlier statements.
-        </EmptyState>
+        <div ref={focus} tabIndex={-1} className="outline-none">
+          <EmptyState title="This statement is not there.">
+            The link may be incomplete. Open it from the list of earlier statements.
+          </EmptyState>
+        </div>
       ) : (
         <ListState isKnown={details !== null} loading={loading} problem={problem} onRetry={reload}>
-          {details === null ? null : <Opened batch={details.batch} lines={details.lines} />}
+          {details === null ? null : <Opened batch={details.batch} lines={details.lines} times={times} />}
         </ListState>
       )}
       {asking && batch !== undefined ? (
@@ -55,6 +58,7 @@ export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
           onClose={() => setAsking(false)}
           onUndone={(text) => {
             onUndone(text);
+            setTimes(times + 1);
             reload(); // what each line did is another thing now
           }}
         />
@@ -63,12 +67,19 @@ export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
   );
 }
 
-function Opened({ batch, lines }: { readonly batch: Batch; readonly lines: readonly BatchLine[] }) {
+interface OpenedProps {
+  readonly batch: Batch;
+  readonly lines: readonly BatchLine[];
+  /** How often something was done here whose button is gone with it: the title takes the focus each time. */
+  readonly times: number;
+}
+
+function Opened({ batch, lines, times }: OpenedProps) {
   const { fileName, eventTitle, committedAt, committedBy, confirmed, amount } = batch;
   return (
     <>
       <div className="grid max-w-prose gap-1">
-        <StepHeading>{fileName || "pasted lines"}</StepHeading>
+        <StepHeading key={times}>{fileName || "pasted lines"}</StepHeading>
         <p className="text-soft">
           {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in all, confirmed by {committedBy},{" "}
           <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString("en-IN")}{" "}
@@ -98,6 +109,9 @@ function Opened({ batch, lines }: { readonly batch: Batch; readonly lines: reado
     </>
   );
 }
+
+/** Whoever a link led here is not left where the link was. */
+const focus = (place: HTMLElement | null) => place?.focus();
 
 const BY_LINE = { key: "line", direction: "asc" } as const;
 const keyOf = ({ line }: BatchLine) => String(line);
