@@ -7,7 +7,6 @@ import { EmptyState } from "../../../../shared/ui/empty-state";
 import { Money } from "../../../../shared/ui/money";
 import { AdminTable } from "../../table/admin-table";
 import { ListState } from "../../table/list-state";
-import { statementsAddress } from "../batch-address";
 import { useOpenBatch, type BatchLine } from "../hooks/use-open-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 import { payments } from "../outcomes";
@@ -20,11 +19,13 @@ interface OpenBatchProps {
   readonly id: string;
   /** What the way back is called. */
   readonly back: string;
+  /** Its address, with what was searched, filtered and sorted there. */
+  readonly backTo: string;
   readonly onUndone: (text: string) => void;
 }
 
 /** An earlier statement: who confirmed it and when, and what became of each of its lines. */
-export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
+export function OpenBatch({ id, back, backTo, onUndone }: OpenBatchProps) {
   const { details, loading, isGone, problem, reload } = useOpenBatch(id);
   const [asking, setAsking] = useState(false);
   const [times, setTimes] = useState(0);
@@ -32,7 +33,7 @@ export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={statementsAddress()} variant="secondary">
+        <ButtonLink to={backTo} variant="secondary">
           {back}
         </ButtonLink>
         {batch === undefined || batch.undoneAt !== null ? null : (
@@ -42,11 +43,11 @@ export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
         )}
       </div>
       {isGone ? (
-        <div ref={focus} tabIndex={-1} className="outline-none">
+        <section ref={focus} tabIndex={-1} aria-label="Earlier statement" className="outline-none">
           <EmptyState title="This statement is not there.">
             The link may be incomplete. Open it from the list of earlier statements.
           </EmptyState>
-        </div>
+        </section>
       ) : (
         <ListState isKnown={details !== null} loading={loading} problem={problem} onRetry={reload}>
           {details === null ? null : <Opened batch={details.batch} lines={details.lines} times={times} />}
