@@ -12,7 +12,7 @@ import { TakenBack } from "./taken-back";
 import { UndoModal } from "./undo-modal";
 
 /** Statements that were confirmed before; each can be taken back. */
-export function BatchList({ onUndone }: { readonly onUndone: (text: string) => void }) {
+export function BatchList({ onUndone }: { readonly onUndone: (text: string, batchId: string) => void }) {
   const { batches, isKnown, loading, problem, reload } = useStatementBatches();
   const [doomed, setDoomed] = useState<Batch | null>(null);
   const columns = useMemo(() => batchColumns(setDoomed), []);
@@ -35,7 +35,11 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string) => v
         />
       </ListState>
       {doomed === null ? null : (
-        <UndoModal batch={doomed} onClose={() => setDoomed(null)} onUndone={onUndone} />
+        <UndoModal
+          batch={doomed}
+          onClose={() => setDoomed(null)}
+          onUndone={(text) => onUndone(text, doomed.id)}
+        />
       )}
     </section>
   );

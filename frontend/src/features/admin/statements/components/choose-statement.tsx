@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useStatementEventsQuery } from "../../../../graphql/generated";
 import { Banner } from "../../../../shared/ui/banner";
 import { SelectField } from "../../../../shared/ui/select-field";
@@ -13,18 +12,22 @@ interface ChooseStatementProps {
   readonly arriving: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
+  /** The event's address; "" for the current one. */
+  readonly eventSlug: string;
+  readonly onEvent: (eventSlug: string) => void;
   readonly onProblem: (problem: string) => void;
-  readonly onOpen: (csv: string, fileName: string, eventSlug: string) => Promise<void>;
+  /** Answers whether it could be read. */
+  readonly onOpen: (csv: string, fileName: string) => Promise<boolean>;
 }
 
 /** The first step: what this is for, and the file. */
-export function ChooseStatement({ arriving, busy, problem, onProblem, onOpen }: ChooseStatementProps) {
+export function ChooseStatement(props: ChooseStatementProps) {
+  const { arriving, busy, problem, eventSlug, onEvent, onProblem, onOpen } = props;
   const events = useStatementEventsQuery().data?.events ?? [];
-  const [eventSlug, setEventSlug] = useState("");
   const read = async (file: File) => {
     try {
       const csv = decodeStatement(new Uint8Array(await file.arrayBuffer()));
-      await onOpen(csv, file.name.slice(-120), eventSlug);
+      await onOpen(csv, file.name.slice(-120));
     } catch (error) {
       onProblem(error instanceof NotText ? error.message : "This file could not be read. Choose it again.");
     }
@@ -44,7 +47,7 @@ export function ChooseStatement({ arriving, busy, problem, onProblem, onOpen }: 
             label="Event"
             name="event"
             value={eventSlug}
-            onChange={setEventSlug}
+            onChange={onEvent}
             hint="Whose teams the money is from"
             options={events.map(({ slug, title, state }) => ({
               value: state === "current" ? "" : slug,
@@ -55,7 +58,7 @@ export function ChooseStatement({ arriving, busy, problem, onProblem, onOpen }: 
       )}
       <FileDrop disabled={busy} onFile={(file) => void read(file)} />
       {busy ? <Spinner label="Reading the statement..." /> : null}
-      <PasteForm onText={(csv) => onOpen(csv, "pasted lines", eventSlug)} />
+      <PasteForm onText={(csv) => onOpen(csv, "pasted lines")} />
     </div>
   );
 }

@@ -69,6 +69,40 @@ test("taken back where it is open: what each line did is another thing then", as
   expect(row(/Team 5/)).toHaveTextContent("Confirmed, and stays");
   expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
+});
+
+test("what was done with one statement stays on the list and over that one, not over another", async () => {
+  const march = batchFixture();
+  const april = batchFixture({ id: "other", fileName: "april.csv" });
+  const undone = { ...march, undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi" };
+  show(
+    {
+      statementBatches: () => [april, march],
+      statementBatch: (asked) => ({
+        batch: "id" in asked && asked.id === "other" ? april : undone,
+        lines: [],
+      }),
+      undoStatementBatch: () => ({ message: "Taken back.", batch: undone }),
+    },
+    "/admindashboard?tab=statements",
+  );
+  const open = async (name: string) => {
+    await userEvent.click(await screen.findByRole("link", { name }));
+    expect(await screen.findByRole("heading", { name })).toBeVisible();
+  };
+  const told = () => screen.queryByText("1 payment from march.csv: Taken back.");
+  await userEvent.click(await screen.findByRole("button", { name: "Take march.csv back" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Take them back" }));
+  await waitFor(() => expect(told()).toBeVisible());
+  await open("march.csv");
+  expect(told()).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "All earlier statements" }));
+  expect(told()).toBeVisible();
+  await open("april.csv");
+  expect(told()).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "All earlier statements" }));
+  expect(told()).toBeNull();
 });
 
 test("an older one, one that is not there, and one that cannot be fetched", async () => {
@@ -81,6 +115,7 @@ test("an older one, one that is not there, and one that cannot be fetched", asyn
     },
   });
   expect(await screen.findByText("This statement is not there.")).toBeVisible();
+  expect(screen.getByRole("region", { name: "Earlier statement" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "All earlier statements" })).toBeVisible();
   leave();
   let reachable = false;

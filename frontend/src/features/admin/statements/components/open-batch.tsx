@@ -7,7 +7,6 @@ import { EmptyState } from "../../../../shared/ui/empty-state";
 import { Money } from "../../../../shared/ui/money";
 import { AdminTable } from "../../table/admin-table";
 import { ListState } from "../../table/list-state";
-import { statementsAddress } from "../batch-address";
 import { useOpenBatch, type BatchLine } from "../hooks/use-open-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 import { payments } from "../outcomes";
@@ -20,18 +19,21 @@ interface OpenBatchProps {
   readonly id: string;
   /** What the way back is called. */
   readonly back: string;
+  /** Its address, with what was searched, filtered and sorted there. */
+  readonly backTo: string;
   readonly onUndone: (text: string) => void;
 }
 
 /** An earlier statement: who confirmed it and when, and what became of each of its lines. */
-export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
+export function OpenBatch({ id, back, backTo, onUndone }: OpenBatchProps) {
   const { details, loading, isGone, problem, reload } = useOpenBatch(id);
   const [asking, setAsking] = useState(false);
+  const [times, setTimes] = useState(0);
   const batch = details?.batch;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={statementsAddress()} variant="secondary">
+        <ButtonLink to={backTo} variant="secondary">
           {back}
         </ButtonLink>
         {batch === undefined || batch.undoneAt !== null ? null : (
@@ -41,12 +43,14 @@ export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
         )}
       </div>
       {isGone ? (
-        <EmptyState title="This statement is not there.">
-          The link may be incomplete. Open it from the list of earlier statements.
-        </EmptyState>
+        <section ref={focus} tabIndex={-1} aria-label="Earlier statement" className="outline-none">
+          <EmptyState title="This statement is not there.">
+            The link may be incomplete. Open it from the list of earlier statements.
+          </EmptyState>
+        </section>
       ) : (
         <ListState isKnown={details !== null} loading={loading} problem={problem} onRetry={reload}>
-          {details === null ? null : <Opened batch={details.batch} lines={details.lines} />}
+          {details === null ? null : <Opened batch={details.batch} lines={details.lines} times={times} />}
         </ListState>
       )}
       {asking && batch !== undefined ? (
@@ -55,6 +59,7 @@ export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
           onClose={() => setAsking(false)}
           onUndone={(text) => {
             onUndone(text);
+            setTimes(times + 1);
             reload(); // what each line did is another thing now
           }}
         />
@@ -63,12 +68,19 @@ export function OpenBatch({ id, back, onUndone }: OpenBatchProps) {
   );
 }
 
-function Opened({ batch, lines }: { readonly batch: Batch; readonly lines: readonly BatchLine[] }) {
+interface OpenedProps {
+  readonly batch: Batch;
+  readonly lines: readonly BatchLine[];
+  /** How often something was done here whose button is gone with it: the title takes the focus each time. */
+  readonly times: number;
+}
+
+function Opened({ batch, lines, times }: OpenedProps) {
   const { fileName, eventTitle, committedAt, committedBy, confirmed, amount } = batch;
   return (
     <>
       <div className="grid max-w-prose gap-1">
-        <StepHeading>{fileName || "pasted lines"}</StepHeading>
+        <StepHeading key={times}>{fileName || "pasted lines"}</StepHeading>
         <p className="text-soft">
           {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in all, confirmed by {committedBy},{" "}
           <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString("en-IN")}{" "}
@@ -98,6 +110,9 @@ function Opened({ batch, lines }: { readonly batch: Batch; readonly lines: reado
     </>
   );
 }
+
+/** Whoever a link led here is not left where the link was. */
+const focus = (place: HTMLElement | null) => place?.focus();
 
 const BY_LINE = { key: "line", direction: "asc" } as const;
 const keyOf = ({ line }: BatchLine) => String(line);

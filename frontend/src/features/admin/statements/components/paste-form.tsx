@@ -1,13 +1,14 @@
 import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../../shared/forms/use-form";
-import { useKeptValues } from "../../../../shared/session/use-kept";
 import { Button } from "../../../../shared/ui/button";
 import { ChevronIcon } from "../../../../shared/ui/icons";
 import { TextAreaField } from "../../../../shared/ui/text-area-field";
+import { useDraft } from "../../drafts/use-draft";
 
 interface PasteFormProps {
-  readonly onText: (csv: string) => Promise<void>;
+  /** Answers whether it could be read. */
+  readonly onText: (csv: string) => Promise<boolean>;
 }
 
 /** Takes a statement as text: rows copied from a spreadsheet are separated by tabs, which is fine too. */
@@ -16,11 +17,19 @@ export function PasteForm({ onText }: PasteFormProps) {
     initial: { csv: "" },
     rules: ({ csv }) => (csv.trim() === "" ? { csv: DESK_RULES.statementEmpty } : {}),
     fallback: FALLBACKS.generic,
-    submit: ({ csv }) => onText(csv),
+    submit: async ({ csv }) => {
+      if (await onText(csv)) draft.saved(); // it is part of the statement now
+    },
   });
-  useKeptValues("statement-paste", form);
+  const draft = useDraft({
+    key: "statement-paste",
+    value: form.values,
+    restore: form.reset,
+    dirty: form.values.csv !== "",
+    asks: false,
+  });
   return (
-    <details className="group border-y border-rule">
+    <details open={draft.found} className="group border-y border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
         <ChevronIcon className="size-4 group-open:rotate-180" />
         Or paste its lines

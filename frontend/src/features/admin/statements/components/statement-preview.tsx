@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { StatementOutcome } from "../../../../graphql/generated";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
@@ -15,6 +15,7 @@ import { StepHeading } from "./step-heading";
 interface StatementPreviewProps {
   readonly statement: Statement;
   readonly tick: Ticks["tick"];
+  readonly choose: (outcome: StatementOutcome | null) => void;
   readonly busy: boolean;
   readonly problem: string | null;
   /** False when one comes back to it from another tab. */
@@ -26,10 +27,9 @@ interface StatementPreviewProps {
 
 /** The third step: what became of each line, and which to confirm. */
 export function StatementPreview(props: StatementPreviewProps) {
-  const { statement, tick, busy, problem, arriving, onCommit, onChooseColumns, onStartOver } = props;
-  const { fileName, inspection, ticked } = statement;
+  const { statement, tick, choose, busy, problem, arriving, onCommit, onChooseColumns, onStartOver } = props;
+  const { fileName, inspection, ticked, chosen } = statement;
   const lines = useMemo(() => statement.preview?.lines ?? [], [statement.preview]);
-  const [chosen, choose] = useState<StatementOutcome | null>(null);
   const shown = useMemo(
     () => (chosen === null ? lines : lines.filter(({ outcome }) => outcome === chosen)),
     [lines, chosen],

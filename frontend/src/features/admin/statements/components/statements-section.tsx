@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { useNotice } from "../../../../shared/hooks/use-notice";
+import { useLocation } from "react-router-dom";
 import { Banner } from "../../../../shared/ui/banner";
 import { Steps } from "../../../../shared/ui/steps";
 import { useOpenRecord } from "../../table/use-open-record";
-import { BATCH } from "../batch-address";
+import { BATCH, statementsAddress } from "../batch-address";
+import { useBatchNotice } from "../hooks/use-batch-notice";
+import { useChosenEvent } from "../hooks/use-chosen-event";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
 import { BatchList } from "./batch-list";
@@ -17,14 +19,15 @@ const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
 /** The tab "Bank statement": finds the payments that arrived, and confirms them in one go. */
 export function StatementsSection() {
   const { statement, busy, problem, ...act } = useStatement();
+  const [eventSlug, chooseEvent] = useChosenEvent();
   const { run, busy: committing } = useCommitStatement();
-  const { notice, show, clear } = useNotice();
-  const stay = (text: string) => show("success", text, { stay: true });
+  const [batchId] = useOpenRecord(BATCH);
+  const { notice, tell, clear } = useBatchNotice(batchId);
   const commit = async (shown: Statement) => {
     const outcome = await run(shown);
     if ("text" in outcome) {
       act.startOver();
-      stay(outcome.text);
+      tell(outcome.text, outcome.batchId);
       return null;
     }
     if (outcome.error.code !== "STATEMENT_CHANGED") return outcome.error.message;
@@ -32,10 +35,12 @@ export function StatementsSection() {
     act.setProblem(outcome.error.message);
     return null;
   };
-  const [batchId] = useOpenRecord(BATCH);
   // Whoever comes back from one is to be where they left, with the focus too.
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
+  const { pathname, search } = useLocation();
+  const [left, setLeft] = useState(statementsAddress());
+  if (batchId === null && left !== pathname + search) setLeft(pathname + search);
   if (batchId !== null)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -43,9 +48,10 @@ export function StatementsSection() {
         <OpenBatch
           key={batchId}
           id={batchId}
+          backTo={left}
           back={statement === null ? "All earlier statements" : `Back to ${statement.fileName}`}
           onUndone={(text) => {
-            stay(text);
+            tell(text, batchId);
             if (statement?.preview) void act.refresh(statement);
           }}
         />
@@ -67,13 +73,15 @@ export function StatementsSection() {
             arriving={act.moved || wasAway}
             busy={busy}
             problem={problem}
+            eventSlug={eventSlug}
+            onEvent={chooseEvent}
             onProblem={act.setProblem}
-            onOpen={(csv, fileName, eventSlug) => {
+            onOpen={(csv, fileName) => {
               clear();
               return act.open(csv, fileName, eventSlug);
             }}
           />
-          <BatchList onUndone={stay} />
+          <BatchList onUndone={tell} />
         </>
       ) : statement.preview === null ? (
         <MappingForm
@@ -88,6 +96,7 @@ export function StatementsSection() {
         <StatementPreview
           statement={statement}
           tick={act.tick}
+          choose={act.choose}
           busy={committing || busy}
           problem={problem}
           arriving={!act.isBack || wasAway}

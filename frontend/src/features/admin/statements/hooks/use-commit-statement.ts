@@ -5,6 +5,11 @@ import { toAppError, type AppError } from "../../../../shared/errors/app-error";
 import { payments } from "../outcomes";
 import type { Statement } from "./use-statement";
 
+interface Done {
+  readonly text: string;
+  readonly batchId: string;
+}
+
 /** Confirms the ticked lines of a statement, all or none. */
 export function useCommitStatement() {
   const [commit] = useCommitStatementMutation({
@@ -20,7 +25,7 @@ export function useCommitStatement() {
   const [busy, setBusy] = useState(false);
 
   /** Answers what to say, or what went wrong. */
-  const run = async (statement: Statement): Promise<{ text: string } | { error: AppError }> => {
+  const run = async (statement: Statement): Promise<Done | { error: AppError }> => {
     const { csv, fileName, eventSlug, mapping, preview, ticked } = statement;
     const rows = (preview?.lines ?? []).flatMap(({ line, match }) =>
       match !== null && ticked.has(line) ? [{ line, teamId: match.teamId, matchKey: match.matchKey }] : [],
@@ -29,8 +34,8 @@ export function useCommitStatement() {
     try {
       const input = { csv, mapping, rows, fileName, eventSlug: eventSlug || null };
       const { data } = await commit({ variables: { input } });
-      const message = data?.commitStatement.message ?? "";
-      return { text: `${payments(rows.length)} from ${fileName}: ${message}` };
+      const { message = "", batch } = data?.commitStatement ?? {};
+      return { text: `${payments(rows.length)} from ${fileName}: ${message}`, batchId: batch?.id ?? "" };
     } catch (thrown) {
       return { error: toAppError(thrown, FALLBACKS.generic) };
     } finally {

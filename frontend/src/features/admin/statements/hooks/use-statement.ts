@@ -10,6 +10,7 @@ import {
   type PreviewStatementQuery,
   type PreviewStatementQueryVariables,
   type StatementMappingInput,
+  type StatementOutcome,
 } from "../../../../graphql/generated";
 import { toAppError } from "../../../../shared/errors/app-error";
 import { useDraft } from "../../drafts/use-draft";
@@ -29,6 +30,8 @@ export interface Statement {
   /** Null while the columns are being chosen. */
   readonly preview: Preview | null;
   readonly ticked: ReadonlySet<number>;
+  /** Only lines of this result are shown; null for all. */
+  readonly chosen: StatementOutcome | null;
 }
 
 const NO_CACHE = { fetchPolicy: "no-cache" } as const;
@@ -43,20 +46,30 @@ export function useStatement() {
   const preview = (variables: PreviewStatementQueryVariables) =>
     client.query({ query: PreviewStatementDocument, variables, ...NO_CACHE });
 
-  /** Runs one step; what fails is told, and everything stays as it was. */
-  const step = async (work: () => Promise<void>) => {
+  /** Runs one step; what fails is told, and everything stays as it was. Answers whether it worked. */
+  const step = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
     setProblem(null);
-    await work().catch((thrown: unknown) => setProblem(toAppError(thrown, FALLBACKS.generic).message));
-    setBusy(false);
+    try {
+      await work();
+      return true;
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
   };
-  const match = async (before: Omit<Statement, "preview" | "ticked">, ticked: (line: Line) => boolean) => {
+  const match = async (
+    before: Omit<Statement, "preview" | "ticked" | "chosen">,
+    ticked: (line: Line) => boolean,
+  ) => {
     const { csv, mapping, eventSlug } = before;
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
     const data = answered(await preview({ input }));
     const lines = data.previewStatement.lines.filter((line) => isConfirmable(line) && ticked(line));
-    const chosen = new Set(lines.map(({ line }) => line));
-    setStatement({ ...before, preview: data.previewStatement, ticked: chosen });
+    const first = new Set(lines.map(({ line }) => line));
+    setStatement({ ...before, preview: data.previewStatement, ticked: first, chosen: null });
   };
   const lookAgain = async ({ csv, mapping, eventSlug }: Statement) => {
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
@@ -90,7 +103,7 @@ export function useStatement() {
     const inspection = answered(await inspect(csv)).inspectStatement;
     const opened = { csv, fileName, eventSlug, inspection, mapping: bare(inspection.mapping) };
     if (inspection.remembered || inspection.preset !== null) await match(opened, isExact);
-    else setStatement({ ...opened, preview: null, ticked: new Set() });
+    else setStatement({ ...opened, preview: null, ticked: new Set(), chosen: null });
   };
 
   return {
@@ -103,15 +116,16 @@ export function useStatement() {
     busy,
     problem,
     setProblem,
-    /** Looks at a file; where its layout is known, straight at its lines. */
+    /** Looks at a file; where its layout is known, straight at its lines. Answers whether it could be read. */
     open: async (csv: string, fileName: string, eventSlug: string) => {
-      if (csv.length > STATEMENT_LIMITS.csv) setProblem(DESK_RULES.statementSize);
-      else await step(() => openFile(csv, fileName, eventSlug));
+      if (csv.length <= STATEMENT_LIMITS.csv) return step(() => openFile(csv, fileName, eventSlug));
+      setProblem(DESK_RULES.statementSize);
+      return false;
     },
     /** Looks at the lines by these columns. */
-    show: (opened: Statement, mapping: StatementMappingInput) => {
+    show: async (opened: Statement, mapping: StatementMappingInput) => {
       draft.forget();
-      return step(() => match({ ...opened, mapping }, isExact));
+      await step(() => match({ ...opened, mapping }, isExact));
     },
     /** Looks once more, and keeps the ticks that still can be. */
     refresh: (shown: Statement) => step(() => lookAgain(shown)),
@@ -130,6 +144,8 @@ export function useStatement() {
       setStatement(null);
       setProblem(null);
     },
+    /** Shows only the lines of one result. */
+    choose: (chosen: StatementOutcome | null) => setStatement((before) => before && { ...before, chosen }),
     tick: useCallback(
       (lines: readonly number[], on: boolean) =>
         setStatement((before) => before && { ...before, ticked: withTicks(before.ticked, lines, on) }),
