@@ -70,11 +70,17 @@ export default defineConfig(
   {
     files: ["frontend/{src,e2e}/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"], jsxA11y.flatConfigs.strict],
-    rules: { "react-hooks/exhaustive-deps": "error" },
+    rules: {
+      "react-hooks/exhaustive-deps": "error",
+      // What scrolls needs a place in the order of tabs, or no arrow key reaches it: tabs' panels, and named regions.
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"] }],
+    },
   },
   {
     files: TESTS,
     rules: {
+      // Playwright reads the fixtures that a function needs from its first parameter; `{}` is none.
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
       // `expect.any(String)` and JSON bodies are `any`; a wrong one fails the test itself.
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-non-null-assertion": "off",

@@ -6,7 +6,6 @@ import { expect, test as base } from "./support/test";
 /** A production server that was told to offer the playground: the strictest headers it has to work under. */
 const test = base.extend<object, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
       const site = await startSite({ GRAPHIQL: "true" });
       await provide(site);

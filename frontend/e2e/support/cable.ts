@@ -57,7 +57,6 @@ export const test = base.extend<
   { cabled: { readonly cable: Cable; readonly direct: string; readonly site: Site } }
 >({
   cabled: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
       let port = 0;
       const cable = await layCable(() => port);

@@ -29,7 +29,6 @@ interface DeskSite {
 export const test = base.extend<object, DeskSite>({
   siteOf: ["", { scope: "worker", option: true }],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide, { project }) => {
       const site = await startSite({}, (databaseUrl) => withTeams(databaseUrl, project.outputDir));
       await provide(site);

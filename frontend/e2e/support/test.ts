@@ -9,7 +9,6 @@ interface Fixtures {
 /** Playwright's test with the product running beside it, one a worker. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
     async ({}, provide) => {
       const site = await startSite();
       await provide(site);

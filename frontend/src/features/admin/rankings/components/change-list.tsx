@@ -12,7 +12,6 @@ export function ChangeList({ label, changes }: ChangeListProps) {
     <div
       role="region"
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too
       tabIndex={0}
       className="max-h-64 overflow-y-auto border-y border-rule"
     >

@@ -8,7 +8,6 @@ export function SampleLines({ columns }: { readonly columns: Inspection["columns
       role="region"
       aria-label="First lines of the file"
       // Whoever has no mouse scrolls it with the arrow keys.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="overflow-x-auto border-y-2 border-ink"
     >
