@@ -95,5 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
   build: isSsrBuild ? serverBundle : site,
   ssr: { noExternal: true },
+  // The playground is a build of its own: looking through its page, with workers that only its plugin knows, ends Vite.
+  optimizeDeps: { entries: ["index.html"] },
   server: { port: 5173, strictPort: true },
 }));

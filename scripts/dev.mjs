@@ -92,7 +92,9 @@ async function startVite(port, target) {
       port,
       strictPort: true,
       host: process.env["HOST"] ?? "localhost",
-      proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [`^${path}(/|\\?|$)`, { target, ws: true }])),
+      proxy: Object.fromEntries(
+        BACKEND_PATHS.map((path) => [`^${path}(/|\\?|$)`, { target, ws: true, xfwd: true }]),
+      ),
     },
   });
   return vite.listen();

@@ -1,10 +1,15 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { isLocalRequest } from "./local-request.js";
 
 const SHOWN = 100;
 
-/** Adds /dev/mailbox: the mail that would have been sent, newest first. Development without SMTP only. */
+/**
+ * Adds /dev/mailbox: the mail that would have been sent, newest first. Development without SMTP only, and for who sits
+ * at this machine: everybody's codes are in it.
+ */
 export function addDevMailbox(app: FastifyInstance, outbox: Outbox, repository: OutboxRepository): void {
   const mails = async (): Promise<{ to: string; subject: string; text: string; at: Date }[]> =>
     (await repository.newest(SHOWN)).map((mail) => ({
@@ -13,8 +18,11 @@ export function addDevMailbox(app: FastifyInstance, outbox: Outbox, repository: 
       text: outbox.openBody(mail.sealedBody),
       at: mail.createdAt,
     }));
-  app.get("/dev/mailbox.json", async () => ({ mails: await mails() }));
-  app.get("/dev/mailbox", async (_request, reply) => {
+  const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    done(isLocalRequest(request) ? undefined : new DomainError("NOT_FOUND"));
+  };
+  app.get("/dev/mailbox.json", { onRequest }, async () => ({ mails: await mails() }));
+  app.get("/dev/mailbox", { onRequest }, async (_request, reply) => {
     const items = (await mails()).map(
       (mail) =>
         `<article><h2>${escapeHtml(mail.subject)}</h2><p>To <b>${escapeHtml(mail.to)}</b>, ` +

@@ -1,0 +1,16 @@
+/** How often to look, in milliseconds. */
+const LOOK_MS = 250;
+
+/**
+ * Ends this process as SIGTERM does once its parent is gone. npm passes a signal on to the shell between it and us, and
+ * a shell that dies of one tells nobody.
+ */
+export function endWithParent() {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, LOOK_MS);
+  timer.unref();
+}
