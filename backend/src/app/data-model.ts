@@ -30,6 +30,8 @@ import { Statements1700000000008 } from "./migrations/1700000000008-statements.j
 import { Rankings1700000000009 } from "./migrations/1700000000009-rankings.js";
 import { Mailings1700000000010 } from "./migrations/1700000000010-mailings.js";
 import { StatementLines1700000000011 } from "./migrations/1700000000011-statement-lines.js";
+import { MailLeases1700000000012 } from "./migrations/1700000000012-mail-leases.js";
+import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -68,5 +70,7 @@ export const DATA_MODEL = {
     Rankings1700000000009,
     Mailings1700000000010,
     StatementLines1700000000011,
+    MailLeases1700000000012,
+    Sweep1700000000014,
   ],
 };

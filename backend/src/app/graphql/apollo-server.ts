@@ -4,20 +4,23 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
-import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import type { Logger } from "../../kernel/log/logger.js";
+import type { HttpContext } from "../http/request-context.js";
 import { jitPlugin } from "./jit-plugin.js";
+import { outageReplies } from "./outage-replies.js";
 import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
+import { RequestLogs } from "./request-logs.js";
 
 /** Sets Apollo Server up over a schema. Introspection and suggestions are off in production (security.md, "GraphQL"). */
 export function createApolloServer(
   schema: GraphQLSchema,
   log: Logger,
   options: { readonly production: boolean },
-): ApolloServer<RequestContext> {
-  return new ApolloServer<RequestContext>({
+): ApolloServer<HttpContext> {
+  const logs = new RequestLogs(log);
+  return new ApolloServer<HttpContext>({
     schema,
     introspection: !options.production,
     hideSchemaDetailsFromClientErrors: options.production,
@@ -26,19 +29,21 @@ export function createApolloServer(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     validationRules: [operationLimits, ...(options.production ? [NoSchemaIntrospectionCustomRule] : [])],
-    formatError: (formatted, error) => toGraphQLError(formatted, error, log),
+    formatError: (formatted, error) => toGraphQLError(formatted, error, logs.of(error)),
     logger: apolloLogger(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      logs.plugin,
       noSubscriptions,
-      jitPlugin(),
+      outageReplies,
+      jitPlugin(log),
     ],
   });
 }
 
 /** Apollo writes bare messages; ours come with their source. */
-function apolloLogger(log: Logger): NonNullable<ApolloServerOptions<RequestContext>["logger"]> {
+function apolloLogger(log: Logger): NonNullable<ApolloServerOptions<HttpContext>["logger"]> {
   const line =
     (level: keyof Logger) =>
     (message: unknown): void =>

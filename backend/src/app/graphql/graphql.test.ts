@@ -10,7 +10,11 @@ let production: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  production = await startTestApp({ NODE_ENV: "production", RATE_LIMIT: "on" });
+  production = await startTestApp({
+    NODE_ENV: "production",
+    RATE_LIMIT: "on",
+    SMTP_URL: "smtp://127.0.0.1:9",
+  });
   admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
 });

@@ -2,6 +2,12 @@ import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { OperationTypeNode, type DocumentNode, type ExecutionResult } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
+import type { Logger } from "../../kernel/log/logger.js";
+
+/** True for what says that the database is away; `originalError` is what a resolver threw. */
+const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
 
 type Compiled = CompiledQuery | null;
 
@@ -11,7 +17,7 @@ type Compiled = CompiledQuery | null;
  * Never for mutations; and a query that has any error is handed back to Apollo, which runs it the checked way and
  * formats the error without leaking internals.
  */
-export function jitPlugin(): ApolloServerPlugin<RequestContext> {
+export function jitPlugin(log: Logger): ApolloServerPlugin<RequestContext> {
   const cache = new WeakMap<DocumentNode, Map<string, Compiled>>();
   return {
     requestDidStart: () =>
@@ -35,10 +41,16 @@ export function jitPlugin(): ApolloServerPlugin<RequestContext> {
             contextValue,
             request.variables ?? {},
           )) as ExecutionResult;
-          if (result.errors) return null;
+          const away = result.errors?.find(({ originalError }) => isAway(originalError));
+          if (result.errors && !away) return null;
+          // Whoever waited once for a database that is away does not wait for it a second time.
+          const errors = away && [toGraphQLError({ message: "", path: away.path ?? [] }, away, log)];
           return {
             http: { headers: new HeaderMap() },
-            body: { kind: "single", singleResult: { data: result.data ?? null } },
+            body: {
+              kind: "single",
+              singleResult: errors ? { data: null, errors } : { data: result.data ?? null },
+            },
           };
         },
       }),

@@ -12,6 +12,7 @@ import { ContentResolver } from "../../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../../modules/events/event-admin.resolver.js";
 import { EventPictureResolver } from "../../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../../modules/events/event.resolver.js";
+import { FailedMailResolver } from "../../modules/mailings/failed-mail.resolver.js";
 import { MailingResolver } from "../../modules/mailings/mailing.resolver.js";
 import { PaymentResolver } from "../../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../../modules/payments/payment.subscription.js";
@@ -48,6 +49,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       StatementResolver,
       RankingResolver,
       RankingSubscriptionResolver,
+      FailedMailResolver,
       MailingResolver,
       TeamSubscriptionResolver,
       PaymentSubscriptionResolver,

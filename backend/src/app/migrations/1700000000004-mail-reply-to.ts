@@ -1,15 +1,12 @@
-import { TableColumn, type MigrationInterface, type QueryRunner } from "typeorm";
-import { text } from "../../kernel/db/migration-tables.js";
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { addColumns, text } from "../../kernel/db/migration-tables.js";
 
 /** Mail may say where an answer goes: contact messages are answered to whoever wrote them. */
 export class MailReplyTo1700000000004 implements MigrationInterface {
   readonly name = "MailReplyTo1700000000004";
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.addColumn(
-      "outbox_mails",
-      new TableColumn({ ...text("replyTo", 254), isNullable: true }),
-    );
+    await addColumns(queryRunner, "outbox_mails", [text("replyTo", 254, { isNullable: true })]);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { index } from "../../kernel/db/migration-tables.js";
+import { addIndices, index } from "../../kernel/db/migration-tables.js";
 
 /** What a page of the user list is entered by. MariaDB does not use the UNIQUE index on the e-mail for `email, id`. */
 const ADDED = [
@@ -14,7 +14,7 @@ export class UserListIndexes1700000000005 implements MigrationInterface {
   readonly name = "UserListIndexes1700000000005";
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.createIndices("users", ADDED);
+    await addIndices(queryRunner, "users", ADDED);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { index } from "../../kernel/db/migration-tables.js";
+import { addIndices, dropIndices, index } from "../../kernel/db/migration-tables.js";
 
 /** What a page of the admin's lists is entered by: each ends in what orders equal values. */
 const ADDED = {
@@ -18,8 +18,8 @@ export class AdminLists1700000000006 implements MigrationInterface {
   readonly name = "AdminLists1700000000006";
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const [table, indices] of Object.entries(ADDED)) await queryRunner.createIndices(table, indices);
-    await queryRunner.dropIndex("teams", REPLACED);
+    for (const [table, indices] of Object.entries(ADDED)) await addIndices(queryRunner, table, indices);
+    await dropIndices(queryRunner, "teams", [REPLACED]);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

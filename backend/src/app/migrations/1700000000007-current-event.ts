@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { unique } from "../../kernel/db/migration-tables.js";
+import { addIndices, unique } from "../../kernel/db/migration-tables.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
 const CURRENT = unique(uniqueKey("events", "currentSlot"));
@@ -13,7 +13,8 @@ export class CurrentEvent1700000000007 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     const type = queryRunner.dataSource.options.type === "mysql" ? "int" : "integer";
-    await queryRunner.query(`ALTER TABLE events ADD COLUMN currentSlot ${type} NULL`);
+    if (!(await queryRunner.hasColumn("events", "currentSlot")))
+      await queryRunner.query(`ALTER TABLE events ADD COLUMN currentSlot ${type} NULL`);
     // Should two events be current, the later one is meant: the other one's end was forgotten.
     await queryRunner.query(
       `UPDATE events SET currentSlot = 1 WHERE id = (SELECT id FROM
@@ -22,7 +23,7 @@ export class CurrentEvent1700000000007 implements MigrationInterface {
     await queryRunner.query(
       "UPDATE events SET state = 'past' WHERE state = 'current' AND currentSlot IS NULL",
     );
-    await queryRunner.createIndex("events", CURRENT);
+    await addIndices(queryRunner, "events", [CURRENT]);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

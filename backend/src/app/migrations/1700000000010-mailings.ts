@@ -1,6 +1,9 @@
-import { TableColumn, type MigrationInterface, type QueryRunner } from "typeorm";
+import type { MigrationInterface, QueryRunner } from "typeorm";
 import {
+  addColumns,
+  addIndices,
   createTable,
+  dropIndices,
   foreignKey,
   id,
   index,
@@ -50,12 +53,12 @@ export class Mailings1700000000010 implements MigrationInterface {
         foreignKeys: [foreignKey("mailings", "eventId", "events", "RESTRICT")],
       },
     );
-    await queryRunner.addColumns("outbox_mails", [
-      new TableColumn({ ...int(queryRunner, "priority"), default: 0 }),
-      new TableColumn({ ...ref("mailingId"), isNullable: true }),
+    await addColumns(queryRunner, "outbox_mails", [
+      int(queryRunner, "priority", { default: 0 }),
+      ref("mailingId", { isNullable: true }),
     ]);
-    await queryRunner.createIndices("outbox_mails", [NEXT_BY_PRIORITY, OF_MAILING]);
-    await queryRunner.dropIndex("outbox_mails", NEXT_BY_TIME);
+    await addIndices(queryRunner, "outbox_mails", [NEXT_BY_PRIORITY, OF_MAILING]);
+    await dropIndices(queryRunner, "outbox_mails", [NEXT_BY_TIME]);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -24,7 +24,8 @@ export class StatementLines1700000000011 implements MigrationInterface {
     );
     await queryRunner.query(
       `INSERT INTO statement_lines (batchId, line, date, reference, amountPaise, amountText, outcome, teamId, teamName)
-       SELECT batchId, line, NULL, transactionId, amountPaise, '', outcome, teamId, teamName FROM statement_rows`,
+       SELECT batchId, line, NULL, transactionId, amountPaise, '', outcome, teamId, teamName FROM statement_rows r
+       WHERE NOT EXISTS (SELECT 1 FROM statement_lines l WHERE l.batchId = r.batchId AND l.line = r.line)`,
     );
   }
 

@@ -21,3 +21,10 @@ export function parseDatabaseUrl(url: string): DatabaseLocation {
   }
   throw new Error("must begin with sqlite: or mysql://");
 }
+
+/** The address with another password, which may hold any character: inside an address most would have to be encoded. */
+export function withPassword(url: string, password: string): string {
+  const address = new URL(url);
+  address.password = encodeURIComponent(password);
+  return address.href;
+}

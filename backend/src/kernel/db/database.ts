@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { Mutex } from "async-mutex";
-import type { DataSource, EntityManager } from "typeorm";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { DataSource } from "typeorm";
 import { DomainError } from "../errors/domain-error.js";
+import type { Logger } from "../log/logger.js";
+import { Outage } from "../log/outage.js";
 import { ChangeBus } from "../pubsub/change-bus.js";
-import type { DatabaseLocation } from "./database-url.js";
-import { isRetryable, isUnavailable } from "./db-errors.js";
+import { isCutOff, isRetryable, isUnavailable, isUnwritable } from "./db-errors.js";
+import type { Engine, PoolCounts, Tx } from "./engine.js";
+import { newId } from "./ids.js";
+import { PATIENCE_MS } from "./patience.js";
 
-/** A transaction's handle; services pass it on to repositories without looking inside. */
-export type Tx = EntityManager;
+export type { Tx } from "./engine.js";
 
 /** Something to do after a commit. It must not throw; nobody waits for it. */
 type AfterCommit = (db: Database) => void;
@@ -25,103 +28,157 @@ export function afterCommit(tx: Tx, act: AfterCommit): void {
   acts.push(act);
 }
 
-/** How often a transaction that lost a race is run again, and the longest first pause (milliseconds, doubled each time). */
-const MAX_ATTEMPTS = 6;
-const BASE_PAUSE_MS = 8;
+/** The pause after a lost race, in milliseconds: doubled each time up to the longest, and varied. */
+const FIRST_PAUSE_MS = 16;
+const LONGEST_PAUSE_MS = 250;
+/** How long a look at the database's health waits, in milliseconds. */
+const PROBE_PATIENCE_MS = 1000;
+/** A database without room may take a small write and not the next one: it counts as full for this long, in milliseconds. */
+const FULL_FOR_MS = 3000;
 
-/**
- * The product's database. Reads go to `read`; every write goes through `inTransaction`.
- * On SQLite the two are separate connections: a single one would interleave the statements of parallel requests
- * inside one transaction (stack.md), and writers queue behind a mutex. On MySQL both are the same pool.
- */
+/** How a transaction is run, where it differs. */
+interface TransactionOptions {
+  /** How long it may take in all, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
+/** For the few acts of an admin that write thousands of rows. */
+export const BULK: TransactionOptions = { patienceMs: 30_000 };
+
+/** The product's database. Every write goes through `inTransaction`. Nobody waits for it longer than `PATIENCE_MS`. */
 export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
-  readonly #writers = new Mutex();
+  readonly #reading: Outage;
+  readonly #writing: Outage;
+  /** When a write last failed for want of room, and whether any has failed since one was committed. */
+  #fullAt = 0;
+  #isWriteSuspect = false;
+
   /** Tells whoever listens what was committed here (kernel/pubsub/announce.ts). */
   readonly changes = new ChangeBus();
 
   constructor(
-    readonly location: DatabaseLocation,
-    readonly read: DataSource,
-    readonly write: DataSource,
-  ) {}
-
-  /** "sqlite" or "mysql" (MariaDB included). */
-  get dialect(): DatabaseLocation["dialect"] {
-    return this.location.dialect;
+    private readonly engine: Engine,
+    log: Logger,
+  ) {
+    this.#reading = new Outage(log, "database");
+    this.#writing = new Outage(log, "database for writing");
   }
 
-  /** Runs hand-written SQL with `?` placeholders on the read connection. */
+  /** "sqlite" or "mysql" (MariaDB included). */
+  get dialect(): Engine["dialect"] {
+    return this.engine.dialect;
+  }
+
+  /** For migrations and the schema. */
+  get write(): DataSource {
+    return this.engine.write;
+  }
+
+  /** Runs hand-written SQL with `?` placeholders, outside of any transaction. */
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return this.read.query<Row[]>(sql, [...parameters]);
+    const until = Date.now() + PATIENCE_MS;
+    const run = (): Promise<Row[]> => this.engine.query<Row>(until, "read", sql, parameters);
+    try {
+      const rows = await run().catch((error: unknown) => {
+        if (isCutOff(error)) return run();
+        throw error;
+      });
+      this.#reading.worked();
+      return rows;
+    } catch (error) {
+      if (isUnavailable(error)) this.#reading.failed(error);
+      throw error;
+    }
   }
 
   /**
    * Runs `work` in one transaction: all of its writes or none. A nested call joins the outer transaction.
-   * Lost races (deadlock, lock wait, busy) run again, whole, with jitter, so `work` must not act on the outside world.
+   * What lost a race (deadlock, lock wait, busy) runs again, whole, with jitter, as long as there is time; what was cut
+   * off runs again once. So `work` must not act on the outside world.
    * @throws DomainError UNKNOWN_OUTCOME when the connection broke during COMMIT.
    */
-  async inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async inTransaction<T>(
+    work: (tx: Tx) => Promise<T>,
+    { patienceMs = PATIENCE_MS }: TransactionOptions = {},
+  ): Promise<T> {
     const outer = this.#active.getStore();
     // A timer or a promise that outlives its transaction still carries it along; that one is nothing to join any more.
     if (outer && !outer.over) return work(outer.tx);
-    for (let attempt = 1; ; attempt++) {
+    try {
+      const { result, tx } = await this.#attempts(work, Date.now() + patienceMs);
+      this.#isWriteSuspect = false;
+      this.#writing.worked();
+      for (const act of pending.get(tx) ?? []) act(this);
+      return result;
+    } catch (error) {
+      this.#noteFailedWrite(error);
+      throw error;
+    }
+  }
+
+  /** As `query`, for a look at the database's health: gives up after a second and waits behind nobody. */
+  probe<Row>(sql: string): Promise<Row[]> {
+    return this.engine.query<Row>(Date.now() + PROBE_PATIENCE_MS, "probe", sql, []);
+  }
+
+  /**
+   * Looks whether the database takes writes, if the last one failed, without waiting behind others.
+   * @throws what keeps it from it, within a second or two
+   */
+  async check(): Promise<void> {
+    const until = Date.now() + PROBE_PATIENCE_MS;
+    if (!this.#isWriteSuspect) return;
+    if (Date.now() - this.#fullAt < FULL_FOR_MS) throw new Error("the database has no room");
+    await this.engine.transaction(until, "probe", async (tx) => {
+      const row = newId();
+      await tx.query("INSERT INTO leases (name, holder, heldUntil) VALUES (?, '', '2000-01-01')", [row]);
+      await tx.query("DELETE FROM leases WHERE name = ?", [row]);
+    });
+    this.#isWriteSuspect = false;
+    this.#writing.worked();
+  }
+
+  /** Connections in use, for the metrics; none on SQLite. */
+  connections(): PoolCounts[] {
+    return this.engine.connections();
+  }
+
+  /** Closes all connections. */
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+
+  async #attempts<T>(work: (tx: Tx) => Promise<T>, until: number): Promise<{ result: T; tx: Tx }> {
+    let wasCutOff = false;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
-        const { result, tx } = await this.#serialised(() => this.#attempt(work));
-        for (const act of pending.get(tx) ?? []) act(this);
-        return result;
+        return await this.engine.transaction(until, "write", (tx) => this.#run(tx, work));
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
-        await pause(BASE_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
+        const again = isRetryable(error) || (isCutOff(error) && !wasCutOff);
+        wasCutOff ||= isCutOff(error);
+        const wait = pause * (0.5 + Math.random());
+        if (!again || Date.now() + wait >= until) throw error;
+        await sleep(wait);
       }
     }
   }
 
-  /** Closes both connections. */
-  async close(): Promise<void> {
-    await this.write.destroy();
-    if (this.read !== this.write) await this.read.destroy();
-  }
-
-  /** One writer at a time on SQLite; MySQL orders its writers itself. */
-  #serialised<T>(work: () => Promise<T>): Promise<T> {
-    return this.dialect === "sqlite" ? this.#writers.runExclusive(work) : work();
-  }
-
-  async #attempt<T>(work: (tx: Tx) => Promise<T>): Promise<{ result: T; tx: Tx }> {
-    const runner = this.write.createQueryRunner();
-    const tx = runner.manager;
+  async #run<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<{ result: T; tx: Tx }> {
     const active = { tx, over: false };
     pending.set(tx, []);
     try {
-      await runner.startTransaction();
-      let result: T;
-      try {
-        result = await this.#active.run(active, () => work(tx));
-      } catch (error) {
-        await runner.rollbackTransaction().catch(() => undefined); // the first error is the one to tell
-        throw error;
-      }
-      await commit(() => runner.commitTransaction());
-      return { result, tx };
+      return { result: await this.#active.run(active, () => work(tx)), tx };
     } finally {
       active.over = true;
-      await runner.release();
     }
   }
-}
 
-/** A deadlock at COMMIT (Galera) is a clean rollback; a broken connection leaves the outcome unknown. */
-async function commit(run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    if (isUnavailable(error) && !isRetryable(error))
-      throw new DomainError("UNKNOWN_OUTCOME", { cause: error });
-    throw error;
+  #noteFailedWrite(failure: unknown): void {
+    const error = failure instanceof DomainError ? failure.cause : failure;
+    if (!isUnavailable(error)) return;
+    this.#isWriteSuspect = true;
+    if (isUnwritable(error)) this.#fullAt = Date.now();
+    if (!isRetryable(error)) this.#writing.failed(error);
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,54 +1,129 @@
-/** Codes after which the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
-const RETRYABLE = new Set([
-  "ER_LOCK_DEADLOCK",
-  "ER_LOCK_WAIT_TIMEOUT",
-  "ER_CHECKREAD",
-  "SQLITE_BUSY",
-  "SQLITE_BUSY_SNAPSHOT",
-]);
+/**
+ * What a driver's error code means for the one who waits. SQLite's extended codes (`SQLITE_IOERR_WRITE`) count as their
+ * first part. MariaDB's own errors have no name in mysql2, which knows MySQL's: they stand here by number.
+ */
 
-/** Codes that say the database cannot serve at the moment: away, restarting, hanging, full. */
-const UNAVAILABLE = new Set([
-  "ECONNREFUSED",
+/** A lost race: the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
+const LOST_RACE = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "SQLITE_BUSY"]);
+
+/** The statement or its connection was ended by somebody else, and another one may be had at once. */
+const CUT_OFF = new Set([
   "ECONNRESET",
   "EPIPE",
+  "PROTOCOL_CONNECTION_LOST",
+  "PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR",
+  "ER_QUERY_INTERRUPTED",
+  "ER_QUERY_TIMEOUT",
+  "ER_CLIENT_INTERACTION_TIMEOUT",
+  "1927", // connection was killed
+  "1969", // max_statement_time exceeded
+]);
+
+/** There is no room, or nobody may write: nothing gets in until somebody sees to it. */
+const CANNOT_WRITE = new Set([
+  "ER_DISK_FULL",
+  "ER_RECORD_FILE_FULL",
+  "ER_ERROR_ON_WRITE",
+  "ER_OPTION_PREVENTS_STATEMENT",
+  "ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION",
+  "SQLITE_FULL",
+  "SQLITE_IOERR",
+  "SQLITE_READONLY",
+  "SQLITE_CORRUPT",
+  "SQLITE_NOTADB",
+  "ENOSPC",
+  "EROFS",
+]);
+
+/** The database is away, restarting, hanging or turns us away. */
+const AWAY = new Set([
+  "ECONNREFUSED",
   "ETIMEDOUT",
   "ENOTFOUND",
   "EAI_AGAIN",
-  "PROTOCOL_CONNECTION_LOST",
+  "EHOSTUNREACH",
+  "EHOSTDOWN",
+  "ENETUNREACH",
+  "ENETDOWN",
   "PROTOCOL_SEQUENCE_TIMEOUT",
-  "PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR",
   "ER_CON_COUNT_ERROR",
+  "ER_OUT_OF_RESOURCES",
+  "ER_OUTOFMEMORY",
+  "ER_CANT_CREATE_THREAD",
+  "ER_TOO_MANY_USER_CONNECTIONS",
+  "ER_USER_LIMIT_REACHED",
+  "ER_HOST_IS_BLOCKED",
+  "ER_HOST_NOT_PRIVILEGED",
+  "ER_HANDSHAKE_ERROR",
   "ER_SERVER_SHUTDOWN",
-  "ER_CONNECTION_KILLED",
-  "ER_OPTION_PREVENTS_STATEMENT",
-  "ER_DISK_FULL",
-  "ER_UNKNOWN_COM_ERROR",
-  "SQLITE_FULL",
-  "SQLITE_IOERR",
-  "SQLITE_IOERR_WRITE",
+  "ER_NORMAL_SHUTDOWN",
+  "ER_FORCING_CLOSE",
+  "ER_ABORTING_CONNECTION",
+  "ER_NEW_ABORTING_CONNECTION",
+  "ER_NET_READ_ERROR",
+  "ER_NET_READ_INTERRUPTED",
+  "ER_NET_ERROR_ON_WRITE",
+  "ER_NET_WRITE_INTERRUPTED",
+  "ER_ERROR_DURING_COMMIT",
+  "ER_UNKNOWN_COM_ERROR", // a Galera node that is not part of the cluster
   "SQLITE_CANTOPEN",
+  "SQLITE_PROTOCOL",
+  "SQLITE_NOMEM",
+  "E_TIMEOUT",
 ]);
 
-/** The driver's error code, looked for on the error and on what it wraps (TypeORM keeps it in `driverError`). */
-function driverCode(error: unknown): string | undefined {
-  if (typeof error !== "object" || error === null) return undefined;
-  const { code, driverError } = error as { code?: unknown; driverError?: unknown };
-  if (typeof code === "string") return code;
-  return driverError === error ? undefined : driverCode(driverError);
-}
+/** Wrong credentials or a database that is not there: away while serving, a mistake of the configuration at the start. */
+const TURNED_AWAY = new Set([
+  "ER_ACCESS_DENIED_ERROR",
+  "ER_DBACCESS_DENIED_ERROR",
+  "ER_ACCESS_DENIED_NO_PASSWORD_ERROR",
+  "ER_BAD_DB_ERROR",
+]);
+
+/** mysql2 says these without a code. */
+const CODELESS = /closed state|Pool is closed|Connection is not established|Queue limit|read ECONN/;
 
 /** True when running the whole transaction again may help. */
 export function isRetryable(error: unknown): boolean {
-  return RETRYABLE.has(driverCode(error) ?? "");
+  return LOST_RACE.has(codeOf(error));
+}
+
+/** True when the statement was cut off and one more try on another connection makes sense. */
+export function isCutOff(error: unknown): boolean {
+  return CUT_OFF.has(codeOf(error)) || CODELESS.test(messageOf(error));
+}
+
+/** True when the database takes no writes for want of room, or of the right to write. */
+export function isUnwritable(error: unknown): boolean {
+  return CANNOT_WRITE.has(codeOf(error));
+}
+
+/** True when the database is there and will not have us: at the start a mistake that waiting does not mend. */
+export function isTurnedAway(error: unknown): boolean {
+  return TURNED_AWAY.has(codeOf(error));
 }
 
 /** True when the database is away, hanging or out of space, or stayed contended through every retry. */
 export function isUnavailable(error: unknown): boolean {
-  const code = driverCode(error) ?? "";
-  if (UNAVAILABLE.has(code) || RETRYABLE.has(code)) return true;
-  return (
-    error instanceof Error &&
-    /closed state|Pool is closed|Connection is not established|Queue limit/.test(error.message)
-  );
+  const code = codeOf(error);
+  const sets = [AWAY, CUT_OFF, LOST_RACE, CANNOT_WRITE, TURNED_AWAY];
+  return sets.some((codes) => codes.has(code)) || CODELESS.test(messageOf(error));
+}
+
+/** True when a statement named a table that is not there. */
+export function isMissingTable(error: unknown): boolean {
+  return codeOf(error) === "ER_NO_SUCH_TABLE" || messageOf(error).includes("no such table");
+}
+
+/** The driver's error code, looked for on the error and on what it wraps (TypeORM keeps it in `driverError`). */
+function codeOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return "";
+  const { code, errno, driverError } = error as Record<"code" | "errno" | "driverError", unknown>;
+  if (typeof code === "string") return code.replace(/^(SQLITE_[A-Z]+)_\w+$/, "$1");
+  if (typeof errno === "number") return String(errno);
+  return driverError === error ? "" : codeOf(driverError);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "";
 }

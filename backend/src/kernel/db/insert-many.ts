@@ -6,8 +6,8 @@ import { toSqlTime } from "./values.js";
 const MAX_PARAMETERS = 6000;
 
 /**
- * Inserts many rows of one entity with as few statements as parameters allow; twice as fast as `tx.insert`, for
- * rows by the thousand. Every row must have all columns of the first.
+ * Inserts rows of one entity with as few statements as parameters allow: for rows by the thousand, and for single ones
+ * in a rush, which `tx.insert` would read back when a column has a default. Every row must have all columns of the first.
  */
 export async function insertMany<Row extends object>(
   tx: Tx,

@@ -1,4 +1,11 @@
-import { Table, TableForeignKey, TableIndex, type QueryRunner, type TableColumnOptions } from "typeorm";
+import {
+  Table,
+  TableColumn,
+  TableForeignKey,
+  TableIndex,
+  type QueryRunner,
+  type TableColumnOptions,
+} from "typeorm";
 import type { UniqueKey } from "./unique-key.js";
 
 /** Short-hands for migrations: the same kinds of columns as `columns.ts`, for both databases. */
@@ -55,6 +62,7 @@ export const foreignKey = (
 /**
  * Creates a table. On MySQL it compares text by bytes (utf8mb4_bin), as SQLite does: names that differ
  * in an accent stay different, and case is folded by the application, in one place.
+ * On MySQL it may be run again, as all below: each statement is committed by itself, so a kill leaves any part done.
  */
 export async function createTable(
   queryRunner: QueryRunner,
@@ -64,10 +72,81 @@ export async function createTable(
 ): Promise<void> {
   const { indices = [], foreignKeys = [] } = parts;
   const table = new Table({ name, columns });
-  await queryRunner.createTable(table);
-  if (queryRunner.dataSource.options.type === "mysql") {
+  await queryRunner.createTable(table, isMysql(queryRunner));
+  if (isMysql(queryRunner) && !(await comparesBytes(queryRunner, name))) {
     await queryRunner.query(`ALTER TABLE \`${name}\` CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
   }
-  await queryRunner.createIndices(table, indices);
-  await queryRunner.createForeignKeys(table, foreignKeys);
+  await addIndices(queryRunner, table, indices);
+  const there = await namesOf(queryRunner, "foreignKeys", name);
+  const missing = foreignKeys.filter((key) => !there.includes(key.name ?? ""));
+  if (missing.length > 0) await queryRunner.createForeignKeys(table, missing);
+}
+
+/** Adds the columns that the table lacks. */
+export async function addColumns(
+  queryRunner: QueryRunner,
+  table: string,
+  columns: readonly TableColumnOptions[],
+): Promise<void> {
+  for (const column of columns) {
+    if (await queryRunner.hasColumn(table, column.name)) continue;
+    await queryRunner.addColumn(table, new TableColumn(column));
+  }
+}
+
+/** Adds the indexes that the table lacks. */
+export async function addIndices(
+  queryRunner: QueryRunner,
+  table: Table | string,
+  indices: readonly TableIndex[],
+): Promise<void> {
+  const there = await namesOf(queryRunner, "indices", typeof table === "string" ? table : table.name);
+  const missing = indices.filter((one) => !there.includes(one.name ?? ""));
+  if (missing.length > 0) await queryRunner.createIndices(table, missing);
+}
+
+/** Drops those of the indexes that are there. */
+export async function dropIndices(
+  queryRunner: QueryRunner,
+  table: string,
+  indices: readonly TableIndex[],
+): Promise<void> {
+  const there = await namesOf(queryRunner, "indices", table);
+  const left = indices.filter((one) => there.includes(one.name ?? ""));
+  if (left.length > 0) await queryRunner.dropIndices(table, left);
+}
+
+const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.options.type === "mysql";
+
+async function comparesBytes(queryRunner: QueryRunner, table: string): Promise<boolean> {
+  const rows = (await queryRunner.query(
+    "SELECT table_collation AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?",
+    [table],
+  )) as { name: string }[];
+  return rows[0]?.name === "utf8mb4_bin";
+}
+
+const NAMES = {
+  sqlite: {
+    indices: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?",
+    // SQLite forgets their names; they are made in the transaction that makes the table, or not at all.
+    foreignKeys: null,
+  },
+  mysql: {
+    indices: `SELECT DISTINCT index_name AS name FROM information_schema.statistics
+              WHERE table_schema = DATABASE() AND table_name = ?`,
+    foreignKeys: `SELECT constraint_name AS name FROM information_schema.table_constraints
+                  WHERE table_schema = DATABASE() AND table_name = ? AND constraint_type = 'FOREIGN KEY'`,
+  },
+};
+
+async function namesOf(
+  queryRunner: QueryRunner,
+  what: "indices" | "foreignKeys",
+  table: string,
+): Promise<string[]> {
+  const sql = NAMES[isMysql(queryRunner) ? "mysql" : "sqlite"][what];
+  if (sql === null) return [];
+  const rows = (await queryRunner.query(sql, [table])) as { name: string }[];
+  return rows.map(({ name }) => name);
 }

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "../log/logger.js";
+import type { DomainError } from "./domain-error.js";
 import { toDomainError } from "./to-domain-error.js";
 import { withoutValues } from "./without-values.js";
 
@@ -25,12 +26,13 @@ export function toGraphQLError(
     message: domain.message,
     ...(formatted.path ? { path: formatted.path } : {}),
     ...(formatted.locations ? { locations: formatted.locations } : {}),
-    extensions: {
-      code: domain.code,
-      ...(domain.fields ? { fields: domain.fields } : {}),
-      ...(domain.retryAfter === undefined ? {} : { retryAfter: domain.retryAfter }),
-    },
+    extensions: extensionsOf(domain),
   };
+}
+
+/** What a GraphQL error says beside its text: `{code, fields?, retryAfter?}`. */
+export function extensionsOf({ code, fields, retryAfter }: DomainError): Record<string, unknown> {
+  return { code, ...(fields ? { fields } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
 /** Apollo's code without stack traces. */

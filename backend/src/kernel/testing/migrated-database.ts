@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
 import { DATA_MODEL } from "../../app/data-model.js";
 import * as shorthands from "../db/migration-tables.js";
+import { migrateDatabase } from "../db/migrate.js";
 import { openDatabase } from "../db/open-database.js";
 import { parseDatabaseUrl } from "../db/database-url.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "./test-database.js";
@@ -12,7 +13,7 @@ const TEMPLATE_PATIENCE_S = 60;
 
 /**
  * A database of a test suite's own that has the tables of all migrations: a copy of one that was migrated, as a
- * migration from nothing takes MariaDB a second and a copy a tenth of it. `runMigrations` finds nothing to do then.
+ * migration from nothing takes MariaDB a second and a copy a tenth of it. `migrateDatabase` finds nothing to do then.
  */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const place = await createTestDatabase();
@@ -97,7 +98,7 @@ async function isComplete(connection: Connection, template: string): Promise<boo
 
 async function migrate(url: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
-  await db.write.runMigrations({ transaction: "each" });
+  await migrateDatabase(db);
   await db.close();
 }
 

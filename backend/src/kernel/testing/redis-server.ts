@@ -41,6 +41,16 @@ export class RedisServer {
     });
   }
 
+  /** Lets it hang: connections stay open, nothing is answered. */
+  freeze(): void {
+    this.#child?.kill("SIGSTOP");
+  }
+
+  /** Lets it go on. */
+  thaw(): void {
+    this.#child?.kill("SIGCONT");
+  }
+
   /** Takes it away, with all it knew. */
   async down(): Promise<void> {
     const child = this.#child;

@@ -20,22 +20,43 @@ export interface MailQuery {
   readonly timeoutMs?: number;
 }
 
+/** What a mail server answers to: a connection, a login, MAIL FROM, RCPT TO, the mail itself. */
+export type SmtpPhase = "connection" | "login" | "sender" | "recipient" | "message";
+
+type Answer = (error?: Error | null) => void;
+
 /** A real SMTP server on a port of its own that keeps what it receives. */
 export class SmtpSink {
   /** Every mail received, oldest first. */
   readonly mails: ReceivedMail[] = [];
   /** Addresses, in lower case, that are refused for good, as one that does not exist. */
   readonly refused = new Set<string>();
+  /** Refusals instead of a yes, such as "535 5.7.8 Wrong password". */
+  readonly refusals = new Map<SmtpPhase, string>();
+  /** Milliseconds before the answer to a phase; to the mail itself by its recipient when it is a function. */
+  readonly delays = new Map<SmtpPhase, number | ((to: string) => number)>();
+  /** How often a phase was asked for. */
+  readonly asked = new Map<SmtpPhase, number>();
+  /** True to keep no mail whose sender was gone before it had the answer, as if answer and keeping were one. */
+  dropsUnanswered = false;
+  readonly #gone = new Set<string>();
+  #held: Promise<void> = Promise.resolve();
+  #release: () => void = () => undefined;
   readonly #unread = new Set<ReceivedMail>();
   readonly #waiting = new Set<() => void>();
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onAuth: (_auth, _session, done) => done(null, { user: "anyone" }),
+    allowInsecureAuth: true,
+    onClose: ({ id }) => void this.#gone.add(id),
+    onConnect: (_session, done) => this.#answer("connection", done),
+    onAuth: (_auth, _session, done) =>
+      this.#answer("login", (error) => (error ? done(error) : done(null, { user: "anyone" }))),
+    onMailFrom: (_address, _session, done) => this.#answer("sender", done),
     onRcptTo: ({ address }, _session, done) =>
       this.refused.has(address.toLowerCase())
-        ? done(Object.assign(new Error("No such user here"), { responseCode: 550 }))
-        : done(),
+        ? done(refusal("550 No such user here"))
+        : this.#answer("recipient", done),
     onData: (stream, session, done) => {
       const envelope = {
         to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
@@ -44,7 +65,13 @@ export class SmtpSink {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        this.#receive(envelope, Buffer.concat(chunks)).then(() => done(), done);
+        const receive = async (): Promise<void> => {
+          if (this.dropsUnanswered && this.#gone.has(session.id)) return;
+          await this.#receive(envelope, Buffer.concat(chunks));
+        };
+        this.#answer("message", (error) => (error ? done(error) : void receive().then(() => done(), done)), {
+          to: envelope.to[0] ?? "",
+        });
       });
     },
   });
@@ -83,8 +110,33 @@ export class SmtpSink {
     }
   }
 
+  /** Answers nothing any more, on any connection, until `speak`. */
+  hush(): void {
+    this.#held = new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  /** Goes on where `hush` stopped it. */
+  speak(): void {
+    this.#release();
+  }
+
   async close(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.close(resolve));
+  }
+
+  #answer(phase: SmtpPhase, done: Answer, { to = "" } = {}): void {
+    this.asked.set(phase, (this.asked.get(phase) ?? 0) + 1);
+    const delay = this.delays.get(phase) ?? 0;
+    const ms = typeof delay === "function" ? delay(to) : delay;
+    const waited = ms === 0 ? this.#held : new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+    void waited
+      .then(() => this.#held)
+      .then(() => {
+        const refused = this.refusals.get(phase);
+        done(refused === undefined ? null : refusal(refused));
+      });
   }
 
   async #receive(envelope: Pick<ReceivedMail, "to" | "from">, raw: Buffer): Promise<void> {
@@ -113,4 +165,9 @@ export class SmtpSink {
     const arrived = this.mails.map((mail) => `${mail.to.join()}: ${mail.subject}`);
     return `no such mail to ${to}; arrived so far: ${arrived.join(" | ") || "none"}`;
   }
+}
+
+/** @param reply code and text, as the server says them */
+function refusal(reply: string): Error {
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

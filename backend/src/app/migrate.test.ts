@@ -1,0 +1,178 @@
+import { execute } from "../kernel/db/execute.js";
+import { migrateDatabase } from "../kernel/db/migrate.js";
+import type { Database } from "../kernel/db/database.js";
+import { openDatabase } from "../kernel/db/open-database.js";
+import { SchemaError } from "../kernel/db/schema-error.js";
+import { appliedMigrations, schemaState, tableNames } from "../kernel/db/schema-state.js";
+import { pendingStatements } from "../kernel/testing/schema-drift.js";
+import { createTestDatabase, ON_MARIADB, type TestDatabase } from "../kernel/testing/test-database.js";
+import { DATA_MODEL } from "./data-model.js";
+import { StatementLines1700000000011 } from "./migrations/1700000000011-statement-lines.js";
+
+let place: TestDatabase;
+beforeEach(async () => {
+  place = await createTestDatabase();
+});
+afterEach(() => place.dispose());
+
+/** Runs `work` on the database as one process would. */
+async function asProcess<T>(
+  work: (db: Database) => Promise<T>,
+  onStatement?: (sql: string) => void,
+): Promise<T> {
+  const db = await openDatabase(place.url, { ...DATA_MODEL, ...(onStatement ? { onStatement } : {}) });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whether a statement changes tables or rows; the lease's and the marks' own ones are not what is looked at. */
+const isStep = (sql: string): boolean =>
+  /^\s*(CREATE|ALTER|DROP|INSERT|UPDATE|DELETE)/i.test(sql) && !/leases|migrations_begun/.test(sql);
+
+/** Migrates, and is dead from its step number `last` + 1 on; answers that step, or null when it got to the end. */
+async function migrateUntil(last: number): Promise<string | null> {
+  let steps = 0;
+  let diedAt: string | null = null;
+  const dies = (sql: string): void => {
+    if (diedAt === null && isStep(sql) && ++steps > last) diedAt = sql;
+    if (diedAt !== null) throw new Error("killed");
+  };
+  return asProcess(async (db) => {
+    const failure = await migrateDatabase(db).catch((error: unknown) => error);
+    if (diedAt !== null) expect(String(failure)).toContain("killed");
+    return diedAt;
+  }, dies);
+}
+
+/** As if the dead process's lease had run out. */
+const forgetLease = (db: Database): Promise<number> =>
+  db.inTransaction((tx) => execute(tx, "UPDATE leases SET heldUntil = '2020-01-01'"));
+
+const expectWhole = async (db: Database): Promise<void> => {
+  expect(await pendingStatements(db)).toEqual([]);
+  expect(await schemaState(db)).toBe("current");
+  expect(await migrateDatabase(db)).toEqual([]);
+};
+
+if (ON_MARIADB) {
+  test("killed after each single step, the next start goes on, and the end is the same", async () => {
+    let [kills, allowed] = [0, 1];
+    const seen = new Set<string>();
+    for (;;) {
+      const diedAt = await migrateUntil(allowed);
+      if (diedAt === null) break;
+      // A data step is done again at each start: let it pass to get on.
+      allowed = seen.has(diedAt) ? allowed + 1 : 1;
+      seen.add(diedAt);
+      await asProcess(forgetLease);
+      expect(++kills).toBeLessThan(500);
+    }
+    expect(kills).toBeGreaterThan(60);
+    await asProcess(expectWhole);
+  });
+} else {
+  test("killed after any number of steps, nothing of it is there, and the next start does it all", async () => {
+    let steps = 0;
+    while ((await migrateUntil(steps)) !== null) {
+      await asProcess(async (db) => expect(await tableNames(db)).toEqual([]));
+      steps += 5;
+    }
+    expect(steps).toBeGreaterThan(60);
+    await asProcess(expectWhole);
+  });
+}
+
+test("data steps that were done are not done twice, on data", async () => {
+  const at = DATA_MODEL.migrations.indexOf(StatementLines1700000000011);
+  const half = DATA_MODEL.migrations.slice(0, at);
+  await asProcess(async (db) => {
+    await migrateDatabase(
+      db,
+      half.map(({ name }) => name),
+    );
+    await db.inTransaction(async (tx) => {
+      await execute(
+        tx,
+        `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise,
+        maxTeamSize, firstDay, lastDay, registration, state, notices, createdAt, updatedAt)
+        VALUES ('e', 'e', '', '', '', '', '', '', 0, 3, '', '', 'auto', 'past', '', '2025-01-01', '2025-01-01')`,
+      );
+      await execute(
+        tx,
+        `INSERT INTO statement_batches (id, eventId, fileName, \`lines\`, actorId, actorName, committedAt)
+        VALUES ('b', 'e', '', 1, 'a', '', '2025-01-01')`,
+      );
+      await execute(
+        tx,
+        `INSERT INTO statement_rows (id, batchId, line, fingerprint, outcome, amountPaise, paymentId, teamId,
+        teamName, created, transactionId) VALUES ('r', 'b', 2, '', 'exact', 1, 'p', 't', 'T', 0, 'x')`,
+      );
+    });
+  });
+  const db = await openDatabase(place.url, DATA_MODEL);
+  const lines = db.write.migrations[at];
+  const runner = db.write.createQueryRunner();
+  await lines?.up(runner);
+  if (ON_MARIADB) await lines?.up(runner);
+  expect(await db.query("SELECT batchId, line FROM statement_lines")).toEqual([{ batchId: "b", line: 2 }]);
+  await runner.release();
+  await db.close();
+});
+
+test("of four that start at once, one migrates and all come up", async () => {
+  const applied = await Promise.all(Array.from({ length: 4 }, () => asProcess((db) => migrateDatabase(db))));
+  expect(applied.map((names) => names.length).sort((a, b) => a - b)).toEqual([
+    0,
+    0,
+    0,
+    DATA_MODEL.migrations.length,
+  ]);
+  await asProcess(expectWhole);
+});
+
+describe("an older build", () => {
+  const older = { ...DATA_MODEL, migrations: DATA_MODEL.migrations.slice(0, -1) };
+  const newest = DATA_MODEL.migrations.at(-1)?.name ?? "";
+
+  test("refuses a newer schema by name, and knows it for readiness", async () => {
+    await asProcess((db) => migrateDatabase(db));
+    const db = await openDatabase(place.url, older);
+    expect(await schemaState(db)).toBe("newer");
+    const refusal = await migrateDatabase(db).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(SchemaError);
+    expect((refusal as Error).message).toContain(newest);
+    expect((refusal as Error).message).not.toContain("\n");
+    await db.close();
+  });
+
+  if (ON_MARIADB)
+    test("refuses one that a newer build began and did not finish", async () => {
+      await asProcess((db) =>
+        migrateDatabase(
+          db,
+          older.migrations.map(({ name }) => name),
+        ),
+      );
+      await migrateUntil(1);
+      await asProcess(forgetLease);
+      const db = await openDatabase(place.url, { ...older, migrations: older.migrations });
+      expect(await appliedMigrations(db)).not.toContain(newest);
+      await expect(migrateDatabase(db)).rejects.toThrow(newest);
+      await db.close();
+    });
+});
+
+test("a step that cannot be done is told in one line, with what to do", async () => {
+  const stray = ON_MARIADB ? "CREATE VIEW events AS SELECT 1 AS a" : "CREATE TABLE events (a int)";
+  await asProcess(async (db) => {
+    await db.write.query(stray);
+    const failure = await migrateDatabase(db).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SchemaError);
+    expect((failure as Error).message).toMatch(
+      /^The migration Teams1700000000002 failed: [^\n]*restore[^\n]*$/,
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "../../kernel/db/database.js";
+import { isTurnedAway, isUnavailable } from "../../kernel/db/db-errors.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import { Outage } from "../../kernel/log/outage.js";
+
+/** Between two tries, in milliseconds: doubled up to the longest, so that the site is there soon after its database. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** From here on a start is long (another server migrates), and somebody should answer meanwhile; milliseconds. */
+const LONG_MS = 3000;
+
+/**
+ * Opens and prepares the database, however long it is away.
+ * @param open tries once, and leaves nothing open when it fails
+ * @param whileAway called once, when the first try failed or takes long
+ * @throws at once what waiting does not mend: a wrong password, a database that does not exist
+ */
+export async function awaitDatabase(
+  open: () => Promise<Database>,
+  log: Logger,
+  whileAway: () => Promise<void>,
+): Promise<Database> {
+  const outage = new Outage(log, "database");
+  let away: Promise<void> | undefined;
+  const late = setTimeout(() => {
+    away ??= whileAway();
+    away.catch(() => undefined); // told below
+  }, LONG_MS);
+  try {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      try {
+        const db = await open();
+        outage.worked();
+        return db;
+      } catch (error) {
+        if (isTurnedAway(error) || !isUnavailable(error)) throw error;
+        await (away ??= whileAway());
+        outage.failed(error);
+        await sleep(pause);
+      }
+    }
+  } finally {
+    clearTimeout(late);
+    await away;
+  }
+}

@@ -1,0 +1,37 @@
+import { connect } from "node:net";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import { startServerProcess, type ServerProcess } from "../../kernel/testing/server-process.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
+
+let place: TestDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  place = await createMigratedDatabase();
+  server = await startServerProcess({ DATABASE_URL: place.url, DRAIN_MS: "3000" });
+  await server.answers("/readyz", 200);
+});
+afterAll(async () => {
+  server.child.kill("SIGKILL");
+  await place.dispose();
+});
+
+test("on SIGTERM it is not ready, goes on answering for a while, then ends with 0, whatever hangs", async () => {
+  // A request whose end never comes.
+  const half = connect(server.port, "127.0.0.1");
+  half.on("error", () => undefined);
+  half.write(
+    "POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+  );
+  const began = Date.now();
+  server.child.kill("SIGTERM");
+  server.child.kill("SIGTERM"); // as from npm and from whoever signalled the whole group
+  await server.answers("/readyz", 503);
+  const reply = await fetch(`${server.url}/api/events`);
+  expect({ status: reply.status, connection: reply.headers.get("connection") }).toEqual({
+    status: 200,
+    connection: "close",
+  });
+  expect(await server.exit()).toBe(0);
+  expect(Date.now() - began).toBeGreaterThan(2900);
+  expect(Date.now() - began).toBeLessThan(9000);
+});

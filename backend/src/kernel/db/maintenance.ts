@@ -1,0 +1,94 @@
+import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
+import type { Database } from "./database.js";
+import { patiently } from "./patience.js";
+
+/** A connection of a tool's own; whoever gets it runs statements on it and looks no further. */
+export type Connection = QueryRunner;
+
+/** How long maintenance waits for somebody else's lock, in seconds: a request gives up much earlier. */
+const LOCK_PATIENCE_S = 60;
+
+/**
+ * Runs `work` on a connection of its own, without the time limits that requests have: a migration of a large table
+ * or a restore takes as long as it takes. Closed afterwards.
+ */
+export async function onOwnConnection<T>(
+  db: Database,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  // The pool's own driver is what tells connections the limits.
+  const options = { ...db.write.options, driver: undefined, entities: [], poolSize: 1 };
+  const source = new DataSource(options as DataSourceOptions);
+  await patiently(() => source.initialize(), LOCK_PATIENCE_S * 1000);
+  try {
+    const connection = source.createQueryRunner();
+    if (db.dialect === "mysql") {
+      const seconds = String(LOCK_PATIENCE_S);
+      await connection.query(
+        `SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`,
+      );
+      // A Galera node first takes in what the others had; where there is no Galera, nobody knows the word.
+      await connection.query("SET SESSION wsrep_sync_wait = 1").catch(() => undefined);
+    }
+    const result = await work(connection);
+    await connection.release();
+    return result;
+  } finally {
+    await source.destroy();
+  }
+}
+
+/**
+ * Runs `work` in one transaction that no other writer interrupts. Foreign keys are off during it: on SQLite a table
+ * that others refer to can only be rebuilt that way, and a restore fills tables in any order. Whoever changes data
+ * checks them.
+ */
+export function inOwnTransaction<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const [prepare, begin] =
+    db.dialect === "sqlite"
+      ? ["PRAGMA foreign_keys = OFF", "BEGIN IMMEDIATE"]
+      : ["SET SESSION foreign_key_checks = 0", "START TRANSACTION"];
+  return onOwnConnection(db, async (connection) => {
+    await connection.query(prepare);
+    return within(connection, begin, work);
+  });
+}
+
+/** Runs `work`, which only reads, on the database as it is at one moment, whatever others write meanwhile. */
+export function inSnapshot<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const [prepare, begin] =
+    db.dialect === "sqlite"
+      ? ["PRAGMA query_only = ON", "BEGIN"]
+      : [
+          "SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ",
+          "START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY",
+        ];
+  return onOwnConnection(db, async (connection) => {
+    await connection.query(prepare);
+    return within(connection, begin, work);
+  });
+}
+
+async function within<T>(
+  connection: Connection,
+  begin: string,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  await patiently(() => connection.query(begin), LOCK_PATIENCE_S * 1000);
+  try {
+    const result = await work(connection);
+    await connection.query("COMMIT");
+    return result;
+  } catch (error) {
+    await connection.query("ROLLBACK").catch(() => undefined); // SQLite may have rolled back by itself
+    throw error;
+  }
+}
+
+/**
+ * On SQLite: brings into the main file what stands in the one beside it (`-wal`), so that the main file alone is not an
+ * empty or very old state. Not while this process writes.
+ */
+export async function foldIn(db: Database): Promise<void> {
+  if (db.dialect === "sqlite") await db.write.query("PRAGMA wal_checkpoint(PASSIVE)");
+}

@@ -1,0 +1,157 @@
+import { MigrationExecutor } from "typeorm";
+import type { Database } from "./database.js";
+import { isUnavailable } from "./db-errors.js";
+import { leaseTable, LeaseTaken, withLease } from "./leases.js";
+import { inOwnTransaction, onOwnConnection, type Connection } from "./maintenance.js";
+import { SchemaError } from "./schema-error.js";
+import {
+  appliedMigrations,
+  knownMigrations,
+  newestUnknown,
+  schemaState,
+  tableNames,
+} from "./schema-state.js";
+
+/** Held while migrations run, and while tables must not change: a backup, a restore. */
+const SCHEMA_LEASE = "schema";
+/** How long a server waits for another one's migrations; a large table takes minutes. */
+const PATIENCE_MS = 10 * 60_000;
+
+/** The mark of a restore: a server that starts meanwhile waits for the lease and finds it gone. */
+const RESTORING = "restore";
+
+/** The mark of a migration that was begun: MariaDB commits each step by itself, so a kill leaves one half done. */
+const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
+
+/**
+ * Applies the migrations that the database lacks and answers their names, oldest first; `only` keeps it to some. One
+ * process at a time: others wait, then find nothing to do. On SQLite all happen in one transaction. On MariaDB and
+ * MySQL each step is repeatable, so that the next start finishes a migration that was broken off.
+ * @throws SchemaError with one line that says what to do when a newer version made the database, or when a
+ * migration fails; the driver's error when the database is away.
+ */
+export async function migrateDatabase(db: Database, only?: readonly string[]): Promise<string[]> {
+  if (only === undefined && (await isReady(db))) return [];
+  requireKnown(db, await appliedMigrations(db));
+  const wanted = only ?? knownMigrations(db);
+  return db.dialect === "sqlite" ? migrateSqlite(db, wanted) : migrateMysql(db, wanted);
+}
+
+/** A mark that is left says no as well: of a newer version's migration that was broken off, nothing else is seen. */
+async function isReady(db: Database): Promise<boolean> {
+  if ((await schemaState(db)) !== "current") return false;
+  const tables = await tableNames(db);
+  if (!tables.includes("migrations_begun")) return tables.includes("leases");
+  return (await db.query("SELECT name FROM migrations_begun")).length === 0;
+}
+
+function migrateSqlite(db: Database, wanted: readonly string[]): Promise<string[]> {
+  return inOwnTransaction(db, async (runner) => {
+    await runner.query(leaseTable("sqlite"));
+    const applied: string[] = [];
+    for (const migration of await pendingOf(runner, wanted)) {
+      await run(runner, migration);
+      applied.push(migration.name);
+    }
+    return applied;
+  });
+}
+
+async function migrateMysql(db: Database, wanted: readonly string[]): Promise<string[]> {
+  await db.write.query(leaseTable("mysql"));
+  return withSchemaLease(db, (requireHeld) =>
+    onOwnConnection(db, async (runner) => {
+      await runner.query(MARKS);
+      const begun = await namesIn(runner, "migrations_begun");
+      requireKnown(db, [...(await appliedMigrations(db)), ...begun.filter((name) => name !== RESTORING)]);
+      const applied: string[] = [];
+      for (const migration of await pendingOf(runner, wanted)) {
+        requireHeld();
+        await runner.query("INSERT IGNORE INTO migrations_begun (name) VALUES (?)", [migration.name]);
+        await run(runner, migration);
+        applied.push(migration.name);
+      }
+      await runner.query("DELETE FROM migrations_begun");
+      return applied;
+    }),
+  );
+}
+
+/**
+ * Runs `work` while nobody migrates: a backup, or with `restoring` a restore, which servers that start wait for. On
+ * SQLite a transaction sees to that by itself.
+ * @throws SchemaError when somebody migrates for minutes
+ */
+export async function whileSchemaStays<T>(
+  db: Database,
+  work: () => Promise<T>,
+  { restoring = false } = {},
+): Promise<T> {
+  if (db.dialect === "sqlite") return work();
+  if (!(await tableNames(db)).includes("leases")) await db.write.query(leaseTable("mysql"));
+  return withSchemaLease(db, async () => {
+    if (!restoring) return work();
+    await db.write.query(MARKS);
+    await db.write.query("INSERT IGNORE INTO migrations_begun (name) VALUES (?)", [RESTORING]);
+    try {
+      return await work();
+    } finally {
+      await db.write.query("DELETE FROM migrations_begun WHERE name = ?", [RESTORING]);
+    }
+  });
+}
+
+async function withSchemaLease<T>(db: Database, work: (requireHeld: () => void) => Promise<T>): Promise<T> {
+  try {
+    return await withLease(
+      db,
+      SCHEMA_LEASE,
+      (lease) =>
+        work(() => {
+          lease.requireHeld();
+        }),
+      { waitMs: PATIENCE_MS },
+    );
+  } catch (error) {
+    if (!(error instanceof LeaseTaken)) throw error;
+    throw new SchemaError(
+      "Another server or tool is still changing this database; start again when it is done.",
+    );
+  }
+}
+
+type Pending = Awaited<ReturnType<MigrationExecutor["getPendingMigrations"]>>[number];
+
+/** Looked up again under the lock: whoever held it before may have applied them. */
+async function pendingOf(runner: Connection, wanted: readonly string[]): Promise<Pending[]> {
+  const pending = await new MigrationExecutor(runner.dataSource, runner).getPendingMigrations();
+  return pending.filter(({ name }) => wanted.includes(name));
+}
+
+async function run(runner: Connection, migration: Pending): Promise<void> {
+  try {
+    await new MigrationExecutor(runner.dataSource, runner).executeMigration(migration);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SchemaError(
+      `The migration ${migration.name} failed: ${reason}. The next start goes on with it; if the reason stays, ` +
+        "restore the backup made before the upgrade and run the version that made it (docs/season.md).",
+      { cause: error },
+    );
+  }
+}
+
+function requireKnown(db: Database, names: readonly string[]): void {
+  const unknown = newestUnknown(db, names);
+  if (unknown === null) return;
+  throw new SchemaError(
+    `A newer version of this site changed the database (${unknown}): deploy that version or a later one, or restore ` +
+      "the backup made before the upgrade (docs/season.md).",
+  );
+}
+
+async function namesIn(runner: Connection, table: string): Promise<string[]> {
+  const rows = (await runner.query(`SELECT name FROM ${table}`)) as { name: string }[];
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,89 @@
+import type { DataSource } from "typeorm";
+import { DomainError } from "../errors/domain-error.js";
+import { isCutOff, isRetryable, isUnavailable } from "./db-errors.js";
+import type { Engine, Lane, PoolCounts, Tx } from "./engine.js";
+import { MysqlPool, type MysqlOptions } from "./mysql-pool.js";
+
+const SIZES: Record<Lane, number> = { read: 10, write: 10, probe: 1 };
+
+/** MySQL and MariaDB: a pool of connections for each lane. */
+export class MysqlEngine implements Engine {
+  readonly dialect = "mysql";
+
+  private constructor(private readonly pools: Readonly<Record<Lane, MysqlPool>>) {}
+
+  /** Connects. @throws the driver's error when the server cannot be reached. */
+  static async open(options: MysqlOptions): Promise<MysqlEngine> {
+    // First the one that is told of entities and migrations: a second and third failure would say the same.
+    const write = await MysqlPool.open(options, SIZES.write);
+    const bare = { ...options, entities: [], migrations: [] };
+    const opened = [write];
+    try {
+      const read = await MysqlPool.open(bare, SIZES.read);
+      opened.push(read);
+      return new MysqlEngine({ write, read, probe: await MysqlPool.open(bare, SIZES.probe) });
+    } catch (error) {
+      await Promise.all(opened.map(({ source }) => source.destroy()));
+      throw error;
+    }
+  }
+
+  get write(): DataSource {
+    return this.pools.write.source;
+  }
+
+  get sources(): DataSource[] {
+    return Object.values(this.pools).map(({ source }) => source);
+  }
+
+  async query<Row>(until: number, lane: Lane, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    const connection = await this.pools[lane].borrow(until);
+    try {
+      return (await connection.runner.query(sql, [...parameters])) as Row[];
+    } finally {
+      await connection.release();
+    }
+  }
+
+  async transaction<T>(until: number, lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const connection = await this.pools[lane].borrow(until);
+    const { runner } = connection;
+    const cut = (): void => {
+      connection.cut();
+    };
+    try {
+      await runner.startTransaction();
+      let result: T;
+      try {
+        result = await work(runner.manager);
+      } catch (error) {
+        // The first error is the one to tell. A connection that cannot go back may keep the transaction open: it goes.
+        await runner.rollbackTransaction().catch(cut);
+        throw error;
+      }
+      await commit(() => runner.commitTransaction(), cut);
+      return result;
+    } finally {
+      await connection.release();
+    }
+  }
+
+  connections(): PoolCounts[] {
+    return (["read", "write", "probe"] as const).map((pool) => ({ pool, ...this.pools[pool].counts }));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.sources.map((source) => source.destroy()));
+  }
+}
+
+/** A deadlock at COMMIT (Galera) is a clean rollback; a broken connection leaves the outcome unknown. */
+async function commit(run: () => Promise<void>, cut: () => void): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    cut();
+    const isUnknown = isCutOff(error) || (isUnavailable(error) && !isRetryable(error));
+    throw isUnknown ? new DomainError("UNKNOWN_OUTCOME", { cause: error }) : error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { BeforeQueryEvent, AfterQueryEvent, EntitySubscriberInterface } from "typeorm";
+
+/** Told of each statement when it is over: its text with placeholders, milliseconds, and whether it failed. */
+export type OnQuery = (sql: string, ms: number, failed: boolean) => void;
+
+/** Times statements. TypeORM tells of both ends of each, in the context of the request that it belongs to. */
+export class QueryWatcher implements EntitySubscriberInterface {
+  readonly #began = new WeakMap<object, number>();
+
+  constructor(private readonly onQuery: OnQuery) {}
+
+  beforeQuery({ queryRunner }: BeforeQueryEvent): void {
+    this.#began.set(queryRunner, performance.now()); // a runner runs one statement at a time
+  }
+
+  afterQuery({ queryRunner, query, success }: AfterQueryEvent): void {
+    const now = performance.now();
+    this.onQuery(query, now - (this.#began.get(queryRunner) ?? now), !success);
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { copyFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DATA_MODEL } from "../../app/data-model.js";
+import { seedEvents } from "../../app/seed/seed-events.js";
+import type { Database } from "./database.js";
+import { migrateDatabase } from "./migrate.js";
+import { openDatabase } from "./open-database.js";
+
+const folders: string[] = [];
+const dbs: Database[] = [];
+afterEach(async () => {
+  for (const db of dbs.splice(0)) await db.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Where a database can be. */
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "club-sqlite-whole-"));
+  folders.push(folder);
+  return join(folder, "club.sqlite");
+}
+
+/** Opened until the test's end, or until it is closed. */
+async function open(file: string): Promise<Database> {
+  const db = await openDatabase(`sqlite:${file}`, DATA_MODEL);
+  dbs.push(db);
+  return db;
+}
+
+async function close(db: Database): Promise<void> {
+  dbs.splice(dbs.indexOf(db), 1);
+  await db.close();
+}
+
+/** A database with events, open. */
+async function inUse(): Promise<{ db: Database; file: string }> {
+  const file = newFile();
+  const db = await open(file);
+  await migrateDatabase(db);
+  await seedEvents(db);
+  return { db, file };
+}
+
+const events = async (db: Database): Promise<number> =>
+  Number((await db.query<{ n: number }>("SELECT COUNT(*) AS n FROM events"))[0]?.n);
+
+test("a file that was copied alone while in use is refused, with what to do", async () => {
+  const { file } = await inUse();
+  const copy = newFile();
+  await copyFile(file, copy);
+  const refusal = await open(copy).catch((error: unknown) => error);
+  expect((refusal as Error).message).toMatch(
+    /^[^\n]*copied without[^\n]*restore a backup[^\n]*touch [^\n]*$/,
+  );
+  await writeFile(`${copy}-wal`, "");
+  await open(copy);
+});
+
+test("copied with its second file it opens, with everything", async () => {
+  const { file } = await inUse();
+  const copy = newFile();
+  for (const end of ["", "-wal"]) await copyFile(file + end, copy + end);
+  expect(await events(await open(copy))).toBe(5);
+});
+
+test("after the last one closed it, and not before, the file alone is the whole database", async () => {
+  const { db, file } = await inUse();
+  await close(await open(file));
+  const early = newFile();
+  await copyFile(file, early);
+  await expect(open(early)).rejects.toThrow("copied without");
+  await close(db);
+  const copy = newFile();
+  await copyFile(file, copy);
+  expect(await events(await open(copy))).toBe(5);
+});
+
+test("what a killed server left is opened and closed by a tool, and no one is asked", async () => {
+  const { file } = await inUse();
+  const killed = newFile();
+  for (const end of ["", "-wal"]) await copyFile(file + end, killed + end);
+  await close(await open(killed));
+  expect(await events(await open(killed))).toBe(5);
+});
+
+test("a second file without the first one starts no empty site", async () => {
+  const { file } = await inUse();
+  const lost = newFile();
+  await copyFile(`${file}-wal`, `${lost}-wal`);
+  await expect(open(lost)).rejects.toThrow("put it back");
+  await rm(`${lost}-wal`);
+  await open(lost);
+});

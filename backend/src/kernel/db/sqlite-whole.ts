@@ -1,0 +1,87 @@
+import BetterSqlite3 from "better-sqlite3";
+import { existsSync, openSync, closeSync, readSync, statSync } from "node:fs";
+import { SchemaError } from "./schema-error.js";
+
+/**
+ * While a SQLite database is open, what was written last stands in a second file (`-wal`): the main file alone is an
+ * older state, at worst an empty one. So the main file says that it is in use (in its user_version, which is free
+ * for such things) from its opening until its last user has closed it, when SQLite folds the second file in and
+ * deletes it. A file that says so and has no second one was copied alone.
+ */
+const IN_USE = 1;
+/** Where SQLite keeps the user_version: four bytes, big-endian (sqlite.org/fileformat2.html, 1.3). */
+const USER_VERSION_AT = 60;
+const HEADER_BYTES = 100;
+
+/** @throws SchemaError with one line that says what to do when a part of the database is missing. */
+export function requireWhole(file: string): void {
+  const wal = `${file}-wal`;
+  if (sizeOf(file) === 0) {
+    if (sizeOf(wal) === 0) return;
+    throw new SchemaError(
+      `${wal} is there and ${file} is not: put it back beside it, or move ${wal} away to start with an empty site.`,
+    );
+  }
+  if (userVersion(file) !== IN_USE || existsSync(wal)) return;
+  throw new SchemaError(
+    `${file} was copied without ${wal} while it was in use, so what was written last is missing: copy both, or restore ` +
+      `a backup (docs/backup.md). To go on with what is in it all the same: touch ${wal}`,
+  );
+}
+
+/** What of a connection is used here. */
+interface Pragmas {
+  pragma(text: string): unknown;
+}
+
+/** Says in the main file that it is in use. Where it cannot be written, or another process does so now, it is left. */
+export function markInUse(connection: Pragmas, file: string): void {
+  if (userVersion(file) === IN_USE) return;
+  try {
+    connection.pragma(`user_version = ${String(IN_USE)}`);
+    connection.pragma("wal_checkpoint(PASSIVE)");
+  } catch {
+    // see above
+  }
+}
+
+/** After closing: if SQLite has deleted the second file nobody has the database open, and the main file is whole. */
+export function markClosed(file: string): void {
+  if (existsSync(`${file}-wal`) || userVersion(file) !== IN_USE) return;
+  try {
+    const connection = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 });
+    connection.pragma("user_version = 0");
+    connection.close();
+  } catch {
+    // Nothing is lost: at the next start somebody is asked.
+  }
+}
+
+/**
+ * Makes the main file whole and leaves it as the only one.
+ * @throws SQLite's error: SQLITE_BUSY when another process has it open.
+ */
+export function makeSingleFile(file: string): void {
+  const connection = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 });
+  try {
+    connection.pragma("journal_mode = DELETE");
+    connection.pragma("user_version = 0");
+  } finally {
+    connection.close();
+  }
+}
+
+function userVersion(file: string): number {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const handle = openSync(file, "r");
+  try {
+    readSync(handle, header, 0, HEADER_BYTES, 0);
+  } finally {
+    closeSync(handle);
+  }
+  return header.readInt32BE(USER_VERSION_AT);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

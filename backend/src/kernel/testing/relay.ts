@@ -1,0 +1,67 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A network between a client and a database server that tests break at will. */
+export interface Relay {
+  /** The server's address, by way of the relay. */
+  readonly url: string;
+  /** From now on nothing passes, in neither direction, and nobody is told: a server that hangs. */
+  hang(): void;
+  /** What waited passes, and all that follows. */
+  resume(): void;
+  /** Every connection is cut, and new ones are refused until `resume`: a server that is gone. */
+  refuse(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a relay to the server that `target` names (`mysql://…`). */
+export async function startRelay(target: string): Promise<Relay> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let isHanging = false;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port || 3306), hostname);
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("data", (chunk) => other.write(chunk));
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      if (isHanging) socket.pause();
+    }
+  });
+  const listen = (at: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(at, "127.0.0.1", resolve);
+    });
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+      for (const socket of sockets) socket.destroy();
+    });
+  await listen(0);
+  const own = (server.address() as AddressInfo).port;
+  const url = new URL(target);
+  url.host = `127.0.0.1:${String(own)}`;
+  return {
+    url: url.href,
+    hang() {
+      isHanging = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume() {
+      isHanging = false;
+      for (const socket of sockets) socket.resume();
+      if (!server.listening) server.listen(own, "127.0.0.1");
+    },
+    refuse: stop,
+    close: () => (server.listening ? stop() : Promise.resolve()),
+  };
+}

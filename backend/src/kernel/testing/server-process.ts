@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+
+/** The product in a process of its own, as an operator has it. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Resolves once `GET path` answers with `status`. @throws when the process ends before. */
+  answers(path: string, status: number): Promise<void>;
+  /** The exit code once it has ended, or null when a signal ended it. */
+  exit(): Promise<number | null>;
+}
+
+/** Starts `main.ts` on a free port, with nothing in its environment but what a program needs and `env`. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const backend = join(__dirname, "../../..");
+  const child = spawn(process.execPath, ["--import", "./swc-register.mjs", "src/main.ts"], {
+    cwd: backend,
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "test",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      JWT_SECRET: "a test secret of many characters 0123456789",
+      ADMIN_EMAIL: "admin@club.example",
+      ADMIN_PASSWORD: "correct horse battery",
+      ...env,
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, "exit").then(([code]) => code as number | null);
+  const url = `http://127.0.0.1:${String(port)}`;
+  return {
+    url,
+    port,
+    child,
+    output: () => output,
+    async answers(path, status) {
+      for (;;) {
+        const reply = await fetch(url + path).catch(() => null);
+        if (reply?.status === status) return;
+        if (child.exitCode !== null) throw new Error(`the server ended:\n${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    exit: () => exited,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
