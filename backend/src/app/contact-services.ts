@@ -1,12 +1,13 @@
 import type { Environment } from "../config/environment.js";
 import type { Database } from "../kernel/db/database.js";
+import { logFault } from "../kernel/errors/log-fault.js";
 import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
+import type { Logger } from "../kernel/log/logger.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
-import { DEFAULT_ADMIN_EMAIL } from "../modules/accounts/first-superadmin.service.js";
-import type { ContactChannel } from "../modules/contact/contact-channel.js";
 import { ContactService } from "../modules/contact/contact.service.js";
-import { emailServiceChannel } from "../modules/contact/email-service-channel.js";
+import { emailServiceChannel, type EmailServiceConfig } from "../modules/contact/email-service-channel.js";
 import { mailChannel } from "../modules/contact/mail-channel.js";
+import type { ClubRecipients } from "./club-post.js";
 
 /** What the contact module stands on. */
 interface ContactParts {
@@ -14,30 +15,29 @@ interface ContactParts {
   readonly db: Database;
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
+  readonly recipients: ClubRecipients;
+  readonly log: Logger;
 }
 
 /** Wires the contact module. @throws Error when the e-mail service is configured in part. */
-export function createContactServices({ env, db, outbox, limiter }: ContactParts) {
-  const channel = contactChannel(env, db, outbox);
+export function createContactServices({ env, db, outbox, limiter, recipients, log }: ContactParts) {
+  const channel =
+    env.EMAILJS_URL === ""
+      ? mailChannel(db, outbox, recipients)
+      : emailServiceChannel(emailServiceConfig(env));
   return {
     contact: new ContactService(channel, limiter, (error) => {
-      console.error(
-        `A contact message was not delivered: ${error instanceof Error ? error.message : "unknown"}`,
-      );
+      logFault(log, error, "a contact message was not delivered");
     }),
   };
 }
 
-function contactChannel(env: Environment, db: Database, outbox: Outbox): ContactChannel {
-  if (env.EMAILJS_URL !== "") {
-    return emailServiceChannel({
-      url: env.EMAILJS_URL,
-      userId: env.EMAILJS_USER_ID,
-      serviceId: env.EMAILJS_SERVICE_ID,
-      templateId: env.EMAILJS_TEMPLATE_ID,
-    });
-  }
-  // Without a mail server, mail stays in the development mailbox, whoever it is addressed to.
-  const fallback = env.SMTP_URL === "" ? DEFAULT_ADMIN_EMAIL : "";
-  return mailChannel(db, outbox, env.CLUB_EMAIL || env.ADMIN_EMAIL || fallback);
+/** The account at the transactional e-mail service. */
+export function emailServiceConfig(env: Environment): EmailServiceConfig {
+  return {
+    url: env.EMAILJS_URL,
+    userId: env.EMAILJS_USER_ID,
+    serviceId: env.EMAILJS_SERVICE_ID,
+    templateId: env.EMAILJS_TEMPLATE_ID,
+  };
 }

@@ -1,7 +1,9 @@
 import type { Environment } from "../config/environment.js";
 import type { Database } from "../kernel/db/database.js";
+import { FailedMailRepository } from "../kernel/mail/failed-mail.repository.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { EventService } from "../modules/events/event.service.js";
+import { FailedMailService } from "../modules/mailings/failed-mail.service.js";
 import { MailingProgressRepository } from "../modules/mailings/mailing-progress.repository.js";
 import { MailingReadService } from "../modules/mailings/mailing-read.service.js";
 import { MailingRepository } from "../modules/mailings/mailing.repository.js";
@@ -22,9 +24,11 @@ export function createMailingServices({ env, db, events, outbox }: MailingParts)
   const repository = new MailingRepository(db);
   const mailingReads = new MailingReadService(repository, new MailingProgressRepository(db));
   const audiences = new TeamAudienceService(new TeamAudienceRepository());
+  const failed = new FailedMailRepository(db);
   const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
   return {
     mailingReads,
-    mailings: new MailingService(db, repository, mailingReads, events, audiences, outbox, config),
+    mailings: new MailingService(db, repository, mailingReads, events, audiences, failed, outbox, config),
+    failedMails: new FailedMailService(db, failed, outbox),
   };
 }

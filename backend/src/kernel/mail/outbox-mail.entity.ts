@@ -5,14 +5,18 @@ import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn 
 export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as const;
 export type MailState = keyof typeof MailState;
 
-/** Which mail goes first: what somebody waits for at a screen, such as a code, before what is written to many. */
-export const MailPriority = { prompt: 0, bulk: 1 } as const;
+/**
+ * Which mail goes first: a code, which somebody waits for at a screen, then what tells one person of one thing, then what
+ * is written to many. `service` is no mail but a call of the transactional e-mail service, which has a worker of its own.
+ */
+export const MailPriority = { prompt: 0, bulk: 1, service: 2, code: 3 } as const;
 export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];
 
 /** A mail to be sent, written in the same transaction as the change it tells of. */
 @Entity("outbox_mails")
 @Index("ix_outbox_mails_state_priority_nextAttemptAt", ["state", "priority", "nextAttemptAt"])
 @Index("ix_outbox_mails_mailingId_state", ["mailingId", "state"])
+@Index("ix_outbox_mails_state_sentAt", ["state", "sentAt"])
 export class OutboxMail {
   @IdColumn()
   id!: string;
@@ -47,9 +51,13 @@ export class OutboxMail {
   @TimeColumn()
   createdAt!: Date;
 
-  /** Not tried before this; a worker that takes the mail moves it forward, so that no second one does. */
+  /** Queued: not tried before this, or, while somebody holds it, the end of their lease. Failed: when it did. */
   @TimeColumn()
   nextAttemptAt!: Date;
+
+  /** The worker that is sending it; null for none. */
+  @TextColumn(160, { nullable: true })
+  leasedBy!: string | null;
 
   @TimeColumn({ nullable: true })
   sentAt!: Date | null;

@@ -1,27 +1,82 @@
+import { randomBytes } from "node:crypto";
 import type { Database } from "../db/database.js";
 import type { Logger } from "../log/logger.js";
-import { isPermanent, type MailTransport } from "./mail-transport.js";
+import { Outage } from "../log/outage.js";
+import { Caution } from "./caution.js";
+import { DueMails } from "./due-mails.js";
+import type { Lease } from "./lease.js";
+import { Leases } from "./leases.js";
+import { MailServer } from "./mail-server.js";
+import type { MailTransport } from "./mail-transport.js";
+import { OutcomeWriter } from "./outcome-writer.js";
 import { MailPriority } from "./outbox-mail.entity.js";
 import type { Outbox } from "./outbox.js";
-import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
+import type { OutboxRepository } from "./outbox.repository.js";
+import { tryToSend } from "./try-to-send.js";
 
-/** How often the worker looks by itself (another server may have queued), and how many mails it takes at once. */
-const POLL_MS = 1000;
-const BATCH = 25;
-/** A mailing's mails are taken a few at a time, so that a code never waits for more than these. */
-const BULK_BATCH = 10;
-/** Longer than the transport's own timeouts together: while it lasts, no other worker tries the same mail. */
-const LEASE_MS = 60_000;
-/** Pause after a failure: doubled each time from one second, never over 30 s, so that mail goes out soon after a server's return. */
-const MAX_BACKOFF_MS = 30_000;
-/** A mail that could not be delivered for this long is given up. */
-const GIVE_UP_MS = 3 * 24 * 3600 * 1000;
+/** How many mails are on their way at once: 33 a second at 300 ms each need ten, and a busy night takes its time as well. */
+export const SENDERS = 20;
+/** As many on top may wait for a mail server's last word, without keeping a sender from its work. */
+const PONDERED = 16;
+/** Connections to the mail server at most. */
+export const CONNECTIONS = SENDERS + PONDERED;
 
-/** Sends what is in the outbox, one batch after the other, until stopped. */
+/** A priority and how many senders may be at work for it. */
+export interface Lane {
+  readonly priority: MailPriority;
+  readonly senders: number;
+}
+
+/** In this order; a few senders are never busy with what can wait. */
+const MAIL_LANES: readonly Lane[] = [
+  { priority: MailPriority.code, senders: SENDERS },
+  { priority: MailPriority.prompt, senders: SENDERS - 4 },
+  { priority: MailPriority.bulk, senders: SENDERS - 8 },
+];
+
+/** What a worker needs to know; times in milliseconds. */
+export interface WorkerOptions {
+  /** The same for this server at each start and for no other: with it a worker frees what its dead predecessor held. */
+  readonly name: string;
+  readonly messageIdDomain: string;
+  /** What it sends, in this order. */
+  readonly lanes?: readonly Lane[];
+  /** As the log calls what it sends to. */
+  readonly serverName?: string;
+  /** How long a mail of a dead worker waits for another one. */
+  readonly leaseMs?: number;
+  /** How often it looks by itself, as other servers queue too and mails wait for their next try. */
+  readonly pollMs?: number;
+  /** How long a stop waits for the mail server's word on what was handed over. */
+  readonly stopMs?: number;
+}
+
+const DEFAULTS = {
+  lanes: MAIL_LANES,
+  serverName: "mail server",
+  leaseMs: 10_000,
+  pollMs: 1000,
+  stopMs: 5000,
+};
+
+/** Sends what is in the outbox until stopped: independent senders, each with one mail under a lease of its own. */
 export class OutboxWorker {
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #stopped = true;
+  readonly #options: Required<WorkerOptions>;
+  readonly #senders: number;
+  readonly #server: MailServer;
+  readonly #database: Outage;
+  readonly #caution: Caution;
+  readonly #leases: Leases;
+  readonly #outcomes: OutcomeWriter;
+  readonly #due: ReadonlyMap<MailPriority, DueMails>;
+  readonly #deliveries = new Set<Promise<void>>();
+  #isStopped = true;
+  #isFirst = true;
+  #taking: Promise<void> | undefined;
+  #takeAgain = false;
+  #poll: NodeJS.Timeout | undefined;
+  #pause: NodeJS.Timeout | undefined;
+  #unsubscribe: () => void = () => undefined;
 
   constructor(
     private readonly db: Database,
@@ -29,108 +84,153 @@ export class OutboxWorker {
     private readonly repository: OutboxRepository,
     private readonly transport: MailTransport,
     private readonly log: Logger,
-    private readonly messageIdDomain: string,
-  ) {}
-
-  start(): void {
-    this.#stopped = false;
-    // A short wait lets mails queued one after the other leave in one batch.
-    this.outbox.notify(() => {
-      this.#schedule(20);
-    });
-    this.#schedule(0);
+    options: WorkerOptions,
+  ) {
+    this.#options = { ...DEFAULTS, ...options };
+    const { lanes, serverName, leaseMs } = this.#options;
+    // Another process under this name, alive against all rules, loses its mails visibly instead of sharing them.
+    const holder = `${this.#prefix}${randomBytes(4).toString("hex")}`;
+    this.#senders = Math.max(...lanes.map(({ senders }) => senders));
+    this.#server = new MailServer(new Outage(log, serverName), this.#senders);
+    this.#database = new Outage(log, "database of the outbox");
+    this.#caution = new Caution(leaseMs);
+    this.#leases = new Leases(db, repository, this.#caution, holder, leaseMs);
+    this.#outcomes = new OutcomeWriter(db, repository, this.#caution, holder, log);
+    this.#due = new Map(
+      lanes.map(({ priority }) => [priority, new DueMails(db, repository, this.#caution, priority)]),
+    );
   }
 
-  /** Stops looking for mail and waits for the batch under way. */
+  start(): void {
+    this.#isStopped = false;
+    this.#unsubscribe = this.outbox.onQueued((priority) => {
+      this.#due.get(priority)?.lookAgain();
+      this.#wake();
+    });
+    this.#leases.start();
+    this.#poll = setInterval(() => {
+      for (const due of this.#due.values()) due.forget();
+      this.#wake();
+    }, this.#options.pollMs);
+    this.#wake();
+  }
+
+  /** Takes no more mail, gives back what was not handed over, and waits a little for the word on the rest. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    this.outbox.notify(() => undefined);
-    await this.#running;
+    this.#isStopped = true;
+    this.#unsubscribe();
+    clearInterval(this.#poll);
+    clearTimeout(this.#pause);
+    const deadline = wait(this.#options.stopMs);
+    await Promise.race([this.#taking, deadline.over]);
+    for (const lease of this.#leases.all) lease.withdraw();
+    await Promise.race([Promise.allSettled(this.#deliveries), deadline.over]);
+    deadline.end();
+    this.#leases.stop();
+    this.#outcomes.close();
     this.transport.close();
   }
 
-  #schedule(delayMs: number): void {
-    if (this.#stopped || this.#running) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#running = this.#drain().finally(() => {
-        this.#running = undefined;
-        this.#schedule(POLL_MS);
-      });
-    }, delayMs);
+  get #prefix(): string {
+    return `${this.#options.name.slice(-120)}#`;
   }
 
-  async #drain(): Promise<void> {
-    try {
-      while (!this.#stopped && (await this.#sendBatch()));
-    } catch (error) {
-      // The database is away or busy: the mail is safe in it, the next look tries again.
-      this.log.warn({ err: error }, "outbox: could not read or mark mail");
-    }
-  }
-
-  /** What goes next: a mailing's mails only when nothing is due that somebody waits for. */
-  async #due(now: Date): Promise<{ readonly due: readonly QueuedMail[]; readonly more: boolean }> {
-    const prompt = await this.repository.due(now, MailPriority.prompt, BATCH);
-    if (prompt.length === BATCH) return { due: prompt, more: true };
-    const bulk = await this.repository.due(now, MailPriority.bulk, BULK_BATCH);
-    return prompt.length > 0
-      ? { due: prompt, more: bulk.length > 0 }
-      : { due: bulk, more: bulk.length === BULK_BATCH };
-  }
-
-  /** Takes and sends one batch; answers whether more mails are due. */
-  async #sendBatch(): Promise<boolean> {
-    const now = new Date();
-    const { due, more } = await this.#due(now);
-    if (due.length === 0) return false;
-    const leaseEnd = new Date(now.getTime() + LEASE_MS);
-    const taken = await this.db.inTransaction(async (tx) => {
-      const mine: QueuedMail[] = [];
-      for (const mail of due) if (await this.repository.take(tx, mail.id, now, leaseEnd)) mine.push(mail);
-      return mine;
+  /** Has free senders take mails. One look at a time: senders that get free meanwhile share the next one. */
+  #wake(): void {
+    if (this.#isStopped) return;
+    this.#takeAgain = true;
+    this.#taking ??= this.#takeAll().finally(() => {
+      this.#taking = undefined;
     });
-    const results = await Promise.allSettled(taken.map((mail) => this.#send(mail)));
-    await this.db.inTransaction(async (tx) => {
-      for (const [i, mail] of taken.entries()) {
-        const result = results[i];
-        if (result?.status === "rejected") await this.#putBack(tx, mail, result.reason);
-        else await this.repository.markSent(tx, mail.id, new Date(), this.transport.keepsMail);
+  }
+
+  async #takeAll(): Promise<void> {
+    while (this.#takeAgain && !this.#isStopped) {
+      this.#takeAgain = false;
+      try {
+        if (this.#isFirst) await this.#freePredecessors();
+        for (const lane of this.#options.lanes) while (await this.#takeSome(lane));
+        this.#database.worked();
+      } catch (error) {
+        // The mail is safe in the database, the next look tries again.
+        this.#database.failed(error);
       }
-    });
-    return more;
+    }
+    this.#wakeAfterPause();
   }
 
-  #send(mail: QueuedMail): Promise<void> {
-    return this.transport.send({
-      messageId: `<${mail.id}@${this.messageIdDomain}>`,
-      to: mail.recipient,
-      replyTo: mail.replyTo,
-      subject: mail.subject,
-      text: this.outbox.openBody(mail.sealedBody),
-    });
+  /** SQLite has one server, so that whoever held a mail before is dead. */
+  async #freePredecessors(): Promise<void> {
+    const prefix = this.db.dialect === "sqlite" ? "" : this.#prefix;
+    const freed = await this.#caution.watch(() =>
+      this.db.inTransaction((tx) => this.repository.free(tx, prefix, [...this.#due.keys()])),
+    );
+    this.#isFirst = false;
+    if (freed > 0) this.log.warn({ mails: freed }, "outbox: freed what an earlier run left unfinished");
   }
 
-  async #putBack(
-    tx: Parameters<OutboxRepository["markUnsent"]>[0],
-    mail: QueuedMail,
-    reason: unknown,
-  ): Promise<void> {
-    const now = Date.now();
-    const givenUp = isPermanent(reason) || now - mail.createdAt.getTime() > GIVE_UP_MS;
-    const backoff = Math.min(MAX_BACKOFF_MS, 1000 * 2 ** mail.attempts);
-    const text = reason instanceof Error ? reason.message : String(reason);
-    this.log.warn(
-      { mail: mail.id, attempt: mail.attempts + 1, givenUp, reason: text },
-      "outbox: mail not sent",
-    );
-    await this.repository.markUnsent(
-      tx,
-      mail.id,
-      givenUp ? "failed" : "queued",
-      new Date(now + backoff),
-      text,
+  /** Gives free senders mails of a lane; false when there is no sender or no mail. */
+  async #takeSome(lane: Lane): Promise<boolean> {
+    const room = this.#isStopped ? 0 : this.#room(lane);
+    const due = room > 0 ? await this.#due.get(lane.priority)?.next(room, (id) => this.#leases.has(id)) : [];
+    if (!due || due.length === 0) return false;
+    for (const lease of await this.#leases.take(due, lane.priority)) this.#deliver(lease);
+    return true;
+  }
+
+  #room({ priority, senders }: Lane): number {
+    const busy = this.#leases.all.filter(({ isPondered }) => !isPondered);
+    const ofLane = busy.filter((lease) => lease.priority === priority);
+    const held = this.#leases.all.length;
+    return Math.min(
+      this.#server.limit - busy.length,
+      senders - ofLane.length,
+      this.#senders + PONDERED - held,
     );
   }
+
+  #deliver(lease: Lease): void {
+    const delivery = this.#sendAndSettle(lease).finally(() => {
+      this.#deliveries.delete(delivery);
+      this.#leases.drop(lease);
+      this.#wake();
+    });
+    this.#deliveries.add(delivery);
+  }
+
+  async #sendAndSettle(lease: Lease): Promise<void> {
+    // Taken while the worker was being stopped.
+    if (this.#isStopped) lease.withdraw();
+    const { messageIdDomain } = this.#options;
+    const outcome = await tryToSend(lease, {
+      outbox: this.outbox,
+      transport: this.transport,
+      server: this.#server,
+      log: this.log,
+      messageIdDomain,
+    });
+    await this.#outcomes.write({ id: lease.mail.id, outcome });
+  }
+
+  #wakeAfterPause(): void {
+    clearTimeout(this.#pause);
+    const { pauseMs } = this.#server;
+    if (pauseMs === 0 || this.#isStopped) return;
+    this.#pause = setTimeout(() => {
+      this.#wake();
+    }, pauseMs + 1);
+  }
+}
+
+function wait(ms: number): { readonly over: Promise<void>; end(): void } {
+  let timer: NodeJS.Timeout;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return {
+    over,
+    end: () => {
+      clearTimeout(timer);
+    },
+  };
 }

@@ -7,6 +7,9 @@ import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
 /** Sealed bodies may be long; a statement stays far below what MySQL takes as one packet (16 MB). */
 const ROWS_A_STATEMENT = 100;
 
+/** Mails of one act from which on nobody is taken to wait at a screen for each of them. */
+const MANY = 10;
+
 /** A mail as the modules write it: plain text, one recipient. */
 export interface Mail {
   readonly to: string;
@@ -19,7 +22,7 @@ export interface Mail {
 /** Where modules leave their mail. Sending is the worker's business, never a request's. */
 export class Outbox {
   readonly #key: Buffer;
-  #onQueued: () => void = () => undefined;
+  readonly #listeners = new Set<(priority: MailPriority) => void>();
 
   /** @param secret the server's secret; bodies are sealed under a key derived from it. */
   constructor(secret: string) {
@@ -28,17 +31,23 @@ export class Outbox {
 
   /** Writes a mail in the transaction of the change it tells of: both happen or neither. */
   async enqueue(tx: Tx, mail: Mail): Promise<void> {
-    await tx.insert(OutboxMail, this.#row(mail, MailPriority.prompt, null));
-    this.wakeAfter(tx);
+    await this.enqueueAll(tx, [mail]);
   }
 
-  /** Writes the mails of one act upon many, as promptly as a single one. */
+  /** Writes a mail that somebody waits for before they can go on: a code, or what is said in a code's place. */
+  async enqueueCode(tx: Tx, mail: Mail): Promise<void> {
+    await insertRows(tx, [this.#row(mail, MailPriority.code, null)]);
+    this.wakeAfter(tx, MailPriority.code);
+  }
+
+  /** Writes the mails of one act: a few leave as promptly as a single one, many behind the codes. */
   async enqueueAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
+    const priority = mails.length > MANY ? MailPriority.bulk : MailPriority.prompt;
     await insertRows(
       tx,
-      mails.map((mail) => this.#row(mail, MailPriority.prompt, null)),
+      mails.map((mail) => this.#row(mail, priority, null)),
     );
-    this.wakeAfter(tx);
+    this.wakeAfter(tx, priority);
   }
 
   /** Writes the mails of a mailing: all of them or none. They leave when no other mail is due. */
@@ -47,13 +56,23 @@ export class Outbox {
       tx,
       mails.map((mail) => this.#row(mail, MailPriority.bulk, mailingId)),
     );
-    this.wakeAfter(tx);
+    this.wakeAfter(tx, MailPriority.bulk);
   }
 
-  /** Lets the worker look once the transaction is committed. */
-  wakeAfter(tx: Tx): void {
+  /**
+   * Writes a call of the transactional e-mail service, which leaves by a worker of its own.
+   * @param title what the desk's list calls it, should it fail
+   */
+  async enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
+    const call = { to: "", subject: title, text: JSON.stringify(params) };
+    await insertRows(tx, [this.#row(call, MailPriority.service, null)]);
+    this.wakeAfter(tx, MailPriority.service);
+  }
+
+  /** Lets a worker look once the transaction is committed. */
+  wakeAfter(tx: Tx, priority: MailPriority): void {
     afterCommit(tx, () => {
-      this.#onQueued();
+      for (const listener of this.#listeners) listener(priority);
     });
   }
 
@@ -71,6 +90,7 @@ export class Outbox {
       mailingId,
       createdAt: now,
       nextAttemptAt: now,
+      leasedBy: null,
       sentAt: null,
       lastError: null,
     };
@@ -81,9 +101,22 @@ export class Outbox {
     return unseal(this.#key, sealedBody);
   }
 
-  /** Lets the worker know at once that there is something to send, instead of at its next look. */
-  notify(onQueued: () => void): void {
-    this.#onQueued = onQueued;
+  /** False for a body that is gone, or was sealed with another secret. */
+  canOpen(sealedBody: string): boolean {
+    try {
+      this.openBody(sealedBody);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Has a worker told at once when there is something to send; answers how to end that. */
+  onQueued(listener: (priority: MailPriority) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
   }
 }
 

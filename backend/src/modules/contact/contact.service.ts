@@ -28,8 +28,10 @@ export class ContactService {
   async send(input: ContactMessageInput, context: RequestContext): Promise<MessagePayload> {
     if (input.website) return { message: SUCCESS.contactSent };
     const email = normaliseEmail(input.email);
-    await this.limiter.consume(CONTACT_LIMITS.perAddress, context.address);
-    await this.limiter.consume(CONTACT_LIMITS.perEmail, email);
+    await this.limiter.consume(
+      [CONTACT_LIMITS.perAddress, context.address],
+      [CONTACT_LIMITS.perEmail, email],
+    );
     try {
       await this.channel({
         firstName: input.firstName.trim(),

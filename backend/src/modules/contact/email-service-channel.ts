@@ -1,5 +1,3 @@
-import type { ContactChannel } from "./contact-channel.js";
-
 /** Version of the service's client library whose request format we speak. */
 const LIB_VERSION = "4.4.1";
 /** Milliseconds after which a service that does not answer counts as failed. */
@@ -14,7 +12,7 @@ export interface EmailServiceConfig {
 }
 
 /**
- * Sends messages by the transactional e-mail service; good when the status is 200 or the text is OK.
+ * Sends what a template of the transactional e-mail service asks for; good when the status is 200 or the text is OK.
  * @throws Error at once when one of the three ids is missing.
  */
 export function emailServiceChannel({
@@ -22,11 +20,11 @@ export function emailServiceChannel({
   userId,
   serviceId,
   templateId,
-}: EmailServiceConfig): ContactChannel {
+}: EmailServiceConfig): (templateParams: object) => Promise<void> {
   for (const [name, value] of Object.entries({ userId, serviceId, templateId })) {
     if (value === "") throw new Error(`The e-mail service needs its ${name}`);
   }
-  return async ({ firstName, lastName, email, phone, message }) => {
+  return async (templateParams) => {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -35,7 +33,7 @@ export function emailServiceChannel({
         user_id: userId,
         service_id: serviceId,
         template_id: templateId,
-        template_params: { firstName, lastName, email, phone, message },
+        template_params: templateParams,
       }),
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,16 +1,26 @@
-import type { Database } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import type { Mail, Outbox } from "../../kernel/mail/outbox.js";
 import type { ContactChannel, ContactMessage } from "./contact-channel.js";
 
 /** Longest subject the outbox keeps. */
 const SUBJECT_MAX = 200;
 
-/** Sends messages by the site's own mail, through the outbox. @param clubEmail where they go. */
-export function mailChannel(db: Database, outbox: Outbox, clubEmail: string): ContactChannel {
-  return async (message) => {
-    if (clubEmail === "") throw new Error("CLUB_EMAIL is not set, so nobody reads contact messages");
-    await db.inTransaction((tx) => outbox.enqueue(tx, contactMail(clubEmail, message)));
-  };
+/** Sends messages by the site's own mail, through the outbox. @param recipients where they go. */
+export function mailChannel(
+  db: Database,
+  outbox: Outbox,
+  recipients: (tx: Tx) => Promise<string[]>,
+): ContactChannel {
+  return (message) =>
+    db.inTransaction(async (tx) => {
+      const club = await recipients(tx);
+      if (club.length === 0)
+        throw new Error("CLUB_EMAIL is not set and there is no Superadmin, so nobody reads contact messages");
+      await outbox.enqueueAll(
+        tx,
+        club.map((to) => contactMail(to, message)),
+      );
+    });
 }
 
 /** The sender is the site, as mail servers demand; an answer goes to who wrote. */

@@ -36,10 +36,13 @@ export class MailingReadService {
 }
 
 function viewOf(
-  { body, audience, ...mailing }: MailingRecord,
-  { queued, sent, failed }: Progress,
+  { body, audience, sweptSent, sweptFailed, ...mailing }: MailingRecord,
+  progress: Progress,
 ): MailingView {
   const chosen = JSON.parse(audience) as MailingAudience;
+  const { queued } = progress;
+  const sent = progress.sent + sweptSent;
+  const failed = progress.failed + sweptFailed;
   return {
     ...mailing,
     text: body,

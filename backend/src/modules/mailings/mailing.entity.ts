@@ -49,6 +49,13 @@ export class Mailing {
   @IntColumn()
   recipients!: number;
 
+  /** How many of them were sent, or given up, so long ago that they are deleted. */
+  @IntColumn({ default: 0 })
+  sweptSent!: number;
+
+  @IntColumn({ default: 0 })
+  sweptFailed!: number;
+
   @TimeColumn()
   createdAt!: Date;
 }

@@ -1,5 +1,5 @@
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { execute, select } from "../../kernel/db/execute.js";
+import { select } from "../../kernel/db/execute.js";
 import { newId } from "../../kernel/db/ids.js";
 import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
@@ -18,22 +18,27 @@ export interface MailingRecord {
   readonly body: string;
   readonly audience: string;
   readonly recipients: number;
+  readonly sweptSent: number;
+  readonly sweptFailed: number;
   readonly createdAt: Date;
 }
 
 type MailingRow = Omit<MailingRecord, "createdAt"> & { createdAt: RawTime };
 
 const SELECT = `SELECT m.id, m.eventId, e.title AS eventTitle, m.actorId, m.actorName, m.subject, m.body, m.audience,
-  m.recipients, m.createdAt FROM mailings m JOIN events e ON e.id = m.eventId`;
+  m.recipients, m.sweptSent, m.sweptFailed, m.createdAt FROM mailings m JOIN events e ON e.id = m.eventId`;
 
 /** Statements on `mailings`. */
 export class MailingRepository {
   constructor(private readonly db: Database) {}
 
   /** Writes a mailing; answers its id. @throws the driver's error when its key was used (`MAILING_KEY`). */
-  async insert(tx: Tx, mailing: Omit<Mailing, "id" | "createdAt">): Promise<string> {
+  async insert(
+    tx: Tx,
+    mailing: Omit<Mailing, "id" | "createdAt" | "sweptSent" | "sweptFailed">,
+  ): Promise<string> {
     const id = newId();
-    await tx.insert(Mailing, { ...mailing, id, createdAt: new Date() });
+    await tx.insert(Mailing, { ...mailing, id, sweptSent: 0, sweptFailed: 0, createdAt: new Date() });
     return id;
   }
 
@@ -66,17 +71,6 @@ export class MailingRepository {
       args.first,
       ({ createdAt, id }) => ({ key: toSqlTime(createdAt), id }),
       () => this.#count(),
-    );
-  }
-
-  /** Queues every copy that failed once more, as new as on the first day; answers how many. */
-  async retryFailed(tx: Tx, mailingId: string): Promise<number> {
-    const now = toSqlTime(new Date());
-    return execute(
-      tx,
-      `UPDATE outbox_mails SET state = 'queued', lastError = NULL, attempts = 0, createdAt = ?, nextAttemptAt = ?
-       WHERE mailingId = ? AND state = 'failed'`,
-      [now, now, mailingId],
     );
   }
 

@@ -3,9 +3,11 @@ import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
+import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
+import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
@@ -46,6 +48,7 @@ export class MailingService {
     private readonly reads: MailingReadService,
     private readonly events: EventService,
     private readonly audiences: TeamAudienceService,
+    private readonly failed: FailedMailRepository,
     private readonly outbox: Outbox,
     private readonly config: MailingConfig,
   ) {}
@@ -53,7 +56,7 @@ export class MailingService {
   /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
   async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
     requireSuperadmin(caller);
-    const looked = await this.db.inTransaction((tx) => this.#look(tx, input));
+    const looked = await this.db.inTransaction((tx) => this.#look(tx, input), BULK);
     const { event, audience, teams, addressed, withoutAddress, key } = looked;
     return {
       key,
@@ -76,7 +79,7 @@ export class MailingService {
     const before = await this.repository.byKey(input.sendKey);
     if (before) return this.#sentBefore(before, actor, input);
     try {
-      const id = await this.db.inTransaction((tx) => this.#write(tx, actor, input));
+      const id = await this.db.inTransaction((tx) => this.#write(tx, actor, input), BULK);
       return await this.#reply(actor, id, DESK_SUCCESS.mailingQueued);
     } catch (error) {
       if (!violates(error, MAILING_KEY)) throw error;
@@ -92,7 +95,7 @@ export class MailingService {
     await this.db.inTransaction(async (tx) => {
       const mailing = await this.repository.inTx(tx, mailingId);
       if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
-      const mails = await this.repository.retryFailed(tx, mailingId);
+      const mails = await this.failed.queueMailingAgain(tx, mailingId);
       if (mails === 0) return;
       const details = { event: mailing.eventTitle, subject: mailing.subject, mails };
       await recordAudit(tx, {
@@ -102,8 +105,8 @@ export class MailingService {
         targetId: mailingId,
         details,
       });
-      this.outbox.wakeAfter(tx);
-    });
+      this.outbox.wakeAfter(tx, MailPriority.bulk);
+    }, BULK);
     return this.#reply(actor, mailingId, DESK_SUCCESS.mailingRetried);
   }
 

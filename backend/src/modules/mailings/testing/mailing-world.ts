@@ -48,7 +48,10 @@ export class MailingWorld {
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
     const { db, outbox } = app.application.services;
     const transport = smtpTransport(sink.url, "club@club.example");
-    const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, "club.example");
+    const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
+      name: "second",
+      messageIdDomain: "club.example",
+    });
     second.start();
     const teamIds = await addTeams(db, "syntaxsiege", [
       { name: "First", leader: "Asha", handle: "asha", ranking: 1 },

@@ -1,0 +1,70 @@
+import { hostname } from "node:os";
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "../config/environment.js";
+import {
+  mailboxTransport,
+  NotBegun,
+  smtpTransport,
+  type MailTransport,
+} from "../kernel/mail/mail-transport.js";
+import { CONNECTIONS, OutboxWorker, type Lane } from "../kernel/mail/outbox-worker.js";
+import { MailPriority } from "../kernel/mail/outbox-mail.entity.js";
+import { emailServiceChannel } from "../modules/contact/email-service-channel.js";
+import { emailServiceConfig } from "./contact-services.js";
+import type { Services } from "./container.js";
+
+const SERVICE_LANES: readonly Lane[] = [{ priority: MailPriority.service, senders: 2 }];
+
+/** What empties the outbox. */
+export interface MailWorkers {
+  /** Finishes what is being sent, within 5 s. Harmless when it never started. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Has mails leave the outbox from the moment the server listens: its port tells it from others on this host, so that it can
+ * free at once what an earlier run of it left unfinished, and a second start on a taken port does not get that far.
+ */
+export function addMailWorkers(app: FastifyInstance, env: Environment, services: Services): MailWorkers {
+  const messageIdDomain = new URL(env.PUBLIC_URL).hostname;
+  const workers: OutboxWorker[] = [];
+  const start = (transport: MailTransport, more: { lanes?: readonly Lane[]; serverName?: string }): void => {
+    const { db, outbox, outboxRepository } = services;
+    const name = `${hostname()}:${String(portOf(app) ?? env.PORT)}`;
+    const options = { name, messageIdDomain, ...more };
+    const worker = new OutboxWorker(db, outbox, outboxRepository, transport, app.log, options);
+    workers.push(worker);
+    worker.start();
+  };
+  app.addHook("onListen", () => {
+    start(
+      env.SMTP_URL === "" ? mailboxTransport() : smtpTransport(env.SMTP_URL, env.MAIL_FROM, CONNECTIONS),
+      {},
+    );
+    if (env.EMAILJS_URL !== "")
+      start(serviceTransport(env), { lanes: SERVICE_LANES, serverName: "e-mail service" });
+  });
+  return {
+    stop: async () => {
+      await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    },
+  };
+}
+
+function portOf(app: FastifyInstance): number | null {
+  const address = app.server.address();
+  return typeof address === "object" ? (address?.port ?? null) : null;
+}
+
+/** Hands the parameters that a row of the outbox holds to the transactional e-mail service. */
+function serviceTransport(env: Environment): MailTransport {
+  const call = emailServiceChannel(emailServiceConfig(env));
+  return {
+    keepsMail: false,
+    async send({ text }, sending) {
+      if (sending?.mayBegin() === false) throw new NotBegun("the call was given back before it was made");
+      await call(JSON.parse(text) as object);
+    },
+    close: () => undefined,
+  };
+}

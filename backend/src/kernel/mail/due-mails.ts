@@ -1,0 +1,58 @@
+import type { Database } from "../db/database.js";
+import type { Caution } from "./caution.js";
+import type { MailPriority } from "./outbox-mail.entity.js";
+import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
+
+/** Mails looked up at once. */
+const LOOKED_UP = 50;
+
+/** The mails of one priority that wait to be taken, looked up many at a time and only while there may be some. */
+export class DueMails {
+  #found: QueuedMail[] = [];
+  #mayBeMore = true;
+
+  constructor(
+    private readonly db: Database,
+    private readonly repository: OutboxRepository,
+    private readonly caution: Caution,
+    private readonly priority: MailPriority,
+  ) {}
+
+  /** There may be mails that were not found yet. */
+  lookAgain(): void {
+    this.#mayBeMore = true;
+  }
+
+  /** Forgets what was found: other servers took of it meanwhile. */
+  forget(): void {
+    this.#found = [];
+    this.#mayBeMore = true;
+  }
+
+  /** The next mails, oldest first, but for those that `isHeld` names. @throws the driver's error */
+  async next(count: number, isHeld: (mailId: string) => boolean): Promise<QueuedMail[]> {
+    if (this.#found.length === 0 && this.#mayBeMore) {
+      // Before the question: who queues a mail while it is asked says so again.
+      this.#mayBeMore = false;
+      try {
+        const now = new Date();
+        const due = await this.caution.watch(() =>
+          this.repository.due(this.priority, now, this.caution.freeBefore(now), LOOKED_UP),
+        );
+        this.#mayBeMore ||= due.length === LOOKED_UP;
+        this.#found = this.#ordered(due.filter(({ id }) => !isHeld(id)));
+      } catch (error) {
+        this.#mayBeMore = true;
+        throw error;
+      }
+    }
+    return this.#found.splice(0, count);
+  }
+
+  /** Several servers that each begin with the oldest would be after the same mail all the time. */
+  #ordered(due: QueuedMail[]): QueuedMail[] {
+    if (this.db.dialect === "sqlite" || due.length < LOOKED_UP) return due;
+    const from = Math.floor(Math.random() * due.length);
+    return [...due.slice(from), ...due.slice(0, from)];
+  }
+}

@@ -1,0 +1,97 @@
+import type { Database } from "../db/database.js";
+import type { Caution } from "./caution.js";
+import { Lease } from "./lease.js";
+import type { MailPriority } from "./outbox-mail.entity.js";
+import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
+
+/** The mail server may take this long, in milliseconds, from the connection to asking for the mail itself. */
+const ENVELOPE_MS = 120_000;
+/** Of a lease's length: how long before its end nothing is begun, how often it is renewed, and from which age on. */
+const MARGIN = 0.2;
+const RENEW = 0.3;
+const YOUNG = 0.1;
+
+/** The mails that this worker has taken. Each is held under a lease that is renewed until the mail is settled. */
+export class Leases {
+  readonly #held = new Map<string, Lease>();
+  #timer: NodeJS.Timeout | undefined;
+  #renewing = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly repository: OutboxRepository,
+    private readonly caution: Caution,
+    private readonly holder: string,
+    private readonly lengthMs: number,
+  ) {}
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      if (!this.#renewing) void this.#renew();
+    }, this.lengthMs * RENEW);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  get all(): readonly Lease[] {
+    return [...this.#held.values()];
+  }
+
+  has(mailId: string): boolean {
+    return this.#held.has(mailId);
+  }
+
+  /** Takes what nobody else took first, in one transaction. @throws the driver's error */
+  async take(mails: readonly QueuedMail[], priority: MailPriority): Promise<Lease[]> {
+    const now = new Date();
+    const until = new Date(now.getTime() + this.lengthMs);
+    const freeBefore = this.caution.freeBefore(now);
+    const ids = mails.map(({ id }) => id);
+    const taken = await this.caution.watch(() =>
+      this.db.inTransaction((tx) =>
+        this.repository.take(tx, ids, { holder: this.holder, now, until, freeBefore }),
+      ),
+    );
+    return mails.flatMap((mail) => {
+      if (!taken.has(mail.id)) return [];
+      const lease = new Lease(mail, priority, until.getTime(), this.lengthMs * MARGIN);
+      this.#held.set(mail.id, lease);
+      return [lease];
+    });
+  }
+
+  /** The mail is settled. */
+  drop({ mail }: Lease): void {
+    this.#held.delete(mail.id);
+  }
+
+  async #renew(): Promise<void> {
+    this.#renewing = true;
+    try {
+      await this.#renewAll();
+    } catch {
+      // The database is away: what was not begun is not begun any more, the rest is renewed at the next turn.
+    } finally {
+      this.#renewing = false;
+    }
+  }
+
+  async #renewAll(): Promise<void> {
+    const now = Date.now();
+    const old = this.all.filter(({ takenAt }) => now - takenAt >= this.lengthMs * YOUNG);
+    if (old.length === 0) return;
+    for (const lease of old)
+      if (!lease.hasBegun && now - lease.takenAt > ENVELOPE_MS)
+        lease.breakOff(`The mail server did not answer within ${String(ENVELOPE_MS / 1000)} s`);
+    const until = now + this.lengthMs;
+    const ids = old.map(({ mail }) => mail.id);
+    const kept = await this.caution.watch(() =>
+      this.db.inTransaction((tx) => this.repository.renew(tx, ids, this.holder, new Date(until))),
+    );
+    for (const lease of old)
+      if (kept.has(lease.mail.id)) lease.until = until;
+      else lease.withdraw();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Database } from "../db/database.js";
+import type { Logger } from "../log/logger.js";
+import type { Caution } from "./caution.js";
+import type { OutboxRepository, Settled } from "./outbox.repository.js";
+
+/** Mails a transaction at most, and the pause after one that failed, in milliseconds. */
+const TOGETHER = 100;
+const RETRY_MS = 250;
+
+type Waiting = Settled & { readonly done: () => void };
+
+/**
+ * Writes what became of mails, at once, and again until it holds: a mail that has left and is not marked would leave twice.
+ * Those that end while a transaction is under way share the next one.
+ */
+export class OutcomeWriter {
+  #waiting: Waiting[] = [];
+  #isWriting = false;
+  #isClosed = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly repository: OutboxRepository,
+    private readonly caution: Caution,
+    private readonly holder: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** Resolves once it is written, or given up because the worker ends. */
+  write(settled: Settled): Promise<void> {
+    if (this.#isClosed) return Promise.resolve();
+    return new Promise((done) => {
+      this.#waiting.push({ ...settled, done });
+      if (!this.#isWriting) void this.#writeAll();
+    });
+  }
+
+  /** Writes no more. */
+  close(): void {
+    this.#isClosed = true;
+    for (const { done } of this.#waiting.splice(0)) done();
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#isWriting = true;
+    let together = TOGETHER;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, together);
+      try {
+        await this.caution.watch(() =>
+          this.db.inTransaction((tx) => this.repository.settle(tx, this.holder, batch)),
+        );
+        for (const { done } of batch) done();
+      } catch (error) {
+        this.log.debug({ err: error, mails: batch.length }, "outbox: not marked yet");
+        if (this.#isClosed) for (const { done } of batch) done();
+        else this.#waiting.push(...batch);
+        together = 1; // one that cannot be written keeps no other
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+    this.#isWriting = false;
+  }
+}

@@ -1,0 +1,76 @@
+import { MAIL_FAILURES } from "../contract/desk-texts.js";
+import type { Logger } from "../log/logger.js";
+import { blame } from "./delivery-failure.js";
+import type { Lease } from "./lease.js";
+import type { MailServer } from "./mail-server.js";
+import { NotBegun, type MailTransport } from "./mail-transport.js";
+import type { Outbox } from "./outbox.js";
+import type { Outcome, QueuedMail } from "./outbox.repository.js";
+
+/** Milliseconds until the next try: doubled each time from one second up to this, later a tenth of the mail's age. */
+const BACKOFF_MS = 30_000;
+/** A mail that could not be delivered for this long is given up. */
+const GIVE_UP_MS = 3 * 24 * 3600 * 1000;
+
+interface Means {
+  readonly outbox: Outbox;
+  readonly transport: MailTransport;
+  readonly server: MailServer;
+  readonly log: Logger;
+  readonly messageIdDomain: string;
+}
+
+/** Sends a mail that this worker holds; answers what became of it, whatever happens. */
+export async function tryToSend(lease: Lease, means: Means): Promise<Outcome> {
+  const { mail } = lease;
+  if (!means.outbox.canOpen(mail.sealedBody)) {
+    means.log.warn({ mail: mail.id }, "outbox: a mail cannot be read and is given up");
+    return { kind: "unsent", state: "failed", at: new Date(), error: MAIL_FAILURES.unreadable };
+  }
+  try {
+    await means.transport.send(
+      {
+        messageId: `<${mail.id}@${means.messageIdDomain}>`,
+        to: mail.recipient,
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        text: means.outbox.openBody(mail.sealedBody),
+      },
+      lease,
+    );
+  } catch (error) {
+    return lease.isWithdrawn || error instanceof NotBegun
+      ? { kind: "released" }
+      : notSent(mail, error, means);
+  }
+  means.server.worked();
+  return { kind: "sent", keepBody: means.transport.keepsMail };
+}
+
+function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outcome {
+  const whose = blame(error);
+  if (whose === "server") server.failed(error);
+  else server.worked();
+  const now = Date.now();
+  const age = now - mail.createdAt.getTime();
+  const isFinal = whose === "mail" || age > GIVE_UP_MS;
+  const reason = reasonOf(error);
+  // What a whole outage says is said once, by the outage.
+  log[whose === "server" && !isFinal ? "debug" : "warn"](
+    { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason },
+    "outbox: mail not sent",
+  );
+  const backoff = Math.min(1000 * 2 ** mail.attempts, Math.max(BACKOFF_MS, age / 10));
+  return {
+    kind: "unsent",
+    state: isFinal ? "failed" : "queued",
+    at: new Date(isFinal ? now : now + backoff),
+    error: reason,
+  };
+}
+
+/** Of a broken-off try its cause, which tells more. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,80 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { resentText } from "../../kernel/contract/desk-texts.js";
+import type { PageArgs } from "../../kernel/contract/page.args.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { FailedMailRepository, Resendable } from "../../kernel/mail/failed-mail.repository.js";
+import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { Page } from "../../kernel/paging/connection.js";
+import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
+
+/** Mails of the site that were given up, for a Superadmin to look at and to send again. */
+export class FailedMailService {
+  constructor(
+    private readonly db: Database,
+    private readonly repository: FailedMailRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** A page, the last to fail first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  async page(caller: Caller | null, args: PageArgs): Promise<Page<FailedMailView>> {
+    requireSuperadmin(caller);
+    const page = await this.repository.page(args);
+    const edges = page.edges.map(({ cursor, node: { sealedBody, recipient, ...mail } }) => ({
+      cursor,
+      node: {
+        ...mail,
+        recipient: recipient === "" ? null : recipient,
+        canResend: this.outbox.canOpen(sealedBody),
+      },
+    }));
+    return { ...page, edges };
+  }
+
+  /**
+   * Sends failed mails again. What cannot be read any more stays where it is.
+   * @param mailIds null for all
+   * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED when none of them failed, MAIL_UNREADABLE when none can be read.
+   */
+  async resend(caller: Caller | null, mailIds: readonly string[] | null): Promise<ResendMailsPayload> {
+    const actor = requireSuperadmin(caller);
+    return this.db.inTransaction(async (tx) => {
+      const { readable, unreadable } = await this.#sorted(tx, mailIds);
+      if (readable.length === 0)
+        throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
+      const resent = await this.repository.queueAgain(
+        tx,
+        readable.map(({ id }) => id),
+      );
+      // Somebody else was a moment earlier.
+      if (resent === 0) throw new DomainError("MAIL_NOT_FAILED");
+      const [first] = readable;
+      await recordAudit(tx, {
+        actor,
+        action: "mailing.resend",
+        targetType: "mail",
+        targetId: first?.id ?? "",
+        // No address: it would outlive the person's account here.
+        details: { ...(readable.length === 1 ? { subject: first?.subject } : {}), mails: resent },
+      });
+      this.outbox.wakeAfter(tx, MailPriority.bulk);
+      this.outbox.wakeAfter(tx, MailPriority.service);
+      return { message: resentText(resent, unreadable), resent, unreadable };
+    });
+  }
+
+  async #sorted(tx: Tx, mailIds: readonly string[] | null) {
+    const readable: Omit<Resendable, "sealedBody">[] = [];
+    let unreadable = 0;
+    const sort = (mails: readonly Resendable[]): void => {
+      for (const { id, subject, sealedBody } of mails)
+        if (this.outbox.canOpen(sealedBody)) readable.push({ id, subject });
+        else unreadable++;
+    };
+    if (mailIds === null) for await (const slice of this.repository.all(tx)) sort(slice);
+    else sort(await this.repository.named(tx, mailIds));
+    return { readable, unreadable };
+  }
+}
