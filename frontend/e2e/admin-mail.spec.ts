@@ -182,6 +182,14 @@ test("single teams by hand; a lost answer and a second try send once; a failed c
     await expect(page.getByText(addresses[0] ?? "", { exact: true })).toBeVisible();
     await lookAll(page, "mail-failed");
     await expectAccessible(page);
+    const opened = page.url();
+    await page.getByRole("tab", { name: "Failed" }).click();
+    await expect(page.getByRole("row", { name: new RegExp(addresses[0] ?? "") })).toContainText(
+      "The mail server refused this address or this mail for good.",
+    );
+    await lookAll(page, "mails-failed");
+    await expectAccessible(page);
+    await page.goto(opened);
     site.mail.refused.clear();
     await page.getByRole("button", { name: "Try these again" }).click();
     await expect(page.getByText("These mails are on their way again.")).toBeVisible();

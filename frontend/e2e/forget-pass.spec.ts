@@ -122,7 +122,8 @@ test("signed in, with the current password forgotten: set anew, then to log in w
   await enter(page, account, "/profile");
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByRole("link", { name: "Forgot your current password?" }).click();
-  await page.getByLabel("Email").fill(account.email);
+  // By its role: the profile that is being left has a part that is called so.
+  await page.getByRole("textbox", { name: "Email" }).fill(account.email);
   await button(page, "Send Code").click();
   await page.getByLabel("Code").fill(await mailedCode(site, account.email));
   await button(page, "Verify OTP").click();

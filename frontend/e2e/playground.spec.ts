@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn, person, signUp } from "./support/people";
+import { person, signUp } from "./support/people";
 import { ADMIN, startSite, type Site } from "./support/site";
 import { expect, test as base } from "./support/test";
 
@@ -54,7 +54,6 @@ test("the signed-in session's token goes along, nobody's and a pasted one when a
   const student = person("Asha", "Rao");
   const page = await openPerson();
   await signUp(page, site, student);
-  await logIn(page, student.email);
   await openPlayground(page);
   await expect(page.getByLabel("Asha Rao (User), signed in here")).toBeChecked();
   await run(page, "Who am I");

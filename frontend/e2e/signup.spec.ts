@@ -147,6 +147,7 @@ test("the code: asked for, refused, sent anew, and left with Close", async ({ op
     await expect(modal).toBeHidden();
     await expect(page.getByRole("button", { name: "Verify Email" })).toBeFocused();
     await open();
+    await expect(modal).toBeVisible();
     await expect(modal.getByRole("button", { name: "Send a new code" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(modal).toBeHidden();
@@ -162,7 +163,10 @@ test("the code: asked for, refused, sent anew, and left with Close", async ({ op
   });
 });
 
-test("registered: said, and on to the login after two seconds", async ({ openPerson, site }) => {
+test("registered: said, and signed in; after two seconds the login leads on to where one wanted to go", async ({
+  openPerson,
+  site,
+}) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
@@ -181,9 +185,13 @@ test("registered: said, and on to the login after two seconds", async ({ openPer
   await register(page);
   await expect(page.getByText("Registration successful! Redirecting to login...")).toBeInViewport();
   await expectAccessibleWhileStopped(page);
-  await expectRedirectAfterTwoSeconds(page, "/signup", /\/login\?next=%2Fpayment$/);
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  await expectRedirectAfterTwoSeconds(page, "/signup", /\/(login\?next=%2F)?payment$/);
   await page.clock.resume(); // the login's chunk shows with a frame of its own
-  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page).toHaveURL(`${site.url}/payment`);
+  expect(visited).toEqual(["/login", "/payment"]);
+  await expect(page.getByRole("button", { name: /account menu/ })).toBeVisible();
   const reply = await page.request.post("/api/auth/login", {
     data: { email, password: "a long enough password" },
   });

@@ -1,3 +1,4 @@
+import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import { signUpBody, signUpStudent, TEST_PASSWORD } from "../app/testing/students.js";
 import { startTestApp, type TestApp } from "../app/testing/test-app.js";
 
@@ -31,9 +32,9 @@ describe("signing up", () => {
     const other = app.client(); // no cookie: the token in the body serves as well
     const body = signUpBody(email, { emailToken: right.body["emailToken"] });
     const made = await other.post("/api/auth/signup", body);
-    expect([made.status, made.body]).toEqual([
+    expect([made.status, made.body]).toMatchObject([
       201,
-      { message: "Registration successful! Redirecting to login..." },
+      { message: "Registration successful! Redirecting to login...", role: "User", name: "Asha Rao", email },
     ]);
     const spent = await other.post("/api/auth/signup", body);
     expect([spent.status, spent.body["message"]]).toEqual([
@@ -43,17 +44,78 @@ describe("signing up", () => {
 
     const login = await other.post("/api/auth/login", { email: "ASHA@example.org", password: TEST_PASSWORD });
     expect(login.status).toBe(200);
-    expect(Object.keys(login.body).sort()).toEqual([
-      "email",
-      "id",
-      "message",
-      "name",
-      "role",
-      "token",
-      "userId",
-    ]);
+    const keys = ["email", "id", "message", "name", "role", "token", "userId"];
+    expect([Object.keys(login.body).sort(), Object.keys(made.body).sort()]).toEqual([keys, keys]);
     expect(login.body).toMatchObject({ message: "Login successful!", role: "User", name: "Asha Rao", email });
     expect(login.body["id"]).toBe(login.body["userId"]);
+  });
+
+  test.each(["REST", "GraphQL"])(
+    "signs in, as a login does, until the session ends (%s)",
+    async (transport) => {
+      const { client, email } = await signUpStudent(
+        app,
+        `${transport.toLowerCase()}@example.org`,
+        {},
+        transport,
+      );
+      const viewer = (): Promise<unknown> => client.graphql("{ viewer { email } }").then(({ data }) => data);
+      expect(await viewer()).toEqual({ viewer: { email } });
+      const renewed = await client.post<{ token: string }>("/api/auth/refresh");
+      expect(renewed.status).toBe(200);
+      client.token = renewed.body.token;
+      const { data } = await client.graphql("{ sessions { current } }");
+      expect(data).toEqual({ sessions: [{ current: true }] });
+      await client.post("/api/auth/logout");
+      expect(await viewer()).toEqual({ viewer: null });
+    },
+  );
+
+  test("reads nothing back that it wrote", async () => {
+    const client = app.client();
+    const email = "counted@example.org";
+    const statements = (): (string | undefined)[] =>
+      app
+        .takeStatements()
+        .map((sql) => /^(?:INSERT INTO|UPDATE|SELECT .*? FROM) (?!outbox_mails)\w+/s.exec(sql)?.[0])
+        .filter((start) => start !== undefined)
+        .map((start) => start.replace(/ .* /s, " "));
+    statements();
+    await client.post("/api/auth/verify-email", { email });
+    expect(statements()).toEqual(["INSERT code_challenges", "SELECT users"]);
+    await client.post("/api/auth/verify-email-otp", { email, otp: await app.mailedCode(email) });
+    statements();
+    await client.post("/api/auth/signup", signUpBody(email));
+    expect(statements()).toEqual([
+      "UPDATE code_challenges",
+      "INSERT users",
+      "SELECT team_members",
+      "SELECT users",
+      "INSERT sessions",
+    ]);
+  });
+
+  test("the cookie of the new session is no script's and goes to no other site", async () => {
+    const client = app.client();
+    const email = "cookie@example.org";
+    await client.post("/api/auth/verify-email", { email });
+    await client.post("/api/auth/verify-email-otp", { email, otp: await app.mailedCode(email) });
+    const made = await client.post("/api/auth/signup", signUpBody(email));
+    const cookie = made.headers.getSetCookie().find((line) => line.startsWith("club-refresh="));
+    expect(cookie).toMatch(/; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/);
+  });
+
+  test("a code that could not be sent for want of the database may be asked for again at once", async () => {
+    const strict = await startTestApp({ RATE_LIMIT: "on" });
+    try {
+      const ask = async (): Promise<number> =>
+        (await strict.client().post("/api/auth/verify-email", { email: "again@example.org" })).status;
+      const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+      jest.spyOn(CodeChallengeRepository.prototype, "insert").mockRejectedValueOnce(away);
+      expect([await ask(), await ask(), await ask()]).toEqual([503, 200, 429]);
+    } finally {
+      await strict.close();
+    }
   });
 
   test("tells only the owner of an address that it is taken", async () => {

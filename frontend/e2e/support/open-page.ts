@@ -19,7 +19,8 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 
 /** React marks what it has taken over from the server's HTML. Before that, a press of a button is lost. */
 export async function scriptAnswers(page: Page): Promise<void> {
-  const heading = page.getByRole("heading", { level: 1 }).first();
+  // Hidden, too: a dialog that is open from the start hides the page behind it from the roles.
+  const heading = page.getByRole("heading", { level: 1, includeHidden: true }).first();
   const marked = () =>
     heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
   // Asked often: it takes a few dozen milliseconds, and nearly every test waits for it.

@@ -17,7 +17,7 @@ export function person(firstName: string, lastName: string): Person {
   return { firstName, lastName, email: `${firstName}.${unique}@example.org`.toLowerCase() };
 }
 
-/** Fills /signup, reads the mailed code from the SMTP server, and waits to arrive at /login. */
+/** Fills /signup, reads the mailed code from the SMTP server, and waits to be led on, signed in, to /profile. */
 export async function signUp(page: Page, site: Site, who: Person): Promise<void> {
   await page.goto("/signup");
   await page.getByLabel("First Name").fill(who.firstName);
@@ -35,7 +35,7 @@ export async function signUp(page: Page, site: Site, who: Person): Promise<void>
   await page.getByLabel(/^University Roll Number/).fill(`R-${who.email.slice(0, 30)}`);
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("Registration successful! Redirecting to login...")).toBeVisible();
-  await page.waitForURL("**/login");
+  await page.waitForURL("**/profile");
 }
 
 /** Logs in on /login and waits to arrive at /profile. */

@@ -22,30 +22,32 @@ export interface Credentials {
 
 /**
  * Makes an account over the API, by default with an address that no other test uses. `more` goes into the sign-up, for
- * example a role or a college. Nobody is signed in then.
+ * example a role or a college. Whoever signs up is signed in, for the API and apart from any browser.
  */
-export async function register(
+export async function newStudent(
   site: Site,
   name: string,
   { email, ...more }: { readonly email?: string; readonly [field: string]: unknown } = {},
-): Promise<Credentials> {
+): Promise<Student> {
   const [first = "", last = ""] = name.split(" ");
   const address = email ?? person(first, last).email;
   await ask(site, "POST", "/api/auth/verify-email", { email: address });
   const otp = await mailedCode(site, address);
   const { emailToken } = await ask(site, "POST", "/api/auth/verify-email-otp", { email: address, otp });
   const account = { name, email: address, password: PASSWORD, role: "User", emailToken, ...more };
-  await ask(site, "POST", "/api/auth/signup", account);
-  return { email: address, password: PASSWORD };
+  const session = await ask(site, "POST", "/api/auth/signup", account);
+  return { name, email: address, password: PASSWORD, session: session as Student["session"] };
 }
 
-/** The same, with a session for the API. */
-export async function newStudent(
+/** The same, but nobody is signed in then. */
+export async function register(
   site: Site,
   name: string,
-  more: Parameters<typeof register>[2] = {},
-): Promise<Student> {
-  return logInByApi(site, name, await register(site, name, more));
+  more: Parameters<typeof newStudent>[2] = {},
+): Promise<Credentials> {
+  const student = await newStudent(site, name, more);
+  await asStudent(site, student, "POST", "/api/auth/logout", {});
+  return { email: student.email, password: student.password };
 }
 
 /** The Superadmin that the site starts with. */

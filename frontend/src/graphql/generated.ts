@@ -367,6 +367,12 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** Which failed mails are sent again. */
+export type ResendMailsInput = {
+  /** These; without it all. */
+  mailIds?: Array<string> | null | undefined;
+};
+
 /** The mail whose failed copies are to be tried again. */
 export type RetryMailingInput = {
   /** The mail. */
@@ -815,7 +821,17 @@ export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
-export type SignUpMutation = { signUp: { message: string } };
+export type SignUpMutation = {
+  signUp: {
+    message: string;
+    token: string;
+    id: string;
+    userId: string;
+    roleName: string;
+    name: string;
+    email: string;
+  };
+};
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -1057,6 +1073,29 @@ export type UpdateEventMutation = {
   };
 };
 
+export type FailedMailsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type FailedMailsQuery = {
+  failedMails: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        recipient: string | null;
+        subject: string;
+        reason: string;
+        attempts: number;
+        failedAt: string;
+        canResend: boolean;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
 export type MailingAudienceQueryVariables = Exact<{
   input: MailingAudienceInput;
 }>;
@@ -1106,6 +1145,12 @@ export type MailingFieldsFragment = {
   withdrawn: number;
   createdAt: string;
 };
+
+export type ResendMailsMutationVariables = Exact<{
+  input: ResendMailsInput;
+}>;
+
+export type ResendMailsMutation = { resendMails: { message: string; resent: number; unreadable: number } };
 
 export type RetryMailingMutationVariables = Exact<{
   input: RetryMailingInput;
@@ -3878,9 +3923,26 @@ export const SignUpDocument = {
             ],
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
         ],
       },
     },
@@ -4560,6 +4622,91 @@ export const UpdateEventDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
+export const FailedMailsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "FailedMails" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "failedMails" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "edges" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      {
+                        kind: "Field",
+                        name: { kind: "Name", value: "node" },
+                        selectionSet: {
+                          kind: "SelectionSet",
+                          selections: [
+                            { kind: "Field", name: { kind: "Name", value: "id" } },
+                            { kind: "Field", name: { kind: "Name", value: "recipient" } },
+                            { kind: "Field", name: { kind: "Name", value: "subject" } },
+                            { kind: "Field", name: { kind: "Name", value: "reason" } },
+                            { kind: "Field", name: { kind: "Name", value: "attempts" } },
+                            { kind: "Field", name: { kind: "Name", value: "failedAt" } },
+                            { kind: "Field", name: { kind: "Name", value: "canResend" } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "pageInfo" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                      { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "totalCount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FailedMailsQuery, FailedMailsQueryVariables>;
 export const MailingAudienceDocument = {
   kind: "Document",
   definitions: [
@@ -4648,6 +4795,50 @@ export const MailingAudienceDocument = {
     },
   ],
 } as unknown as DocumentNode<MailingAudienceQuery, MailingAudienceQueryVariables>;
+export const ResendMailsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ResendMails" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ResendMailsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "resendMails" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "resent" } },
+                { kind: "Field", name: { kind: "Name", value: "unreadable" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendMailsMutation, ResendMailsMutationVariables>;
 export const RetryMailingDocument = {
   kind: "Document",
   definitions: [
@@ -8895,6 +9086,20 @@ export function useUpdateEventMutation(
   return Apollo.useMutation(UpdateEventDocument, options);
 }
 
+export function useFailedMailsQuery(
+  ...[options]: Arguments<
+    FailedMailsQueryVariables,
+    QueryOptions<FailedMailsQuery, FailedMailsQueryVariables>
+  >
+): QueryResult<FailedMailsQuery, FailedMailsQueryVariables> {
+  return Apollo.useQuery(FailedMailsDocument, options);
+}
+export function useFailedMailsLazyQuery(
+  options?: LazyQueryOptions<FailedMailsQuery, FailedMailsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(FailedMailsDocument, options);
+}
+
 export function useMailingAudienceQuery(
   ...[options]: Arguments<
     MailingAudienceQueryVariables,
@@ -8907,6 +9112,12 @@ export function useMailingAudienceLazyQuery(
   options?: LazyQueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>,
 ) {
   return Apollo.useLazyQuery(MailingAudienceDocument, options);
+}
+
+export function useResendMailsMutation(
+  options?: MutationOptions<ResendMailsMutation, ResendMailsMutationVariables>,
+) {
+  return Apollo.useMutation(ResendMailsDocument, options);
 }
 
 export function useRetryMailingMutation(

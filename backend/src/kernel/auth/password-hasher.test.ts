@@ -1,6 +1,8 @@
 import { PasswordHasher } from "./password-hasher.js";
 
 const hasher = new PasswordHasher();
+/** What an unknown address is checked against. */
+const NOBODY = "no account has this password";
 
 test("hashes with argon2id and the parameters we mean", async () => {
   expect(await hasher.hash("correct horse")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -11,16 +13,89 @@ test("tells right from wrong, also past 72 bytes, and says no to an unknown acco
   const hash = await hasher.hash(long);
   expect(await hasher.verify(hash, long)).toBe(true);
   expect(await hasher.verify(hash, `${"x".repeat(80)}2`)).toBe(false);
-  expect(await hasher.verify(null, "no account has this password")).toBe(false);
+  expect(await hasher.verify(null, NOBODY)).toBe(false);
 });
 
-test("a queue that is full sends people away at once instead of letting them wait for ever", async () => {
-  const hash = await hasher.hash("a password");
-  const results = await Promise.allSettled(
-    Array.from({ length: 260 }, () => hasher.verify(hash, "a password")),
-  );
-  const refused = results.filter((result) => result.status === "rejected");
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.every((result) => (result.reason as { code?: string }).code === "UNAVAILABLE")).toBe(true);
-  expect(results.filter((result) => result.status === "fulfilled").length).toBeGreaterThan(0);
+describe("the queue", () => {
+  /** The passwords at work, in the order in which they came to it, each with how to finish it. */
+  let begun: [password: string, finish: () => void][];
+  let queue: PasswordHasher;
+  const atWork = (): string[] => begun.map(([password]) => password);
+  /** Finishes the oldest that is at work, and lets the next one begin. */
+  const finish = async (): Promise<void> => {
+    await jest.advanceTimersByTimeAsync(0);
+    begun.shift()?.[1]();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const work = (password: string): Promise<void> =>
+    new Promise((resolve) => begun.push([password, () => resolve()]));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    begun = [];
+    queue = new PasswordHasher({
+      hash: (password) => (password === NOBODY ? Promise.resolve("") : work(password).then(() => "hash")),
+      verify: (_hash, password) => work(password).then(() => true),
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test("works on two at once; log-ins go before sign-ups, each kind in its order", async () => {
+    for (const name of ["a", "b", "first sign-up", "second sign-up"]) void queue.hash(name);
+    for (const name of ["first log-in", "second log-in"]) void queue.verify("hash", name);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([atWork(), queue.running, queue.waiting]).toEqual([["a", "b"], 2, 4]);
+    const order: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      await finish();
+      order.push(atWork()[1] ?? "");
+    }
+    expect(order).toEqual(["first log-in", "second log-in", "first sign-up", "second sign-up"]);
+    expect([queue.running, queue.waiting]).toEqual([2, 0]);
+  });
+
+  test("log-ins that keep coming do not hold a sign-up up for ever", async () => {
+    void queue.hash("a");
+    void queue.hash("b");
+    void queue.hash("patient sign-up");
+    await jest.advanceTimersByTimeAsync(3000);
+    void queue.verify("hash", "late log-in");
+    await finish();
+    expect(atWork()).toEqual(["b", "patient sign-up"]);
+  });
+
+  test("is 600 long; whoever comes then is told when to come back, not all at once", async () => {
+    const refusals: Promise<unknown>[] = [];
+    for (let i = 0; i < 702; i++) refusals.push(queue.hash("password").catch((error: unknown) => error));
+    expect(queue.waiting).toBe(600);
+    const told = (await Promise.all(refusals.slice(602))) as { code: string; retryAfter: number }[];
+    expect(new Set(told.map(({ code }) => code))).toEqual(new Set(["UNAVAILABLE"]));
+    const seconds = told.map(({ retryAfter }) => retryAfter);
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(6);
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(13);
+    expect(new Set(seconds).size).toBeGreaterThan(3);
+  });
+
+  test("nobody waits longer than ten seconds", async () => {
+    void queue.hash("a");
+    void queue.hash("b");
+    const third = queue.hash("c").catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(queue.waiting).toBe(1);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await third).toMatchObject({ code: "UNAVAILABLE", retryAfter: expect.any(Number) as number });
+    await finish();
+    expect([atWork(), queue.running, queue.waiting]).toEqual([["b"], 1, 0]);
+  });
+
+  test("nothing is worked out for a client that went away while it waited", async () => {
+    void queue.hash("a");
+    void queue.hash("b");
+    let isGone = false;
+    const third = queue.hash("c", () => isGone).catch((error: unknown) => error);
+    isGone = true;
+    await finish();
+    expect(await third).toMatchObject({ code: "UNAVAILABLE" });
+    expect(atWork()).toEqual(["b"]);
+  });
 });

@@ -1,51 +1,106 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Semaphore, withTimeout, E_TIMEOUT, type SemaphoreInterface } from "async-mutex";
+import { Semaphore, withTimeout, E_TIMEOUT } from "async-mutex";
 import { DomainError } from "../errors/domain-error.js";
 
-/** argon2id (the library's default) m=19 MiB, t=2, p=1: OWASP's password storage cheat sheet; about 15 ms here (performance.md). */
+/** argon2id (the library's default) m=19 MiB, t=2, p=1: OWASP's password storage cheat sheet; 8 to 18 ms of a core. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** At most two hashes at once, so that two cores still answer everyone else (security.md, "Load on two cores"). */
+/** At most two hashes at once, so that two cores still answer everyone else. */
 const PARALLEL = 2;
-/** Beyond this many waiting, or this long, a client is told to come back: 2 × 66 hashes a second empty 200 in 1.5 s. */
-const MAX_WAITING = 200;
-const MAX_WAIT_MS = 3000;
+/** Longer than this nobody waits: a browser's user reloads, and waits again. */
+const MAX_WAIT_MS = 10_000;
+/** What two busy cores work off in that time; whoever comes then is told at once to come back. */
+const MAX_WAITING = 600;
+/**
+ * How much later than a sign-up a log-in may come and still go first: who has an account waits least, while no stream
+ * of log-ins holds a sign-up up for longer than this.
+ */
+const LOG_IN_HEAD_START_MS = 2000;
+/** How long one hash is taken to need before any was measured. */
+const FIRST_GUESS_MS = 20;
+
+/** What does the work; tests put something slower or quicker in its place. */
+interface Argon {
+  hash(password: string, options: typeof OPTIONS): Promise<string>;
+  verify(passwordHash: string, password: string): Promise<boolean>;
+}
+
+/** True once nobody waits for the result any more. */
+type IsGone = () => boolean;
 
 /** Hashes and checks passwords in the library's own threads, behind a bounded queue. */
 export class PasswordHasher {
-  readonly #slots: SemaphoreInterface = withTimeout(new Semaphore(PARALLEL), MAX_WAIT_MS);
+  readonly #slots = new Semaphore(PARALLEL);
+  readonly #patience = withTimeout(this.#slots, MAX_WAIT_MS);
   #waiting = 0;
+  #usualMs = FIRST_GUESS_MS;
   #dummy: Promise<string> | undefined;
 
-  /** argon2id hash in PHC string format. @throws DomainError UNAVAILABLE when the queue is full. */
-  hash(password: string): Promise<string> {
-    return this.#queued(() => hash(password, OPTIONS));
+  constructor(private readonly argon: Argon = { hash, verify }) {}
+
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** How many are being worked on. */
+  get running(): number {
+    return PARALLEL - this.#slots.getValue();
+  }
+
+  /** argon2id hash in PHC string format. @throws DomainError UNAVAILABLE when too many wait, or for too long. */
+  hash(password: string, isGone: IsGone = never): Promise<string> {
+    return this.#queued(0, isGone, () => this.argon.hash(password, OPTIONS));
   }
 
   /**
    * True when the password matches. Without a hash (unknown address) it works as long on a dummy and answers false,
-   * so that the time of a reply does not tell whether an account exists.
+   * so that the time of a reply does not tell whether an account exists. Goes before hashes that came a little earlier.
+   * @throws DomainError UNAVAILABLE when too many wait, or for too long.
    */
-  async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    this.#dummy ??= hash("no account has this password", OPTIONS);
+  async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {
+    this.#dummy ??= this.argon.hash("no account has this password", OPTIONS);
     const target = passwordHash ?? (await this.#dummy);
-    const matches = await this.#queued(() => verify(target, password));
+    const matches = await this.#queued(LOG_IN_HEAD_START_MS, isGone, () =>
+      this.argon.verify(target, password),
+    );
     return passwordHash !== null && matches;
   }
 
-  async #queued<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= MAX_WAITING) throw busy();
+  async #queued<T>(headStartMs: number, isGone: IsGone, work: () => Promise<T>): Promise<T> {
+    if (this.#waiting >= MAX_WAITING) throw this.#busy();
+    const release = await this.#turn(headStartMs - performance.now());
+    try {
+      if (isGone()) throw this.#busy();
+      const from = performance.now();
+      const result = await work();
+      this.#usualMs += (performance.now() - from - this.#usualMs) / 16;
+      return result;
+    } finally {
+      release();
+    }
+  }
+
+  /** Waits for a place; the highest priority goes first. Answers how to give the place back. */
+  async #turn(priority: number): Promise<() => void> {
     this.#waiting++;
     try {
-      return await this.#slots.runExclusive(work);
+      const [, release] = await this.#patience.acquire(1, priority);
+      return release;
     } catch (error) {
-      throw error === E_TIMEOUT ? busy() : error;
+      throw error === E_TIMEOUT ? this.#busy() : error;
     } finally {
       this.#waiting--;
     }
   }
+
+  /** Told to come back once those who wait now are through; at times of their own, or all would be back together. */
+  #busy(): DomainError {
+    const seconds = (this.#waiting * this.#usualMs) / PARALLEL / 1000;
+    return new DomainError("UNAVAILABLE", { retryAfter: Math.ceil(seconds * (1 + Math.random())) + 1 });
+  }
 }
 
-function busy(): DomainError {
-  return new DomainError("UNAVAILABLE", { retryAfter: 2 });
+function never(): boolean {
+  return false;
 }

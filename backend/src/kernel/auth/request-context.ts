@@ -18,4 +18,6 @@ export interface RequestContext {
   readonly address: string;
   readonly userAgent: string;
   readonly cookies: CookieJar;
+  /** True once the client has hung up, so that nobody waits for the reply any more. */
+  readonly isGone: () => boolean;
 }

@@ -55,6 +55,12 @@ export const DESK_ERRORS = {
     message:
       "This mail was already sent, with the text or the people it had then. Look at it under Earlier mails; to send another one, begin anew.",
   },
+  MAIL_NOT_FAILED: { status: 409, message: "These mails are on their way already, or gone." },
+  MAIL_UNREADABLE: {
+    status: 409,
+    message:
+      "The text cannot be read any more, so this cannot be sent again. Whoever needs it has to ask for it anew.",
+  },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
 /** Texts of single rules, shown beside a field. */
@@ -79,6 +85,7 @@ export const DESK_RULES = {
   mailFilledSubject: "With the names filled in, this subject gets longer than 200 characters for some",
   mailFilledText: "With the names filled in, this text gets longer than 10000 characters for some",
   mailTeams: "Name at most 500 teams",
+  resendMails: "Choose 1 to 500 mails, or all",
   noticeText: "Write the notice's text",
   feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
   rankOrder: "The last ranking cannot be before the first",
@@ -106,8 +113,22 @@ export const DESK_SUCCESS = {
   // Users and teams
 } as const;
 
+/** Why a mail was given up, where it was not the mail server's doing. Kept with the mail. */
+export const MAIL_FAILURES = {
+  unreadable: "Its text cannot be read any more: it was sealed with another JWT_SECRET.",
+  restored: "It was waiting when the backup was made that this site was restored from.",
+} as const;
+
 /** What the timeline of a payment says when its statement was taken back. */
 export const UNDONE_STEP = "The club took back the bank statement that confirmed this.";
+
+/** What is said when failed mails are on their way again. */
+export function resentText(resent: number, unreadable: number): string {
+  const away =
+    resent === 1 ? "The mail is on its way again." : `${String(resent)} mails are on their way again.`;
+  if (unreadable === 0) return away;
+  return `${away} ${unreadable === 1 ? "1 stays: its text" : `${String(unreadable)} stay: their text`} cannot be read any more.`;
+}
 
 /** Why a batch cannot be taken back: the teams whose payments are not as it left them. */
 export function changedSince(teams: readonly string[]): string {

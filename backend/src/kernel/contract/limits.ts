@@ -54,6 +54,7 @@ export const LIMITS = {
   /** Teams named one by one in one mailing. */
   mailTeams: 500,
   mailRecipients: 5000,
+  resentAtOnce: 500,
   tokenMax: 2048,
 } as const;
 

@@ -1,4 +1,3 @@
-import type { Redis } from "ioredis";
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -7,6 +6,7 @@ import {
 } from "rate-limiter-flexible";
 import type { ErrorCode } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
+import type { SharedCounters } from "./shared-counters.js";
 
 /** How much of something is allowed in a span of time. */
 export interface LimitRule {
@@ -18,66 +18,122 @@ export interface LimitRule {
   readonly code?: ErrorCode;
 }
 
+/** A rule and whose use of it is meant. */
+export type LimitUse = readonly [rule: LimitRule, key: string];
+
+/** How long the local counters stand in before Redis is asked again. */
+const LOCAL_MS = 5000;
+
 /**
  * Counters for the product's limits: in Redis when there is one, so that several servers share them; local counters
- * stand in while Redis is away, so that limits never are off (security.md, "Rate limits").
+ * stand in while Redis is away, so that limits never are off. The two are not added up: an outage lets everyone begin
+ * anew, and what was counted during it is forgotten with its end. An action that asks about several rules asks once.
  */
 export class RateLimiter {
-  readonly #limiters = new Map<string, RateLimiterAbstract>();
+  readonly #local = new Map<string, RateLimiterAbstract>();
+  readonly #shared = new Map<string, RateLimiterAbstract>();
+  #localUntil = 0;
 
   constructor(
-    private readonly redis: Redis | null,
+    private readonly counters: SharedCounters | null,
     private readonly enabled: boolean,
   ) {}
 
-  /** Counts one use by `key`. @throws DomainError RATE_LIMITED (or the rule's own code) with seconds to wait. */
-  async consume(rule: LimitRule, key: string): Promise<void> {
+  /**
+   * Counts one use of each, or of none when one of them is used up.
+   * @throws DomainError RATE_LIMITED (or the rule's own code) with seconds to wait.
+   */
+  async consume(...uses: readonly LimitUse[]): Promise<void> {
     if (!this.enabled) return;
+    const refused = await this.#ask(async (limiterOf) => {
+      const states = await Promise.all(
+        uses.map(([rule, key]) => limiterOf(rule).consume(key).catch(asState)),
+      );
+      const isOver = ([rule]: LimitUse, i: number): boolean => (states[i]?.consumedPoints ?? 0) > rule.points;
+      const over = uses.findIndex(isOver);
+      if (over === -1) return null;
+      const passed = uses.filter((use, i) => !isOver(use, i));
+      await Promise.all(passed.map(([rule, key]) => limiterOf(rule).reward(key)));
+      return exceeded(uses[over], states[over]);
+    });
+    if (refused) throw refused;
+  }
+
+  /** Takes back one counted use of each: what it was counted for did not happen. */
+  async giveBack(...uses: readonly LimitUse[]): Promise<void> {
+    if (!this.enabled) return;
+    await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).reward(key))));
+  }
+
+  /** How often each was counted in its current span, without counting this look. @throws DomainError as `consume` */
+  async check(...uses: readonly LimitUse[]): Promise<number[]> {
+    if (!this.enabled) return uses.map(() => 0);
+    const states = await this.#ask((limiterOf) =>
+      Promise.all(uses.map(([rule, key]) => limiterOf(rule).get(key))),
+    );
+    const over = uses.findIndex(([rule], i) => (states[i]?.consumedPoints ?? 0) >= rule.points);
+    if (over !== -1) throw exceeded(uses[over], states[over]);
+    return states.map((state) => state?.consumedPoints ?? 0);
+  }
+
+  /** Forgets what was used of each. */
+  async reset(...uses: readonly LimitUse[]): Promise<void> {
+    if (!this.enabled) return;
+    await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).delete(key))));
+  }
+
+  /** Asks Redis, or the local counters while it is away. One request at a time finds out whether it is back. */
+  async #ask<T>(act: (limiterOf: (rule: LimitRule) => RateLimiterAbstract) => Promise<T>): Promise<T> {
+    const local = (rule: LimitRule): RateLimiterAbstract => found(this.#local, rule, newLocal);
+    const now = Date.now();
+    if (!this.counters || now < this.#localUntil) return act(local);
+    const { redis, outage } = this.counters;
+    if (outage.isOn) this.#localUntil = now + LOCAL_MS;
     try {
-      await this.#limiter(rule).consume(key);
+      const result = await act((rule) => found(this.#shared, rule, (options) => newShared(options, redis)));
+      this.#localUntil = 0;
+      outage.worked();
+      return result;
     } catch (error) {
-      throw error instanceof RateLimiterRes ? exceeded(rule, error) : error;
+      this.#localUntil = Date.now() + LOCAL_MS;
+      outage.failed(error);
+      return act(local);
     }
-  }
-
-  /** Refuses when `key` has used the rule up, without counting this look. */
-  async check(rule: LimitRule, key: string): Promise<void> {
-    if (!this.enabled) return;
-    const state = await this.#limiter(rule).get(key);
-    if (state && state.consumedPoints >= rule.points) throw exceeded(rule, state);
-  }
-
-  /** How often `key` was counted in the current span. */
-  async used(rule: LimitRule, key: string): Promise<number> {
-    return this.enabled ? ((await this.#limiter(rule).get(key))?.consumedPoints ?? 0) : 0;
-  }
-
-  /** Forgets what `key` used. */
-  async reset(rule: LimitRule, key: string): Promise<void> {
-    if (this.enabled) await this.#limiter(rule).delete(key);
-  }
-
-  #limiter(rule: LimitRule): RateLimiterAbstract {
-    let limiter = this.#limiters.get(rule.name);
-    if (!limiter) {
-      const options = { keyPrefix: `limit:${rule.name}`, points: rule.points, duration: rule.duration };
-      const local = new RateLimiterMemory(options);
-      limiter = this.redis
-        ? new RateLimiterRedis({
-            ...options,
-            storeClient: this.redis,
-            insuranceLimiter: local,
-            rejectIfRedisNotReady: true,
-          })
-        : local;
-      this.#limiters.set(rule.name, limiter);
-    }
-    return limiter;
   }
 }
 
-function exceeded(rule: LimitRule, state: RateLimiterRes): DomainError {
-  return new DomainError(rule.code ?? "RATE_LIMITED", {
-    retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+type Options = ReturnType<typeof optionsOf>;
+
+function optionsOf({ name, points, duration }: LimitRule) {
+  return { keyPrefix: `limit:${name}`, points, duration };
+}
+
+function newLocal(options: Options): RateLimiterAbstract {
+  return new RateLimiterMemory(options);
+}
+
+function newShared(options: Options, redis: SharedCounters["redis"]): RateLimiterAbstract {
+  return new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true });
+}
+
+function found(
+  limiters: Map<string, RateLimiterAbstract>,
+  rule: LimitRule,
+  make: (options: Options) => RateLimiterAbstract,
+): RateLimiterAbstract {
+  let limiter = limiters.get(rule.name);
+  if (!limiter) limiters.set(rule.name, (limiter = make(optionsOf(rule))));
+  return limiter;
+}
+
+/** What the library throws when a rule is used up is a state like any other; anything else is trouble. */
+function asState(thrown: unknown): RateLimiterRes {
+  if (thrown instanceof RateLimiterRes) return thrown;
+  throw thrown;
+}
+
+function exceeded(use: LimitUse | undefined, state: RateLimiterRes | null | undefined): DomainError {
+  return new DomainError(use?.[0].code ?? "RATE_LIMITED", {
+    retryAfter: Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000)),
   });
 }

@@ -2,6 +2,7 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
 import { selectIn } from "../../kernel/db/execute-in.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
 import { newId } from "../../kernel/db/ids.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import type { Account } from "./contract/account.js";
@@ -65,7 +66,7 @@ export class AccountRepository {
   async insert(tx: Tx, account: NewAccount): Promise<Account> {
     const now = new Date();
     const user = { ...account, id: newId(), epoch: 0, createdAt: now, updatedAt: now };
-    await tx.insert(User, user);
+    await insertMany<User>(tx, User, [user]);
     const { passwordHash: _hash, epoch: _epoch, createdAt: _created, updatedAt: _updated, ...visible } = user;
     return visible;
   }
@@ -124,6 +125,14 @@ export class AccountRepository {
       toSqlTime(new Date()),
       id,
     ]);
+  }
+
+  /** The addresses of everybody with a role. */
+  async emailsByRole(tx: Tx, role: Role): Promise<string[]> {
+    const rows = await select<{ email: string }>(tx, "SELECT email FROM users WHERE role = ? ORDER BY id", [
+      role,
+    ]);
+    return rows.map(({ email }) => email);
   }
 
   /** How many accounts have a role. */

@@ -49,11 +49,13 @@ export class AccountResolver {
     return this.signUps.verifyCode(input, context);
   }
 
-  @Mutation(() => MessagePayload, { description: "Makes an account for a verified address." })
+  @Mutation(() => LoginPayload, {
+    description: "Makes an account for a verified address and logs it in; also sets the refresh cookie.",
+  })
   signUp(
     @Arg("input", () => SignUpInput, { description: "The new account." }) input: SignUpInput,
     @Ctx() context: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<LoginPayload> {
     return this.signUps.signUp(input, context);
   }
 

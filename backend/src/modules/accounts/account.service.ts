@@ -130,6 +130,11 @@ export class AccountService {
     if ((await this.accounts.holdOtherSuperadmins(tx, id)) === 0) throw new DomainError("LAST_SUPERADMIN");
   }
 
+  /** The addresses of all Superadmins. */
+  superadminEmails(tx: Tx): Promise<string[]> {
+    return this.accounts.emailsByRole(tx, Role.Superadmin);
+  }
+
   /** True when nobody can run the site yet. */
   async hasNoSuperadmin(): Promise<boolean> {
     return this.db.inTransaction(async (tx) => (await this.accounts.countByRole(tx, Role.Superadmin)) === 0);

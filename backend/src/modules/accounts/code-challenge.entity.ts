@@ -12,6 +12,7 @@ export type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose];
 /** A code that was mailed: bound to purpose, address and requester, good once, for ten minutes and five tries. */
 @Entity("code_challenges")
 @Index("ix_code_challenges_email_purpose", ["email", "purpose"])
+@Index("ix_code_challenges_createdAt", ["createdAt"])
 export class CodeChallenge {
   @IdColumn()
   id!: string;

@@ -1,5 +1,7 @@
 import type { Database, Tx } from "../../kernel/db/database.js";
+import { deleteSome } from "../../kernel/db/delete-some.js";
 import { execute } from "../../kernel/db/execute.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { CodeChallenge, type CodePurpose } from "./code-challenge.entity.js";
 
@@ -8,7 +10,7 @@ export class CodeChallengeRepository {
   constructor(private readonly db: Database) {}
 
   async insert(tx: Tx, challenge: CodeChallenge): Promise<void> {
-    await tx.insert(CodeChallenge, challenge);
+    await insertMany(tx, CodeChallenge, [challenge]);
   }
 
   /** The newest open challenge of this purpose and address that was asked for by this browser or from this network. */
@@ -58,8 +60,18 @@ export class CodeChallengeRepository {
     return affected === 1;
   }
 
+  /** Deletes every challenge: no code and no proof that was given out counts any more. */
+  async forgetAll(tx: Tx): Promise<void> {
+    await execute(tx, "DELETE FROM code_challenges");
+  }
+
   /** Deletes every challenge of an address: its account is gone. */
   async forget(tx: Tx, email: string): Promise<void> {
     await execute(tx, "DELETE FROM code_challenges WHERE email = ?", [email]);
+  }
+
+  /** Deletes challenges made before; neither their codes nor the proofs for them live for so long. */
+  async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteSome(tx, "code_challenges", "createdAt < ?", [toSqlTime(before)], limit);
   }
 }

@@ -6,7 +6,8 @@ import { deriveKey, keyedHash } from "../../kernel/crypto/seal.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import type { LimitUse, RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { ACCOUNT_LIMITS } from "./account-limits.js";
 import type { CodePurpose } from "./code-challenge.entity.js";
 import type { CodeChallengeRepository } from "./code-challenge.repository.js";
@@ -40,9 +41,27 @@ export class CodeService {
     context: RequestContext,
     deliver: (tx: Tx, code: string) => Promise<void>,
   ): Promise<void> {
-    await this.limiter.consume(ACCOUNT_LIMITS.codesPerAddress, context.address);
-    await this.limiter.consume(ACCOUNT_LIMITS.codePerMinute, `${purpose}|${email}`);
-    await this.limiter.consume(ACCOUNT_LIMITS.codePerHour, `${purpose}|${email}`);
+    const uses: LimitUse[] = [
+      [ACCOUNT_LIMITS.codesPerAddress, context.address],
+      [ACCOUNT_LIMITS.codePerMinute, `${purpose}|${email}`],
+      [ACCOUNT_LIMITS.codePerHour, `${purpose}|${email}`],
+    ];
+    await this.limiter.consume(...uses);
+    try {
+      await this.#issue(purpose, email, context, deliver);
+    } catch (error) {
+      // Nothing was mailed: whoever is told to come back in three seconds must not be told then to wait for a minute.
+      if (toDomainError(error).code === "UNAVAILABLE") await this.limiter.giveBack(...uses);
+      throw error;
+    }
+  }
+
+  async #issue(
+    purpose: CodePurpose,
+    email: string,
+    context: RequestContext,
+    deliver: (tx: Tx, code: string) => Promise<void>,
+  ): Promise<void> {
     const requester = readRequester(context) ?? randomBytes(16).toString("base64url");
     const code = String(randomInt(10 ** LIMITS.otpDigits)).padStart(LIMITS.otpDigits, "0");
     const id = newId();
@@ -70,7 +89,7 @@ export class CodeService {
    * @throws DomainError INVALID_OTP when it is wrong, late, used, tried too often, or was asked for by someone else.
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
-    await this.limiter.check(ACCOUNT_LIMITS.wrongCodesPerAddress, context.address);
+    await this.limiter.check([ACCOUNT_LIMITS.wrongCodesPerAddress, context.address]);
     const now = new Date();
     const hashes = this.#requesterHashes(readRequester(context) ?? "", context.address);
     const challenge = await this.challenges.newest(purpose, email, hashes, now);
@@ -82,7 +101,7 @@ export class CodeService {
         return this.challenges.markVerified(tx, challenge.id, now);
       }));
     if (!isRight) {
-      await this.limiter.consume(ACCOUNT_LIMITS.wrongCodesPerAddress, context.address);
+      await this.limiter.consume([ACCOUNT_LIMITS.wrongCodesPerAddress, context.address]);
       throw new DomainError("INVALID_OTP", { fields: { otp: "Invalid OTP" } });
     }
     return this.proofs.sign({ challengeId: challenge.id, purpose, email });

@@ -83,7 +83,7 @@ export class CredentialsService {
   /** Ends every session of an account whose credentials just changed, and starts a fresh one for this device. */
   async restart(tx: Tx, userId: string, { userAgent }: RequestContext): Promise<IssuedSession> {
     await this.sessions.endAll(tx, userId);
-    return this.sessions.restart(tx, userId, userAgent);
+    return this.sessions.startIn(tx, userId, userAgent);
   }
 
   /** Mails a code to the new address. The reply does not tell whether the address has an account: the mail does. */
@@ -93,7 +93,7 @@ export class CredentialsService {
     if (email === caller.email) throw badField("newEmail", RULES.sameEmail);
     await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
       const taken = await this.accounts.findByEmail(tx, email);
-      await this.outbox.enqueue(
+      await this.outbox.enqueueCode(
         tx,
         taken ? addressTakenMail(email, this.publicUrl) : changeEmailCodeMail(email, code),
       );

@@ -3,11 +3,13 @@ import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Database } from "../../kernel/db/database.js";
+import { violates } from "../../kernel/db/unique-key.js";
 import type { AccountService } from "./account.service.js";
 import { normaliseEmail } from "./contract/email-field.js";
+import { USER_EMAIL } from "./user.entity.js";
 
 /** The address of the Superadmin that a first start on the embedded database makes by itself. */
-export const DEFAULT_ADMIN_EMAIL = "admin@club.example";
+const DEFAULT_ADMIN_EMAIL = "admin@club.example";
 
 /** How the site's first Superadmin came about at this start. */
 export interface FirstSuperadmin {
@@ -36,7 +38,17 @@ export class FirstSuperadminService {
     if (!given && !mayMakeUp) return null;
     const email = normaliseEmail(given?.email ?? DEFAULT_ADMIN_EMAIL);
     const password = given?.password ?? randomBytes(12).toString("base64url");
-    const passwordHash = await this.hasher.hash(password);
+    try {
+      await this.#create(email, await this.hasher.hash(password));
+    } catch (error) {
+      // Another server that starts at the same moment came first.
+      if (violates(error, USER_EMAIL) && !(await this.accounts.hasNoSuperadmin())) return null;
+      throw error;
+    }
+    return { email, password: given ? null : password };
+  }
+
+  async #create(email: string, passwordHash: string): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       const account = await this.accounts.create(tx, {
         name: "Superadmin",
@@ -55,6 +67,5 @@ export class FirstSuperadminService {
         targetId: account.id,
       });
     });
-    return { email, password: given ? null : password };
   }
 }

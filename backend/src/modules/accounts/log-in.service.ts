@@ -29,19 +29,20 @@ export class LogInService {
    */
   async logIn(input: LogInInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
-    const pair = `${email}|${context.address}`;
-    await this.limiter.check(ACCOUNT_LIMITS.failuresPerAddress, context.address);
-    await this.limiter.check(ACCOUNT_LIMITS.failuresPerPair, pair);
-    await sleep(loginDelay(await this.limiter.used(ACCOUNT_LIMITS.failuresPerAccount, email)));
+    const ofAccount = [ACCOUNT_LIMITS.failuresPerAccount, email] as const;
+    const ofPair = [ACCOUNT_LIMITS.failuresPerPair, `${email}|${context.address}`] as const;
+    const ofAddress = [ACCOUNT_LIMITS.failuresPerAddress, context.address] as const;
+    const [failures = 0] = await this.limiter.check(ofAccount, ofPair, ofAddress);
+    await sleep(loginDelay(failures));
     const account = await this.accounts.secretsByEmail(email);
-    if (!(await this.hasher.verify(account?.passwordHash ?? null, input.password)) || !account) {
-      await this.#countFailure(email, context.address, pair);
+    const { isGone } = context;
+    if (!(await this.hasher.verify(account?.passwordHash ?? null, input.password, isGone)) || !account) {
+      await this.limiter.consume(ofAccount, ofPair, ofAddress);
       throw new DomainError("INVALID_CREDENTIALS");
     }
     // Once more: of many guesses at once, those after the last allowed one count for nothing, also the right one.
-    await this.limiter.check(ACCOUNT_LIMITS.failuresPerPair, pair);
-    await this.limiter.reset(ACCOUNT_LIMITS.failuresPerAccount, email);
-    await this.limiter.reset(ACCOUNT_LIMITS.failuresPerPair, pair);
+    const left = await this.limiter.check(ofAccount, ofPair);
+    if (left.some((count) => count > 0)) await this.limiter.reset(ofAccount, ofPair);
     const issued = await this.sessions.start({ ...account, userId: account.id }, context.userAgent);
     // The password may have changed while it was checked: then it is checked again.
     return issued ? keep(issued, context) : this.logIn(input, context);
@@ -65,16 +66,6 @@ export class LogInService {
     await this.sessions.end(caller, context.cookies.read("refresh"));
     context.cookies.write("refresh", null);
     return { message: SUCCESS.loggedOut };
-  }
-
-  async #countFailure(email: string, address: string, pair: string): Promise<void> {
-    await this.limiter.consume(ACCOUNT_LIMITS.failuresPerAccount, email);
-    for (const [rule, key] of [
-      [ACCOUNT_LIMITS.failuresPerPair, pair],
-      [ACCOUNT_LIMITS.failuresPerAddress, address],
-    ] as const) {
-      await this.limiter.consume(rule, key);
-    }
   }
 }
 

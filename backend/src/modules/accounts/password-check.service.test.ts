@@ -34,15 +34,16 @@ test("the right password answers the account, a wrong one names the field and co
     code: "WRONG_PASSWORD",
     fields: { password: "Your password is not right." },
   });
-  expect(await limiter.used(ACCOUNT_LIMITS.failuresPerAccount, caller.email)).toBe(1);
-  expect(await limiter.used(ACCOUNT_LIMITS.failuresPerPair, `${caller.email}|${ASKED.address}`)).toBe(1);
+  const { failuresPerAccount, failuresPerPair } = ACCOUNT_LIMITS;
+  const pair = `${caller.email}|${ASKED.address}`;
+  expect(await limiter.check([failuresPerAccount, caller.email], [failuresPerPair, pair])).toEqual([1, 1]);
 });
 
 test("a stolen session cannot guess without end: not even the right password passes then", async () => {
   const caller = await person();
   const { failuresPerPair } = ACCOUNT_LIMITS;
   const pair = `${caller.email}|${ASKED.address}`;
-  for (let i = 0; i < failuresPerPair.points; i++) await limiter.consume(failuresPerPair, pair);
+  for (let i = 0; i < failuresPerPair.points; i++) await limiter.consume([failuresPerPair, pair]);
   await expect(passwords.confirm(caller, "the right password", ASKED)).rejects.toMatchObject({
     code: "RATE_LIMITED",
   });

@@ -28,15 +28,15 @@ export class PasswordCheckService {
   ): Promise<AccountSecrets> {
     const account = await this.accounts.secretsById(caller.userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
-    const pair = `${account.email}|${address}`;
-    await this.limiter.check(ACCOUNT_LIMITS.failuresPerPair, pair);
-    await sleep(loginDelay(await this.limiter.used(ACCOUNT_LIMITS.failuresPerAccount, account.email)));
+    const ofPair = [ACCOUNT_LIMITS.failuresPerPair, `${account.email}|${address}`] as const;
+    const ofAccount = [ACCOUNT_LIMITS.failuresPerAccount, account.email] as const;
+    const [failures = 0] = await this.limiter.check(ofAccount, ofPair);
+    await sleep(loginDelay(failures));
     if (await this.hasher.verify(account.passwordHash, password)) {
-      await this.limiter.check(ACCOUNT_LIMITS.failuresPerPair, pair); // as at the login, for guesses at once
+      await this.limiter.check(ofPair); // as at the login, for guesses at once
       return account;
     }
-    await this.limiter.consume(ACCOUNT_LIMITS.failuresPerAccount, account.email);
-    await this.limiter.consume(ACCOUNT_LIMITS.failuresPerPair, pair);
+    await this.limiter.consume(ofAccount, ofPair);
     throw new DomainError("WRONG_PASSWORD", { fields: { [field]: ERRORS.WRONG_PASSWORD.message } });
   }
 }

@@ -34,7 +34,7 @@ export class PasswordResetService {
     const email = normaliseEmail(rawEmail);
     await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await this.accounts.byEmail(tx, email);
-      await this.outbox.enqueue(
+      await this.outbox.enqueueCode(
         tx,
         account ? resetCodeMail(email, code) : noAccountMail(email, this.publicUrl),
       );
@@ -54,7 +54,7 @@ export class PasswordResetService {
     const email = normaliseEmail(input.email);
     const token = input.resetToken ?? context.cookies.read("resetToken");
     if (!token || !this.codes.isProof(token, PURPOSE, email)) throw new DomainError("RESET_NOT_ALLOWED");
-    const passwordHash = await this.hasher.hash(input.newPassword);
+    const passwordHash = await this.hasher.hash(input.newPassword, context.isGone);
     await this.db.inTransaction(async (tx) => {
       const account = await this.accounts.byEmail(tx, email);
       if (!account || !(await this.codes.spend(tx, token, PURPOSE, email)))

@@ -9,6 +9,8 @@ const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
 @Entity("sessions")
 @Index(SESSION_REFRESH.name, SESSION_REFRESH.columns, { unique: true })
 @Index("ix_sessions_userId", ["userId"])
+@Index("ix_sessions_idleExpiresAt", ["idleExpiresAt"])
+@Index("ix_sessions_revokedAt", ["revokedAt"])
 export class Session {
   @IdColumn()
   id!: string;

@@ -1,6 +1,8 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
+import { deleteSome } from "../../kernel/db/delete-some.js";
 import { execute, select } from "../../kernel/db/execute.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
 import { type RawTime, toDate, toDateOrNull, toSqlTime } from "../../kernel/db/values.js";
 import { Session } from "./session.entity.js";
 
@@ -113,7 +115,7 @@ export class SessionRepository {
   }
 
   async insert(tx: Tx, session: Session): Promise<void> {
-    await tx.insert(Session, session);
+    await insertMany(tx, Session, [session]);
   }
 
   /** Moves a session to its next refresh token; false when another request did so first. */
@@ -158,6 +160,11 @@ export class SessionRepository {
     ]);
   }
 
+  /** Ends all sessions of everybody; answers how many. */
+  async revokeEverybodys(tx: Tx): Promise<number> {
+    return execute(tx, "UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL", [toSqlTime(new Date())]);
+  }
+
   /** Ends one session of an account; false when it is none of its own or has ended. */
   async revokeOwn(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
     const affected = await execute(
@@ -175,5 +182,11 @@ export class SessionRepository {
       "UPDATE sessions SET revokedAt = ? WHERE userId = ? AND id <> ? AND revokedAt IS NULL",
       [toSqlTime(new Date()), userId, keptId],
     );
+  }
+
+  /** Deletes sessions that had ended before, by themselves or by somebody; none of them can be refreshed. */
+  async deleteEnded(tx: Tx, before: Date, limit: number): Promise<number> {
+    const ended = "revokedAt < ? OR idleExpiresAt < ?"; // which is never after expiresAt
+    return deleteSome(tx, "sessions", ended, [toSqlTime(before), toSqlTime(before)], limit);
   }
 }

@@ -49,33 +49,11 @@ export class SessionService {
     account: Omit<SessionWithAccount, "sessionId">,
     userAgent: string,
   ): Promise<IssuedSession | null> {
-    const sessionId = newId();
-    const token = newRefreshToken(sessionId);
-    const { idle, absolute } = lifetimes(account.role);
-    const now = Date.now();
-    const isStarted = await this.db.inTransaction(async (tx) => {
-      if (!(await this.sessions.holdAccount(tx, account.userId, account.epoch))) return false;
-      await this.sessions.insert(tx, {
-        id: sessionId,
-        userId: account.userId,
-        refreshHash: token.hash,
-        previousHash: null,
-        sealedSuccessor: null,
-        rotatedAt: null,
-        userAgent: userAgent.slice(0, 255),
-        createdAt: new Date(now),
-        idleExpiresAt: new Date(now + idle * 1000),
-        expiresAt: new Date(now + absolute * 1000),
-        revokedAt: null,
-      });
-      return true;
-    });
-    if (!isStarted) return null;
-    return {
-      login: this.#login({ ...account, sessionId }, SUCCESS.loggedIn),
-      refreshToken: token.text,
-      maxAge: absolute,
-    };
+    return this.db.inTransaction(async (tx) =>
+      (await this.sessions.holdAccount(tx, account.userId, account.epoch))
+        ? this.#begin(tx, account, userAgent, SUCCESS.loggedIn)
+        : null,
+    );
   }
 
   /** The caller behind an access token, or null. One signature check, then one read by primary key. */
@@ -121,17 +99,52 @@ export class SessionService {
     });
   }
 
-  /** A new session for an account whose credentials just changed, in that change's transaction. */
-  async restart(tx: Tx, userId: string, userAgent: string): Promise<IssuedSession> {
+  /**
+   * A session for an account that this very transaction makes, or whose credentials it changes: nobody else can end
+   * its tokens meanwhile.
+   * @param message what the person is told with it
+   */
+  async startIn(
+    tx: Tx,
+    userId: string,
+    userAgent: string,
+    message: string = SUCCESS.loggedIn,
+  ): Promise<IssuedSession> {
     const account = await this.sessions.accountOf(tx, userId);
-    const issued = account && (await this.start(account, userAgent));
-    if (!issued) throw new DomainError("UNAUTHENTICATED");
-    return issued;
+    if (!account) throw new DomainError("UNAUTHENTICATED");
+    return this.#begin(tx, account, userAgent, message);
   }
 
   /** Ends every session of an account, in the transaction of what made it necessary. */
   async endAll(tx: Tx, userId: string): Promise<void> {
     await this.sessions.revokeAll(tx, userId);
+  }
+
+  async #begin(
+    tx: Tx,
+    account: Omit<SessionWithAccount, "sessionId">,
+    userAgent: string,
+    message: string,
+  ): Promise<IssuedSession> {
+    const sessionId = newId();
+    const token = newRefreshToken(sessionId);
+    const { idle, absolute } = lifetimes(account.role);
+    const now = Date.now();
+    await this.sessions.insert(tx, {
+      id: sessionId,
+      userId: account.userId,
+      refreshHash: token.hash,
+      previousHash: null,
+      sealedSuccessor: null,
+      rotatedAt: null,
+      userAgent: userAgent.slice(0, 255),
+      createdAt: new Date(now),
+      idleExpiresAt: new Date(now + idle * 1000),
+      expiresAt: new Date(now + absolute * 1000),
+      revokedAt: null,
+    });
+    const login = this.#login({ ...account, sessionId }, message);
+    return { login, refreshToken: token.text, maxAge: absolute };
   }
 
   #rotate(presented: RefreshToken): Promise<Rotation> {

@@ -7,13 +7,16 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { emailCodeMail } from "./account-mails.js";
+import type { NewAccount } from "./account.repository.js";
 import type { AccountService } from "./account.service.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import type { CodeService } from "./code.service.js";
+import type { LoginPayload } from "./contract/login-payload.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { SignUpInput } from "./contract/sign-up.input.js";
 import type { VerifyEmailCodeInput } from "./contract/verify-email-code.input.js";
 import type { EmailCodePayload } from "./account.types.js";
+import type { IssuedSession, SessionService } from "./session.service.js";
 import { USER_EMAIL } from "./user.entity.js";
 
 const PURPOSE = CodePurpose.verifyEmail;
@@ -24,6 +27,7 @@ export class SignUpService {
     private readonly db: Database,
     private readonly accounts: AccountService,
     private readonly codes: CodeService,
+    private readonly sessions: SessionService,
     private readonly hasher: PasswordHasher,
     private readonly outbox: Outbox,
     private readonly publicUrl: string,
@@ -34,7 +38,7 @@ export class SignUpService {
     const email = normaliseEmail(rawEmail);
     await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await this.accounts.findByEmail(tx, email);
-      await this.outbox.enqueue(tx, emailCodeMail(email, code, account !== null, this.publicUrl));
+      await this.outbox.enqueueCode(tx, emailCodeMail(email, code, account !== null, this.publicUrl));
     });
     return { message: SUCCESS.emailCodeSent };
   }
@@ -47,34 +51,40 @@ export class SignUpService {
   }
 
   /**
-   * Makes the account.
+   * Makes the account and signs it in: a log-in right after it would hash the same password a second time (ADR 33).
    * @throws DomainError EMAIL_NOT_VERIFIED without a proof for this very address; EMAIL_TAKEN, which only someone who
    * has that proof gets to see.
    */
-  async signUp(input: SignUpInput, context: RequestContext): Promise<MessagePayload> {
+  async signUp(input: SignUpInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
     const token = input.emailToken ?? context.cookies.read("emailToken");
     if (!token || !this.codes.isProof(token, PURPOSE, email)) throw notVerified();
-    const passwordHash = await this.hasher.hash(input.password);
+    const account = {
+      name: input.name.trim().replace(/\s+/g, " "),
+      email,
+      phone: input.phone ? input.phone : null,
+      passwordHash: await this.hasher.hash(input.password, context.isGone),
+      role: input.role,
+      college: blankToNull(input.college),
+      universityRollNo: blankToNull(input.universityRollNo),
+      codeforcesHandle: null,
+    };
+    const issued = await this.#create(account, token, context.userAgent);
+    context.cookies.write("emailToken", null);
+    context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
+    return issued.login;
+  }
+
+  async #create(account: NewAccount, proof: string, userAgent: string): Promise<IssuedSession> {
     try {
-      await this.db.inTransaction(async (tx) => {
-        if (!(await this.codes.spend(tx, token, PURPOSE, email))) throw notVerified();
-        await this.accounts.create(tx, {
-          name: input.name.trim().replace(/\s+/g, " "),
-          email,
-          phone: input.phone ? input.phone : null,
-          passwordHash,
-          role: input.role,
-          college: blankToNull(input.college),
-          universityRollNo: blankToNull(input.universityRollNo),
-          codeforcesHandle: null,
-        });
+      return await this.db.inTransaction(async (tx) => {
+        if (!(await this.codes.spend(tx, proof, PURPOSE, account.email))) throw notVerified();
+        const { id } = await this.accounts.create(tx, account);
+        return this.sessions.startIn(tx, id, userAgent, SUCCESS.signedUp);
       });
     } catch (error) {
       throw violates(error, USER_EMAIL) ? new DomainError("EMAIL_TAKEN", { cause: error }) : error;
     }
-    context.cookies.write("emailToken", null);
-    return { message: SUCCESS.signedUp };
   }
 }
 

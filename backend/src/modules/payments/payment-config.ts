@@ -6,7 +6,5 @@ export interface PaymentConfig {
   readonly bankAccountName: string;
   readonly bankAccountNumber: string;
   readonly bankIfsc: string;
-  /** Told of each report. */
-  readonly clubEmail: string;
   readonly publicUrl: string;
 }

@@ -7,7 +7,6 @@ const CONFIG: PaymentConfig = {
   bankAccountName: "Coding Club",
   bankAccountNumber: "001234567890",
   bankIfsc: "EXAM0000123",
-  clubEmail: "",
   publicUrl: "https://club.example",
 };
 const DUE = { amountPaise: 36_000, reference: "SS-7K3QX9", eventTitle: "Syntax Siege 2025" };

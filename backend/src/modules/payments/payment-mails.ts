@@ -33,11 +33,11 @@ export function paymentReportedMail(
 }
 
 /** Tells the club that there is money to look for: transaction id and team name (specification section 7). */
-export function paymentNoticeMail(clubEmail: string, payment: PaymentFacts, publicUrl: string): Mail {
+export function paymentNotice(payment: PaymentFacts, publicUrl: string) {
   return {
-    to: clubEmail,
     subject: `Payment to check: ${payment.teamName}`,
     text: `Team ${payment.teamName} (${payment.reporterName}) reported a payment.\n\n${facts(payment)}\nAccept or reject it at ${publicUrl}/admindashboard\n`,
+    params: { transaction_id: payment.transactionId, team_name: payment.teamName },
   };
 }
 

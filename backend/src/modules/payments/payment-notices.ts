@@ -5,13 +5,23 @@ import type { Account } from "../accounts/contract/account.js";
 import type { PaymentConfig } from "./payment-config.js";
 import {
   paymentAcceptedMail,
-  paymentNoticeMail,
+  paymentNotice,
   paymentRejectedMail,
   paymentReopenedMail,
   paymentReportedMail,
   paymentWithdrawnMail,
   type PaymentFacts,
 } from "./payment-mails.js";
+
+/** What the club is told: a mail, or what a template of the transactional e-mail service is filled in with. */
+interface ClubNotice {
+  readonly subject: string;
+  readonly text: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Leaves a notice for the club, in the transaction of what it tells of. */
+export type TellClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
 /** A payment, and whom to tell of it. */
 export type ToldPayment = PaymentFacts & { readonly leaderId: string };
@@ -23,14 +33,14 @@ export class PaymentNotices {
   constructor(
     private readonly accounts: AccountService,
     private readonly outbox: Outbox,
+    private readonly tellClub: TellClub,
     private readonly config: PaymentConfig,
   ) {}
 
-  /** After a report by the leader. The club is told only if it has an address. */
+  /** After a report by the leader. */
   async reported(tx: Tx, leaderId: string, payment: PaymentFacts): Promise<void> {
-    const { clubEmail, publicUrl } = this.config;
     await this.#toLeaders(tx, [{ ...payment, leaderId }], paymentReportedMail);
-    if (clubEmail !== "") await this.outbox.enqueue(tx, paymentNoticeMail(clubEmail, payment, publicUrl));
+    await this.tellClub(tx, paymentNotice(payment, this.config.publicUrl));
   }
 
   /** After acceptances. */

@@ -22,6 +22,12 @@ export interface TeamPaymentRow {
   readonly isMember: number | string;
 }
 
+/** How many payments are in a status. */
+export interface PaymentCount {
+  readonly status: PaymentStatus;
+  readonly count: number;
+}
+
 type StepRow = Pick<PaymentStepView, "id" | "reason" | "transactionId"> & {
   fromStatus: PaymentStatus;
   toStatus: PaymentStatus;
@@ -52,6 +58,14 @@ const DISPUTES = `SELECT c.paymentId, r.teamName
 /** Statements made for the screens that show payments. */
 export class PaymentViewRepository {
   constructor(private readonly db: Database) {}
+
+  /** The payments by status, for monitoring. */
+  async countByStatus(): Promise<PaymentCount[]> {
+    const rows = await this.db.query<{ status: PaymentStatus; n: number | string }>(
+      "SELECT status, COUNT(*) AS n FROM payments GROUP BY status",
+    );
+    return rows.map(({ status, n }) => ({ status, count: Number(n) }));
+  }
 
   /** One statement. Null when there is no such team. */
   async teamPayment(teamId: string, readerId: string): Promise<TeamPaymentRow | null> {

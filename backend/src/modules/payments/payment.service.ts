@@ -7,7 +7,7 @@ import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import type { PaymentConfig } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
 import type { PaymentPageRepository } from "./payment-page.repository.js";
-import type { PaymentViewRepository, TeamPaymentRow } from "./payment-view.repository.js";
+import type { PaymentCount, PaymentViewRepository, TeamPaymentRow } from "./payment-view.repository.js";
 import type { ReportedPayment, ReportedPaymentDetails, TeamPayment } from "./payment.types.js";
 
 /** Payments as their readers see them. */
@@ -35,6 +35,11 @@ export class PaymentService {
       steps: row.paymentId === null ? [] : await this.views.steps(row.paymentId),
       instructions: await paymentInstructions(this.config, { ...row, amountPaise: amountShown(row) }),
     };
+  }
+
+  /** The payments by status, for monitoring: figures of nobody in particular. */
+  countByStatus(): Promise<PaymentCount[]> {
+    return this.views.countByStatus();
   }
 
   /** Reported payments, oldest first, all or those in one state. @throws DomainError FORBIDDEN. */

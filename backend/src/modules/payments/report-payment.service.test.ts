@@ -1,6 +1,6 @@
 import { Role } from "../../kernel/contract/roles.js";
 import { newId } from "../../kernel/db/ids.js";
-import { PaymentFixture, TEST_CONFIG, type TestTeam } from "./testing/payment-fixture.js";
+import { PaymentFixture, TEST_CLUB, type TestTeam } from "./testing/payment-fixture.js";
 
 let payments: PaymentFixture;
 let team: TestTeam;
@@ -43,7 +43,7 @@ describe("a report", () => {
     const [toLeader] = await payments.mails(team.leader.email);
     expect(toLeader?.subject).toBe("Payment reported for Null Pointers");
     expect(toLeader?.text).toContain("UTR12345678");
-    const [toClub] = await payments.mails(TEST_CONFIG.clubEmail);
+    const [toClub] = await payments.mails(TEST_CLUB);
     expect(toClub?.text).toContain("Null Pointers");
     expect(toClub?.text).toContain("UTR12345678");
     expect(toClub?.text).toContain("360.00 INR");

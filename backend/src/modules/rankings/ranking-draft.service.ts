@@ -2,7 +2,7 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import { ERRORS, RULES } from "../../kernel/contract/catalogue.js";
 import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
+import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
@@ -37,7 +37,7 @@ export class RankingDraftService {
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
     const actor = requireSuperadmin(caller);
     const event = await this.boards.event(input.eventSlug);
-    await this.db.inTransaction((tx) => this.#change(tx, actor, event, input.places));
+    await this.db.inTransaction((tx) => this.#change(tx, actor, event, input.places), BULK);
     const ids = input.places.map(({ teamId }) => teamId);
     return this.boards.reply(event, DESK_SUCCESS.draftSaved, ids);
   }
@@ -103,7 +103,7 @@ export class RankingDraftService {
       await this.drafts.lock(tx, event.id);
       const standings = await this.rankings.standingsInTx(tx, event.id);
       await act(tx, actor, event, standings);
-    });
+    }, BULK);
     return this.boards.reply(event, message);
   }
 

@@ -1,6 +1,6 @@
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
+import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { RankingRowInput, SetRankingsInput } from "./contract/set-rankings.input.js";
@@ -29,7 +29,7 @@ export class RankingService {
   async set(caller: Caller | null, input: SetRankingsInput): Promise<SetRankingsPayload> {
     const actor = requireSuperadmin(caller);
     const event = await this.boards.event(input.eventSlug);
-    const rankings = await this.db.inTransaction((tx) => this.#set(tx, actor, event, input.rankings));
+    const rankings = await this.db.inTransaction((tx) => this.#set(tx, actor, event, input.rankings), BULK);
     return { message: SUCCESS.rankingsSaved, rankings };
   }
 

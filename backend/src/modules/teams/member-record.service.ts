@@ -42,7 +42,7 @@ export class MemberRecordService {
    * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
-    await this.limiter.consume(ADDED_PER_HOUR, caller.userId);
+    await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
     await this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),

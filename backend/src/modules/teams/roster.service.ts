@@ -39,7 +39,7 @@ export class RosterService {
    * ACCOUNT_NOT_FOUND, PERSON_IN_TEAM, RATE_LIMITED.
    */
   async addMember(caller: Caller, input: AddMemberInput): Promise<TeamPayload> {
-    await this.limiter.consume(ADDED_PER_HOUR, caller.userId);
+    await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
     const email = normaliseEmail(input.email);
     await this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),

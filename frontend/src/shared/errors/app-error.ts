@@ -5,11 +5,17 @@ export interface AppError {
   readonly message: string;
   /** Input field → the text to show beside it. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds after which another try makes sense, where the server said so. */
+  readonly retryAfter?: number;
 }
 
 interface WireError {
   readonly message?: unknown;
-  readonly extensions?: { readonly code?: unknown; readonly fields?: unknown };
+  readonly extensions?: {
+    readonly code?: unknown;
+    readonly fields?: unknown;
+    readonly retryAfter?: unknown;
+  };
 }
 
 /** Codes whose text says less than the operation's own fallback. */
@@ -29,7 +35,13 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
   if (wire === null) return { code: "UNREACHABLE", message: fallback, fields: {} };
   const code = typeof wire.extensions?.code === "string" ? wire.extensions.code : "INTERNAL";
   const message = typeof wire.message === "string" && !NOT_TELLING.has(code) ? wire.message : fallback;
-  return { code, message, fields: textsOf(wire.extensions?.fields) };
+  const { fields, retryAfter } = wire.extensions ?? {};
+  return {
+    code,
+    message,
+    fields: textsOf(fields),
+    ...(typeof retryAfter === "number" ? { retryAfter } : {}),
+  };
 }
 
 /** The first GraphQL error behind a thrown value: of Apollo's CombinedGraphQLErrors, or in the body of its ServerError. */

@@ -10,6 +10,7 @@ interface Arguments {
   readonly input: Record<string, unknown>;
   readonly teamId: string;
   readonly status: string;
+  readonly after?: string | null;
 }
 
 /** Root field → what the server answers it with. */

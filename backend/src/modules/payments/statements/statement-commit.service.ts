@@ -1,7 +1,7 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../../kernel/auth/caller.js";
 import { DESK_SUCCESS } from "../../../kernel/contract/desk-texts.js";
-import type { Database, Tx } from "../../../kernel/db/database.js";
+import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
@@ -58,7 +58,9 @@ export class StatementCommitService {
       eventId: event.id,
       fileName: input.fileName?.trim() ?? "",
     };
-    const batchId = await this.db.inTransaction((tx) => this.#commit(tx, actor, commit)).catch(asChanged);
+    const batchId = await this.db
+      .inTransaction((tx) => this.#commit(tx, actor, commit), BULK)
+      .catch(asChanged);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
     return { message: DESK_SUCCESS.statementCommitted, batch };

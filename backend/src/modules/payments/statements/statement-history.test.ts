@@ -1,3 +1,4 @@
+import { migrateDatabase } from "../../../kernel/db/migrate.js";
 import { newId } from "../../../kernel/db/ids.js";
 import type { TestTeam } from "../testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
@@ -82,7 +83,7 @@ test("a committed statement can be opened: what each line was, and what it did; 
   const { migrations } = db.write;
   const since = migrations.length - migrations.findIndex(({ name }) => name?.startsWith("StatementLines"));
   for (let n = 0; n < since; n++) await db.write.undoLastMigration();
-  await db.write.runMigrations();
+  await migrateDatabase(db);
   const { lines } = await world.previews.batch(admin, id);
   expect(lines.map(({ line, effect, teamName }) => [line, effect, teamName])).toEqual([
     [2, "confirmed", "Alpha"],

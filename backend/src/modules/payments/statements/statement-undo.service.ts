@@ -6,7 +6,7 @@ import {
   UNDONE_STEP,
   undoneExcept,
 } from "../../../kernel/contract/desk-texts.js";
-import type { Database, Tx } from "../../../kernel/db/database.js";
+import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
@@ -39,7 +39,7 @@ export class StatementUndoService {
     const { batchId } = input;
     const committed = await this.statements.withRows(batchId);
     if (!committed) throw new DomainError("NOT_FOUND");
-    const left = await this.db.inTransaction((tx) => this.#undo(tx, actor, input, committed));
+    const left = await this.db.inTransaction((tx) => this.#undo(tx, actor, input, committed), BULK);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
     return { message: left.length > 0 ? undoneExcept(left) : DESK_SUCCESS.statementUndone, batch };

@@ -29,7 +29,7 @@ import type { PaymentDecision } from "../contract/payment.enums.js";
 import { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentConfig } from "../payment-config.js";
 import { PaymentBatchRepository } from "../payment-batch.repository.js";
-import { PaymentNotices } from "../payment-notices.js";
+import { PaymentNotices, type TellClub } from "../payment-notices.js";
 import { PaymentPageRepository } from "../payment-page.repository.js";
 import { PaymentViewRepository } from "../payment-view.repository.js";
 import { PaymentRepository } from "../payment.repository.js";
@@ -42,9 +42,11 @@ export const TEST_CONFIG: PaymentConfig = {
   bankAccountName: "Coding Club",
   bankAccountNumber: "001234567890",
   bankIfsc: "EXAM0000123",
-  clubEmail: "club@example.org",
   publicUrl: "https://club.example",
 };
+
+/** Where the notices of a fixture go. */
+export const TEST_CLUB = "club@example.org";
 
 /** A team as tests want it. */
 export interface TestTeam {
@@ -64,6 +66,8 @@ export class PaymentFixture {
   readonly reports: ReportPaymentService;
   readonly decisions: DecidePaymentService;
   readonly outbox = new Outbox("a secret for tests");
+  readonly tellClub: TellClub = (tx, { subject, text }) =>
+    this.outbox.enqueue(tx, { to: TEST_CLUB, subject, text });
   /** Statements since the last look. */
   readonly statements: string[];
   admin!: Caller;
@@ -96,7 +100,7 @@ export class PaymentFixture {
     );
     const views = new PaymentViewRepository(db);
     this.reads = new PaymentService(views, new PaymentPageRepository(db, views), TEST_CONFIG);
-    const notices = new PaymentNotices(this.accounts, this.outbox, TEST_CONFIG);
+    const notices = new PaymentNotices(this.accounts, this.outbox, this.tellClub, TEST_CONFIG);
     const payments = new PaymentRepository();
     this.reports = new ReportPaymentService(db, payments, this.teams, this.events, notices, this.reads);
     this.decisions = new DecidePaymentService(

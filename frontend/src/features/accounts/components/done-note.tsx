@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "../../../shared/ui/banner";
 
 /** The success that stands where a form was: in sight and with the focus, wherever on the form one was. */
-export function DoneNote({ children }: { readonly children: ReactNode }) {
+export function DoneNote({ next, children }: { readonly next: string; readonly children: ReactNode }) {
   const ground = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ground.current?.focus({ preventScroll: true });
@@ -11,7 +11,7 @@ export function DoneNote({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={ground} tabIndex={-1} className="grid gap-3">
       <Banner tone="success">{children}</Banner>
-      <p className="text-soft">The login comes next, by itself.</p>
+      <p className="text-soft">{next}</p>
     </div>
   );
 }

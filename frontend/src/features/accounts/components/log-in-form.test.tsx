@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { readSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
@@ -52,6 +53,28 @@ test("says beside it what is not the credentials' fault", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Too many tries. Please wait a moment and try again.",
   );
+});
+
+test.each([
+  ["comes back by itself", 2, "user-1"],
+  ["says so at last", 3, undefined],
+])("a form that finds the server too busy %s, with what was typed", async (_case, refusals, signedIn) => {
+  let asked = 0;
+  renderScreen(<LogInForm />, {
+    logIn: () => {
+      asked += 1;
+      if (asked > refusals) return login;
+      const extensions = { code: "UNAVAILABLE", retryAfter: 0.2 };
+      throw new GraphQLError("The service is busy. Please try again in a moment.", { extensions });
+    },
+  });
+  await logIn();
+  expect(await screen.findByText(/Keep this page open/)).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveValue("correct horse");
+  await waitFor(() => expect(screen.queryByText(/Keep this page open/)).not.toBeInTheDocument());
+  expect([asked, readSession()?.userId]).toEqual([3, signedIn]);
+  const refused = screen.queryByText("The service is busy. Please try again in a moment.");
+  expect(refused === null).toBe(signedIn !== undefined);
 });
 
 test("an empty field asks no server and says the text once", async () => {

@@ -5,11 +5,12 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { TextField } from "../../../shared/ui/text-field";
+import { BusyNote } from "./busy-note";
 import { useLogIn } from "../hooks/use-log-in";
 
 /** E-mail and password. Whatever goes wrong, the text is the same (specification section 8: "always"). */
 export function LogInForm() {
-  const { form, failed, reason } = useLogIn();
+  const { form, failed, waiting, reason } = useLogIn();
   const { search } = useLocation();
   // The text stands once, above: which of the two is wrong is not told, so neither field is marked.
   const field = (name: "email" | "password") => ({ ...form.field(name), error: undefined });
@@ -38,6 +39,7 @@ export function LogInForm() {
           Forgot Your Password?
         </Link>
       </p>
+      {waiting ? <BusyNote /> : null}
       <Button type="submit" wide busy={form.busy} busyLabel="Logging in...">
         Login
       </Button>

@@ -35,7 +35,9 @@ export function PasswordResetWizard() {
       {step === "password" ? (
         <PasswordStep email={email} note={note} onSubmit={reset.setPassword} onBack={reset.restart} />
       ) : null}
-      {step === "done" ? <DoneNote>{reset.note?.text}</DoneNote> : null}
+      {step === "done" ? (
+        <DoneNote next="The login comes next, by itself.">{reset.note?.text}</DoneNote>
+      ) : null}
       {step === "done" ? null : (
         <p className="border-t border-rule pt-4">
           Remembered it?{" "}

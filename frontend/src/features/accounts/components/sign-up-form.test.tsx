@@ -1,15 +1,25 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { clearSession, readSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { SignUpForm } from "./sign-up-form";
 
 const PLEASE = "Please fix validation errors and verify your email before submitting.";
 
+const { role, ...response } = loginResponse();
+const session = {
+  ...response,
+  role: "USER",
+  roleName: role,
+  message: "Registration successful! Redirecting to login...",
+};
+
 const answers = {
   requestEmailCode: jest.fn(() => ({ message: "Verification email sent! Please check your inbox." })),
   verifyEmailCode: jest.fn(() => ({ message: "Email verified.", emailToken: "proof" })),
-  signUp: jest.fn(() => ({ message: "Registration successful! Redirecting to login..." })),
+  signUp: jest.fn(() => session),
 } satisfies Answers;
 
 const user = () => userEvent.setup();
@@ -18,6 +28,7 @@ const type = (label: string, text: string) =>
   user().type(screen.getByLabelText(new RegExp(`^${label}`)), text);
 
 beforeEach(() => jest.clearAllMocks());
+afterEach(() => act(() => clearSession(true)));
 
 async function verifyEmail(code = "123456") {
   await user().click(screen.getByRole("button", { name: "Verify Email" }));
@@ -34,7 +45,7 @@ async function fillIn() {
   await type("Password", "correct horse");
 }
 
-test("verifies the address with a pasted code, registers and goes to the login after 2 s", async () => {
+test("verifies the address with a pasted code, registers, is signed in and goes to the login after 2 s", async () => {
   renderScreen(<SignUpForm />, answers, "/signup");
   await fillIn();
   await type("Phone", "9876543210");
@@ -62,6 +73,7 @@ test("verifies the address with a pasted code, registers and goes to the login a
       emailToken: "proof",
     },
   });
+  expect(readSession()?.userId).toBe("user-1");
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(screen.getByTestId("address")).toHaveTextContent(/^\/signup$/);
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));

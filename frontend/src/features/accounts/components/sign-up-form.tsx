@@ -7,6 +7,7 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { TextField } from "../../../shared/ui/text-field";
+import { BusyNote } from "./busy-note";
 import { DoneNote } from "./done-note";
 import { useRedirectToLogin } from "../hooks/use-redirect-to-login";
 import { useSignUp } from "../hooks/use-sign-up";
@@ -21,7 +22,7 @@ const ROLES = [
 
 /** A new account: the form, the code modal, and the way to the login once it is made. */
 export function SignUpForm() {
-  const { form, verification, done, problem } = useSignUp();
+  const { form, verification, done, waiting, problem } = useSignUp();
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());
 
   const email = form.field("email");
@@ -31,7 +32,8 @@ export function SignUpForm() {
   useFocusWhen(verified, password.id);
   useFocusWhen(refusal !== undefined, email.id);
 
-  if (done !== null) return <DoneNote>{done}</DoneNote>;
+  if (done !== null)
+    return <DoneNote next="You are logged in. The next page comes by itself.">{done}</DoneNote>;
   return (
     <>
       <form {...form.formProps} className="grid gap-6">
@@ -61,6 +63,7 @@ export function SignUpForm() {
           options={ROLES}
           hint="Whoever creates a team leads it, with either role."
         />
+        {waiting ? <BusyNote /> : null}
         <Button type="submit" wide busy={form.busy} busyLabel="Registering...">
           Register
         </Button>

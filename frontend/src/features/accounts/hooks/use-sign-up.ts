@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { ERRORS, FALLBACKS, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { ERRORS, FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { Role } from "@contract/kernel/contract/roles";
 import { useSignUpMutation, type Role as RoleName } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
+import { storeLogin } from "../../../shared/session/store-login";
 import { useEmailVerification } from "./use-email-verification";
+import { usePatience } from "./use-patience";
 
 type SignUpRole = typeof Role.User | typeof Role.TeamLeader;
 
@@ -28,10 +30,14 @@ const VERIFY_FIRST = "Press Verify Email and enter the code we send you";
 /** Enough to choose between two texts: what the contract refuses has a text of its own. */
 const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());
 
-/** The sign-up form with its verified e-mail; `done` holds the success text once the account exists. */
+/**
+ * The sign-up form with its verified e-mail. `done` holds the success text once the account exists; its person is
+ * signed in then, so that the login they are led to leads on at once.
+ */
 export function useSignUp() {
   const [signUp] = useSignUpMutation();
   const verification = useEmailVerification();
+  const { waiting, patiently } = usePatience();
   const [done, setDone] = useState<string | null>(null);
 
   const inputOf = ({ firstName, lastName, ...values }: Values) => ({
@@ -56,8 +62,10 @@ export function useSignUp() {
     submit: async (values) => {
       try {
         const input = { ...inputOf(values), role: ROLE_NAMES[values.role] };
-        const { data } = await signUp({ variables: { input } });
-        setDone(data?.signUp.message ?? SUCCESS.signedUp);
+        const { data } = await patiently(() => signUp({ variables: { input } }));
+        if (data === undefined) throw new Error("The server answered nothing");
+        storeLogin(data.signUp);
+        setDone(data.signUp.message);
       } catch (thrown) {
         // The proof ran out while the form was being filled in: let the address be verified anew.
         if (toAppError(thrown, "").code === "EMAIL_NOT_VERIFIED") verification.forget();
@@ -65,7 +73,7 @@ export function useSignUp() {
       }
     },
   });
-  return { form, verification, done, problem: problemOf(form.failure, form.summary.length > 0) };
+  return { form, verification, done, waiting, problem: problemOf(form.failure, form.summary.length > 0) };
 }
 
 /** The text above the form: the specification's own for wrong fields, else what the server or the network said. */

@@ -47,7 +47,7 @@ export class StatementFixture {
     const [statements, batches] = [new StatementRepository(db), new PaymentBatchRepository()];
     const confirmations = new StatementConfirmationService(teams, batches, decisions);
     const history = new StatementHistoryRepository(db);
-    const notices = new PaymentNotices(payments.accounts, payments.outbox, TEST_CONFIG);
+    const notices = new PaymentNotices(payments.accounts, payments.outbox, payments.tellClub, TEST_CONFIG);
     this.previews = new StatementPreviewService(db, events, statements, history, TEST_CONFIG);
     this.commits = new StatementCommitService(db, events, statements, confirmations, TEST_CONFIG);
     this.undos = new StatementUndoService(db, statements, batches, teams, notices);

@@ -1,0 +1,110 @@
+import type { Redis } from "ioredis";
+import { HAS_REDIS, RedisServer } from "../testing/redis-server.js";
+import { RateLimiter, type LimitRule } from "./rate-limiter.js";
+import { connectRedis } from "./shared-counters.js";
+
+const RULE: LimitRule = { name: "few", points: 3, duration: 60 };
+const OTHER: LimitRule = { name: "one", points: 1, duration: 60, code: "CODE_RATE_LIMITED" };
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() };
+
+const outcome = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => "passed",
+    (error: unknown) => (error as { code?: string }).code ?? String(error),
+  );
+
+test("what one rule refuses counts for none of the others", async () => {
+  const limiter = new RateLimiter(null, true);
+  const use = (): Promise<string> => outcome(limiter.consume([OTHER, "asha"], [RULE, "asha"]));
+  expect([await use(), await use(), await use()]).toEqual([
+    "passed",
+    "CODE_RATE_LIMITED",
+    "CODE_RATE_LIMITED",
+  ]);
+  expect(await limiter.check([RULE, "asha"])).toEqual([1]);
+  await limiter.consume([RULE, "asha"]);
+  await limiter.consume([RULE, "asha"]);
+  expect(await outcome(limiter.check([OTHER, "ravi"], [RULE, "asha"]))).toBe("RATE_LIMITED");
+  await limiter.reset([RULE, "asha"], [OTHER, "asha"]);
+  expect(await limiter.check([RULE, "asha"], [OTHER, "asha"])).toEqual([0, 0]);
+});
+
+(HAS_REDIS ? describe : describe.skip)("with Redis", () => {
+  let server: RedisServer;
+  let redis: Redis;
+  let limiter: RateLimiter;
+  let asked: jest.SpyInstance;
+  let now = 0;
+  const use = (of = limiter): Promise<string> => outcome(of.consume([RULE, "asha"]));
+  /** A server of the site: its connection, and the limiter on it. */
+  async function connect(): Promise<{ redis: Redis; limiter: RateLimiter }> {
+    const shared = connectRedis(server.url, log);
+    await new Promise((resolve) => shared.redis.once("ready", resolve));
+    return { redis: shared.redis, limiter: new RateLimiter(shared, true) };
+  }
+
+  beforeEach(async () => {
+    jest.clearAllMocks();
+    server = await RedisServer.start();
+    ({ redis, limiter } = await connect());
+    asked = jest.spyOn(redis, "sendCommand");
+    now = Date.now();
+    jest.spyOn(Date, "now").mockImplementation(() => now);
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    redis.disconnect();
+    await server.down();
+  });
+
+  test("servers share the counters", async () => {
+    const other = await connect();
+    expect([await use(), await use(other.limiter), await use(), await use(other.limiter)]).toEqual([
+      "passed",
+      "passed",
+      "passed",
+      "RATE_LIMITED",
+    ]);
+    other.redis.disconnect();
+  });
+
+  test("a Redis that hangs is waited for once; local counters hold the limit until it is back", async () => {
+    await use();
+    server.freeze();
+    asked.mockClear();
+    await limiter.consume([RULE, "asha"], [OTHER, "asha"]);
+    expect(asked).toHaveBeenCalledTimes(2); // for both rules before any answer
+    expect([await use(), await use(), await use()]).toEqual(["passed", "passed", "RATE_LIMITED"]);
+    expect(asked).toHaveBeenCalledTimes(2);
+    now += 5001;
+    expect(await use()).toBe("RATE_LIMITED"); // Redis was asked again, and in vain
+    expect([await use(), asked.mock.calls.length]).toEqual(["RATE_LIMITED", 3]);
+
+    server.thaw();
+    now += 5001;
+    expect(await limiter.check([RULE, "ravi"])).toEqual([0]);
+    expect(log.warn.mock.calls.map(([, what]: unknown[]) => what)).toEqual([
+      "redis is away",
+      "redis is back",
+    ]);
+  });
+
+  test("a Redis that is gone is not waited for at all", async () => {
+    await use();
+    await server.down();
+    expect([await use(), await use(), await use(), await use()]).toEqual([
+      "passed",
+      "passed",
+      "passed",
+      "RATE_LIMITED",
+    ]);
+    await server.up();
+    await new Promise((resolve) => redis.once("ready", resolve));
+    now += 5001;
+    expect(await use()).toBe("passed"); // counted anew: it forgot what it knew
+    expect(log.warn.mock.calls.map(([, what]: unknown[]) => what)).toEqual([
+      "redis is away",
+      "redis is back",
+    ]);
+  });
+});
