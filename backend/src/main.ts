@@ -1,30 +1,58 @@
 import "reflect-metadata";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createApplication, type Application } from "./app/application.js";
+import { openWaitingRoom } from "./app/start/waiting-room.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
 
+/** How long a stop may take, whatever hangs: in all, and at least after the drain; milliseconds. */
+const STOP_MS = 8000;
+const STOP_AFTER_DRAIN_MS = 5000;
+/** Signals within this time are one; milliseconds. */
+const ONE_SIGNAL_MS = 1000;
+
 /** Configuration → migrate → listen; nothing else. */
+let running: Application | null = null;
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
 try {
   const env = readEnvironment(process.env);
+  let room = null as { close(): Promise<void> } | null;
   const application = await createApplication(env, {
     projectRoot: join(import.meta.dirname, "../.."),
     siteRoot: join(import.meta.dirname, "../../frontend/dist"),
     siteBundle: join(import.meta.dirname, "../../frontend/dist-server/entry-server.cjs"),
     playgroundRoot: join(import.meta.dirname, "../../frontend/playground/dist"),
+    whileAway: async () => {
+      room = await openWaitingRoom(env);
+    },
   });
-  closeOn("SIGTERM", application);
-  closeOn("SIGINT", application);
+  await room?.close();
   await application.server.listen({ port: env.PORT, host: env.HOST });
+  running = application;
   announce(application, env);
 } catch (error) {
   console.error(`The site cannot start.\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 
-function closeOn(signal: NodeJS.Signals, running: Application): void {
-  process.once(signal, () => {
-    void running.close().then(() => process.exit(0));
-  });
+/**
+ * Lets proxies see that it ends, then ends; a second signal ends it at once, unless it comes with the first: a signal to a
+ * whole group of processes reaches this one by way of npm as well.
+ */
+async function stop(): Promise<void> {
+  if (!running) process.exit(0); // still starting: nobody is served yet
+  const began = Date.now();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (Date.now() - began > ONE_SIGNAL_MS) process.exit(1);
+    });
+  }
+  const { DRAIN_MS } = readEnvironment(process.env);
+  running.drain();
+  setTimeout(() => process.exit(0), Math.max(STOP_MS, DRAIN_MS + STOP_AFTER_DRAIN_MS)).unref();
+  await sleep(DRAIN_MS);
+  await running.close();
+  process.exit(0);
 }
 
 function announce({ firstSuperadmin }: Application, { PUBLIC_URL, NODE_ENV, SMTP_URL }: Environment): void {

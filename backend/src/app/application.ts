@@ -1,19 +1,26 @@
-import { Redis } from "ioredis";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
 import type { Database } from "../kernel/db/database.js";
+import { parseDatabaseUrl } from "../kernel/db/database-url.js";
+import { foldIn } from "../kernel/db/maintenance.js";
+import { migrateDatabase } from "../kernel/db/migrate.js";
 import { openDatabase } from "../kernel/db/open-database.js";
-import { mailboxTransport, smtpTransport } from "../kernel/mail/mail-transport.js";
-import { OutboxWorker } from "../kernel/mail/outbox-worker.js";
+import { connectRedis } from "../kernel/limits/shared-counters.js";
+import type { Logger } from "../kernel/log/logger.js";
+import { HourlySweep } from "../kernel/sweep/hourly-sweep.js";
 import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
 import { createContentServices } from "./content-services.js";
 import { createServices, resolverContainer, type Services } from "./container.js";
 import { DATA_MODEL } from "./data-model.js";
+import { addMailWorkers } from "./mail-workers.js";
 import { openPages } from "./pages/open-pages.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
 import { addRoutes, createServer } from "./http/server.js";
+import { Metrics } from "./observability/metrics.js";
+import type { Tracing } from "./observability/tracing.js";
 import { seedEvents } from "./seed/seed-events.js";
+import { awaitDatabase } from "./start/await-database.js";
 import { serverSecret } from "./server-secret.js";
 import type { FirstSuperadmin } from "../modules/accounts/first-superadmin.service.js";
 
@@ -22,9 +29,17 @@ export interface Application {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly firstSuperadmin: FirstSuperadmin | null;
-  /** Answers 503 on /readyz, ends subscriptions, lets requests in flight finish, sends no more mail, closes the database. */
+  /** Answers 503 on /readyz from now on, and all else as before, so that proxies go elsewhere; begins no more mail. */
+  drain(): void;
+  /**
+   * Ends subscriptions, lets requests in flight finish, sends no more mail, closes the database. A request that is half
+   * sent, or a reply that nobody reads, is waited for no longer than `REQUESTS_MS`.
+   */
   close(): Promise<void>;
 }
+
+/** How long requests in flight get to finish when the server stops, in milliseconds. */
+const REQUESTS_MS = 2500;
 
 /** What tests set apart from the environment. */
 export interface ApplicationOptions {
@@ -35,34 +50,46 @@ export interface ApplicationOptions {
   readonly siteBundle: string;
   readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
+  readonly onLogLine?: (line: string) => void;
+  /** Called once when the database is away at the start, which then is waited for; without it the start fails. */
+  readonly whileAway?: () => Promise<void>;
 }
 
 /** Builds the product from its environment: opens, migrates and seeds the database, then wires everything. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
   const content = createContentServices(env, options.projectRoot); // before the database: it stops the start
-  const db = await openDatabase(env.DATABASE_URL, {
-    ...DATA_MODEL,
-    ...(options.onStatement ? { onStatement: options.onStatement } : {}),
-  });
-  await db.write.runMigrations({ transaction: "each" });
-  const redis = env.REDIS_URL === "" ? null : connectRedis(env.REDIS_URL);
-  const services = createServices({ env, db, redis, secret: serverSecret(env) });
-  await seedEvents(db);
+  const { onStatement, onLogLine, whileAway } = options;
+  const metrics = new Metrics();
+  const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });
+  const { log } = server;
+  const tracing = await tracingIfWanted(env, log);
+  const onQuery = tracing?.onQuery;
+  const open = async (): Promise<Database> => {
+    const parts = { ...DATA_MODEL, log, onQuery, ...(onStatement ? { onStatement } : {}) };
+    return prepared(await openDatabase(env.DATABASE_URL, parts));
+  };
+  // What is wrong with a SQLite file, no waiting mends.
+  const mayBeAway = parseDatabaseUrl(env.DATABASE_URL).dialect === "mysql";
+  const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
+  const counters = env.REDIS_URL === "" ? null : connectRedis(env.REDIS_URL, log);
+  const services = createServices({ env, db, counters, log, secret: serverSecret(env) });
   const firstSuperadmin = await services.firstSuperadmins.ensure(
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     db.dialect === "sqlite" && env.NODE_ENV !== "production",
   );
+  await foldIn(db);
 
   let draining = false;
   const served = { ...services, ...content };
   const schema = buildGraphQLSchema(resolverContainer(served), db.changes);
-  const server = createServer(env);
-  const apollo = createApolloServer(schema, server.log, { production: env.NODE_ENV === "production" });
+  const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();
   const { siteRoot, siteBundle, playgroundRoot } = options;
   const pages = openPages(siteRoot, siteBundle, env.PUBLIC_URL, schema, db.changes);
   await addRoutes(server, {
     env,
+    metrics,
+    tracing,
     services: served,
     schema,
     apollo,
@@ -71,56 +98,56 @@ export async function createApplication(env: Environment, options: ApplicationOp
     playgroundRoot,
     isDraining: () => draining,
   });
-  redis?.on("error", (error) => {
-    server.log.warn({ err: error }, "redis is away; local counters stand in");
-  });
-  const relay = redis && new RedisRelay(redis, db.changes, server.log);
+  const relay = counters && new RedisRelay(counters.redis, db.changes, server.log);
   relay?.start();
-  const worker = startMail(env, db, services, server);
+  const mail = addMailWorkers(server, env, services);
+  const sweep = new HourlySweep(db, services.sweepRules, log);
+  sweep.start();
+  let mailStopped: Promise<void> | undefined;
 
   return {
     server,
     services,
     firstSuperadmin,
+    drain() {
+      draining = true;
+      mailStopped ??= mail.stop();
+    },
     async close() {
       draining = true;
       pages?.stop();
+      // Before the port is free: the next start of this server frees what this one held.
+      await (mailStopped ??= mail.stop());
+      const late = setTimeout(() => {
+        server.server.closeAllConnections();
+      }, REQUESTS_MS);
       await server.close();
+      clearTimeout(late);
       await apollo.stop();
-      await worker.stop();
+      await sweep.stop();
       relay?.stop();
-      redis?.disconnect();
+      counters?.redis.disconnect();
       await db.close();
+      await tracing?.stop();
     },
   };
 }
 
-/** Fails fast while Redis is away, so that no request waits for it (security.md: within 250 ms). */
-function connectRedis(url: string): Redis {
-  return new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: 200,
-    connectTimeout: 2000,
-  });
+/** Migrated and seeded; closed again when that fails. */
+async function prepared(db: Database): Promise<Database> {
+  try {
+    await migrateDatabase(db);
+    await seedEvents(db);
+    return db;
+  } catch (error) {
+    await db.close().catch(() => undefined);
+    throw error;
+  }
 }
 
-function startMail(
-  env: Environment,
-  db: Database,
-  services: Services,
-  server: FastifyInstance,
-): OutboxWorker {
-  const transport = env.SMTP_URL === "" ? mailboxTransport() : smtpTransport(env.SMTP_URL, env.MAIL_FROM);
-  const domain = new URL(env.PUBLIC_URL).hostname;
-  const worker = new OutboxWorker(
-    db,
-    services.outbox,
-    services.outboxRepository,
-    transport,
-    server.log,
-    domain,
-  );
-  worker.start();
-  return worker;
+/** Loads what traces requests only where a collector is configured: it would cost every start time and memory. */
+async function tracingIfWanted(env: Environment, log: Logger): Promise<Tracing | null> {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === "") return null;
+  const { openTracing } = await import("./observability/tracing.js");
+  return openTracing(env, parseDatabaseUrl(env.DATABASE_URL).dialect, log);
 }

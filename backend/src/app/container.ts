@@ -1,4 +1,3 @@
-import type { Redis } from "ioredis";
 import type { ContainerType } from "type-graphql";
 import type { Environment } from "../config/environment.js";
 import { AccessTokens } from "../kernel/auth/access-token.js";
@@ -6,6 +5,8 @@ import { PasswordHasher } from "../kernel/auth/password-hasher.js";
 import { ProofTokens } from "../kernel/auth/proof-token.js";
 import type { Database } from "../kernel/db/database.js";
 import { RateLimiter } from "../kernel/limits/rate-limiter.js";
+import type { SharedCounters } from "../kernel/limits/shared-counters.js";
+import type { Logger } from "../kernel/log/logger.js";
 import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { AccountRepository } from "../modules/accounts/account.repository.js";
@@ -29,6 +30,7 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventPictureResolver } from "../modules/events/event-picture.resolver.js";
 import { EventResolver } from "../modules/events/event.resolver.js";
 import { EventService } from "../modules/events/event.service.js";
+import { FailedMailResolver } from "../modules/mailings/failed-mail.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
 import { PaymentSubscriptionResolver } from "../modules/payments/payment.subscription.js";
@@ -43,18 +45,21 @@ import { AdminProfileResolver } from "../modules/admin/admin-profile.resolver.js
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import type { ContentServices } from "./content-services.js";
 import { createAdminServices } from "./admin-services.js";
+import { clubRecipients, tellClub } from "./club-post.js";
 import { createContactServices } from "./contact-services.js";
 import { createMailingServices } from "./mailing-services.js";
 import { createPaymentServices } from "./payment-services.js";
 import { createRankingServices } from "./ranking-services.js";
 import { createSelfServices } from "./self-services.js";
+import { sweepRules } from "./sweep-rules.js";
 import { createTeamServices } from "./team-services.js";
 
 /** What the composition needs from outside. */
 export interface ContainerParts {
   readonly env: Environment;
   readonly db: Database;
-  readonly redis: Redis | null;
+  readonly counters: SharedCounters | null;
+  readonly log: Logger;
   /** The server's secret; every key of ours is derived from it. */
   readonly secret: string;
 }
@@ -63,8 +68,8 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
-export function createServices({ env, db, redis, secret }: ContainerParts) {
-  const limiter = new RateLimiter(redis, env.RATE_LIMIT === "on");
+export function createServices({ env, db, counters, log, secret }: ContainerParts) {
+  const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
   const outbox = new Outbox(secret);
   const outboxRepository = new OutboxRepository(db);
   const hasher = new PasswordHasher();
@@ -75,7 +80,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
   const sessions = new SessionService(db, sessionRepository, new AccessTokens(secret));
   const challenges = new CodeChallengeRepository(db);
   const codes = new CodeService(db, challenges, new ProofTokens(secret), limiter, secret);
-  const signUps = new SignUpService(db, accounts, codes, hasher, outbox, env.PUBLIC_URL);
+  const signUps = new SignUpService(db, accounts, codes, sessions, hasher, outbox, env.PUBLIC_URL);
   const logIns = new LogInService(accountRepository, sessions, hasher, limiter);
   const resets = new PasswordResetService(
     db,
@@ -113,6 +118,7 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     outboxRepository,
     publicUrl: env.PUBLIC_URL,
   });
+  const recipients = clubRecipients(env, accounts);
   const paymentServices = createPaymentServices({
     env,
     db,
@@ -120,10 +126,12 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
     events,
     outbox,
     teams: teamServices.teams,
+    tellClub: tellClub(env, recipients, outbox),
   });
 
   return {
     db,
+    hasher,
     outbox,
     outboxRepository,
     accounts,
@@ -146,7 +154,8 @@ export function createServices({ env, db, redis, secret }: ContainerParts) {
       teamAssignments: teamServices.teamAssignments,
     }),
     ...createMailingServices({ env, db, events, outbox }),
-    ...createContactServices({ env, db, outbox, limiter }),
+    ...createContactServices({ env, db, outbox, limiter, recipients, log }),
+    sweepRules: sweepRules({ challenges, sessions: sessionRepository, outbox: outboxRepository }),
   };
 }
 
@@ -185,6 +194,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
       StatementResolver,
       new StatementResolver(services.statementPreviews, services.statementCommits, services.statementUndos),
     ],
+    [FailedMailResolver, new FailedMailResolver(services.failedMails)],
     [MailingResolver, new MailingResolver(services.mailings, services.mailingReads)],
     [PaymentResolver, new PaymentResolver(payments, paymentReports, paymentDecisions)],
   ]);

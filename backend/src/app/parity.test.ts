@@ -53,6 +53,8 @@ const GRAPHQL_ONLY = [
   "sentMailing",
   "sendMailing",
   "retryMailing",
+  "failedMails",
+  "resendMails",
   "createEvent",
   "updateEvent",
   "setCurrentEvent",

@@ -5,7 +5,7 @@ import type { AccountService } from "../modules/accounts/account.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
 import { PaymentBatchRepository } from "../modules/payments/payment-batch.repository.js";
-import { PaymentNotices } from "../modules/payments/payment-notices.js";
+import { PaymentNotices, type TellClub } from "../modules/payments/payment-notices.js";
 import { PaymentPageRepository } from "../modules/payments/payment-page.repository.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
 import { PaymentRepository } from "../modules/payments/payment.repository.js";
@@ -27,23 +27,23 @@ interface PaymentParts {
   readonly events: EventService;
   readonly outbox: Outbox;
   readonly teams: TeamService;
+  readonly tellClub: TellClub;
 }
 
 /** Wires the payments module. */
-export function createPaymentServices({ env, db, accounts, events, outbox, teams }: PaymentParts) {
+export function createPaymentServices({ env, db, accounts, events, outbox, teams, tellClub }: PaymentParts) {
   const config = {
     upiId: env.UPI_ID,
     bankAccountName: env.BANK_ACCOUNT_NAME,
     bankAccountNumber: env.BANK_ACCOUNT_NUMBER,
     bankIfsc: env.BANK_IFSC,
-    clubEmail: env.CLUB_EMAIL,
     publicUrl: env.PUBLIC_URL,
   };
   const repository = new PaymentRepository();
   const batches = new PaymentBatchRepository();
   const views = new PaymentViewRepository(db);
   const payments = new PaymentService(views, new PaymentPageRepository(db, views), config);
-  const notices = new PaymentNotices(accounts, outbox, config);
+  const notices = new PaymentNotices(accounts, outbox, tellClub, config);
   const paymentDecisions = new DecidePaymentService(db, batches, teams, notices, payments);
   const statements = new StatementRepository(db);
   const history = new StatementHistoryRepository(db);

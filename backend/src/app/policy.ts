@@ -148,6 +148,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.sentMailing": superadmin,
   "Mutation.sendMailing": superadmin,
   "Mutation.retryMailing": superadmin,
+  "Query.failedMails": superadmin,
+  "Mutation.resendMails": superadmin,
   "Mutation.createEvent": superadmin,
   "Mutation.updateEvent": superadmin,
   "Mutation.setCurrentEvent": superadmin,

@@ -17,6 +17,24 @@ test("an empty environment is a development on the embedded database", () => {
   });
 });
 
+test("a database password may hold every character that means something in an address", () => {
+  const DATABASE_PASSWORD = "p/a#s?s@w%o:r&d é";
+  const { DATABASE_URL } = readEnvironment({
+    DATABASE_URL: "mysql://club:old@host:3306/db",
+    DATABASE_PASSWORD,
+  });
+  const { password } = new URL(DATABASE_URL);
+  expect(decodeURIComponent(password)).toBe(DATABASE_PASSWORD);
+  expect(DATABASE_URL.replace(password, "…")).toBe("mysql://club:…@host:3306/db");
+});
+
+test("production logs a line a request, a developer's terminal does not", () => {
+  expect(readEnvironment({}).LOG_LEVEL).toBe("warn");
+  expect(
+    readEnvironment({ NODE_ENV: "production", JWT_SECRET: STRONG, SMTP_URL: "smtp://mail" }).LOG_LEVEL,
+  ).toBe("info");
+});
+
 test.each([
   [{ PORT: "0" }, "PORT"],
   [{ DATABASE_URL: "postgres://host/db" }, "DATABASE_URL"],
@@ -29,6 +47,11 @@ test.each([
   [{ ANIMATION_BASE_URL: "https://animations.example/?v=2" }, "ANIMATION_BASE_URL"],
   [{ MAIL_FROM: "Club <no address>\r\nBcc: x@example.org" }, "MAIL_FROM"],
   [{ REDIS_URL: "localhost" }, "REDIS_URL"],
+  [{ DATABASE_PASSWORD: "hunter2 of the club" }, "DATABASE_PASSWORD"],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
+  [{ METRICS_TOKEN: "sixteen letters, \u00e9" }, "METRICS_TOKEN"],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT"],
+  [{ OTEL_TRACES_SAMPLER_ARG: "often" }, "OTEL_TRACES_SAMPLER_ARG"],
   [{ RATE_LIMIT: "maybe" }, "RATE_LIMIT"],
   [{ ADMIN_EMAIL: "admin@example.org" }, "ADMIN_PASSWORD"],
   [{ ADMIN_EMAIL: "admin@example.org", ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
@@ -38,7 +61,11 @@ test.each([
   ],
   [{ EMAILJS_USER_ID: "u", EMAILJS_SERVICE_ID: "s", EMAILJS_TEMPLATE_ID: "t" }, "EMAILJS_URL"],
   [{ NODE_ENV: "production" }, "JWT_SECRET"],
-  [{ NODE_ENV: "production", JWT_SECRET: STRONG, RATE_LIMIT: "off" }, "RATE_LIMIT"],
+  [{ NODE_ENV: "production", JWT_SECRET: STRONG }, "SMTP_URL: is required in production"],
+  [
+    { NODE_ENV: "production", JWT_SECRET: STRONG, SMTP_URL: "smtp://mail.example", RATE_LIMIT: "off" },
+    "RATE_LIMIT",
+  ],
 ])("%j is refused by name, without its value", (source, name) => {
   let message = "";
   try {

@@ -1,5 +1,5 @@
 import { bool, cleanEnv, EnvError, makeValidator, port, str, type ReporterOptions } from "envalid";
-import { parseDatabaseUrl } from "../kernel/db/database-url.js";
+import { parseDatabaseUrl, withPassword } from "../kernel/db/database-url.js";
 
 /** Everything the outside can set (decisions.md section 9), validated once. An unset optional text is "". */
 export type Environment = ReturnType<typeof readEnvironment>;
@@ -51,6 +51,19 @@ const secret = makeValidator<string>((value) => {
   return value;
 });
 
+/** Sent in a header, so it is made of what a bearer token may hold (RFC 6750 section 2.1). */
+const token = makeValidator<string>((value) => {
+  if (!/^[\w.~+/-]{16,}=*$/.test(value))
+    throw new EnvError("must have at least 16 letters, digits or any of - . _ ~ + /");
+  return value;
+});
+
+const share = makeValidator<number>((value) => {
+  const number = Number(value);
+  if (!(number >= 0 && number <= 1)) throw new EnvError("must be a number from 0 to 1");
+  return number;
+});
+
 const email = makeValidator<string>((value) => {
   if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new EnvError("must be an e-mail address");
   return value;
@@ -60,6 +73,11 @@ const sender = makeValidator<string>((value) => {
   if (!/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(value))
     throw new EnvError('must look like "Club <club@host>"');
   return value;
+});
+
+const drain = makeValidator<number>((value) => {
+  if (!/^\d{1,6}$/.test(value)) throw new EnvError("must be a number of milliseconds");
+  return Number(value);
 });
 
 const password = makeValidator<string>((value) => {
@@ -74,13 +92,14 @@ const password = makeValidator<string>((value) => {
 export function readEnvironment(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const env = cleanEnv(
-    given,
+    { NODE_ENV: "development", ...given },
     {
       PORT: port({ default: 4000 }),
       HOST: str({ default: "0.0.0.0" }),
       PUBLIC_URL: httpUrl({ default: "" }),
       NODE_ENV: str({ choices: ["development", "production", "test"], default: "development" }),
       DATABASE_URL: databaseUrl({ default: "sqlite:./data/club.sqlite" }),
+      DATABASE_PASSWORD: str({ default: "" }),
       REDIS_URL: redisUrl({ default: "" }),
       JWT_SECRET: secret({ default: "" }),
       TRUST_PROXY: str({ default: "" }),
@@ -101,10 +120,16 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       MEDIA_BASE_URL: baseUrl({ default: "" }),
       ANIMATION_BASE_URL: baseUrl({ default: "" }),
       RATE_LIMIT: str({ choices: ["on", "off"], default: "on" }),
+      DRAIN_MS: drain({ default: 3000, devDefault: 0 }),
       GRAPHIQL: bool({ default: false }),
+      OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl({ default: "" }),
+      OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),
+      METRICS_TOKEN: token({ default: "" }),
       LOG_LEVEL: str({
         choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-        default: "warn",
+        // Operators expect a line a request; at a developer's terminal it would hide what matters.
+        default: "info",
+        devDefault: "warn",
       }),
     },
     { reporter: oneLineEach },
@@ -115,8 +140,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
 /** Rules that concern more than one variable. */
 function checkTogether(env: {
   NODE_ENV: string;
+  DATABASE_URL: string;
+  DATABASE_PASSWORD: string;
   JWT_SECRET: string;
   RATE_LIMIT: string;
+  SMTP_URL: string;
   PORT: number;
   PUBLIC_URL: string;
   ADMIN_EMAIL: string;
@@ -125,9 +153,10 @@ function checkTogether(env: {
   EMAILJS_USER_ID: string;
   EMAILJS_SERVICE_ID: string;
   EMAILJS_TEMPLATE_ID: string;
-}): { PUBLIC_URL: string } {
+}): { PUBLIC_URL: string; DATABASE_URL: string } {
   const production = env.NODE_ENV === "production";
   if (production && env.JWT_SECRET === "") throw new Error("JWT_SECRET: is required in production");
+  if (production && env.SMTP_URL === "") throw new Error("SMTP_URL: is required in production");
   if (production && env.RATE_LIMIT === "off") throw new Error("RATE_LIMIT: cannot be off in production");
   if ((env.ADMIN_EMAIL === "") !== (env.ADMIN_PASSWORD === "")) {
     throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither");
@@ -137,7 +166,14 @@ function checkTogether(env: {
   if (missing.length > 0 && missing.length < emailService.length) {
     throw new Error(`${missing.join(", ")}: set all four EMAILJS_ variables or none`);
   }
-  return { PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${String(env.PORT)}` };
+  if (env.DATABASE_PASSWORD !== "" && env.DATABASE_URL.startsWith("sqlite:")) {
+    throw new Error("DATABASE_PASSWORD: SQLite has no password; DATABASE_URL must begin with mysql://");
+  }
+  return {
+    DATABASE_URL:
+      env.DATABASE_PASSWORD === "" ? env.DATABASE_URL : withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD),
+    PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${String(env.PORT)}`,
+  };
 }
 
 function oneLineEach({ errors }: ReporterOptions<Record<string, unknown>>): void {

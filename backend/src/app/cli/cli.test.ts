@@ -1,60 +1,33 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import type { Database } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
+import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { SmtpSink } from "../../kernel/testing/smtp-sink.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "../../kernel/testing/test-database.js";
 import { DATA_MODEL } from "../data-model.js";
 import { seedDemo } from "../seed/demo-seed.js";
 import { seedEvents } from "../seed/seed-events.js";
+import { runClub, type ClubRun } from "../testing/club-process.js";
 
 // Each run is a process that compiles what it loads.
 jest.setTimeout(180_000);
 
-const BACKEND = join(__dirname, "../../..");
 const EVIL = '=HYPERLINK("http://evil.example","win")';
-
-interface Run {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
 
 let place: TestDatabase;
 let db: Database;
 
-/** Runs the tool as its own process, as `npm run club` does, from its sources. */
-async function club(args: string, env: NodeJS.ProcessEnv = {}, input = ""): Promise<Run> {
-  const words = args.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
-  const child = spawn(
-    process.execPath,
-    ["--import", join(BACKEND, "swc-register.mjs"), join(BACKEND, "src/app/cli/main.ts"), ...words],
-    {
-      env: {
-        PATH: process.env["PATH"],
-        NODE_ENV: "test",
-        DATABASE_URL: place.url,
-        JWT_SECRET: "a test secret of many characters 0123456789",
-        ...env,
-      },
-    },
-  );
-  child.stdin.end(input);
-  const ended = once(child, "close") as Promise<[number | null]>;
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, out, err };
-}
+const club = (args: string, env: NodeJS.ProcessEnv = {}, input = ""): Promise<ClubRun> =>
+  runClub(args, { DATABASE_URL: place.url, ...env }, input);
 
 beforeAll(async () => {
   place = await createTestDatabase();
   db = await openDatabase(place.url, DATA_MODEL);
-  await db.write.runMigrations({ transaction: "each" });
+  await migrateDatabase(db);
   await seedEvents(db);
   await seedDemo(db, { teams: 4, users: 14, seed: 1 }, "no hash");
 });
@@ -82,6 +55,8 @@ describe("help and mistakes", () => {
       "mail test",
       "migrate",
       "seed",
+      "backup",
+      "restore",
     ]) {
       expect(bare.out).toContain(`  ${name} `);
     }
@@ -212,7 +187,7 @@ describe("mail test", () => {
     expect(failed).toMatchObject({ code: 1, err: expect.stringContaining("did not take the mail") });
   });
 
-  test("without SMTP it lands in the development mailbox, and fails in production", async () => {
+  test("without SMTP it lands in the development mailbox; production demands a mail server", async () => {
     expect(await club("mail test --to meera@example.org")).toMatchObject({
       code: 0,
       out: expect.stringContaining("/dev/mailbox"),
@@ -220,7 +195,10 @@ describe("mail test", () => {
     const queued = await db.query("SELECT id FROM outbox_mails WHERE subject = 'Test mail'");
     expect(queued).toHaveLength(1);
     const production = await club("mail test --to meera@example.org", { NODE_ENV: "production" });
-    expect(production).toMatchObject({ code: 1, err: expect.stringContaining("SMTP_URL is not set") });
+    expect(production).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("SMTP_URL: is required in production"),
+    });
   });
 });
 
@@ -235,4 +213,9 @@ test("migrate and seed bring a new database about; nothing else does", async () 
   expect((await club("seed", env)).out).toBe("Added 5 events.\n");
   expect((await club("seed", env)).out).toBe("No event was missing.\n");
   await empty.dispose();
+});
+
+test("sweep says what it deleted", async () => {
+  const out = "codes: 0 deleted\nsessions: 0 deleted\nmails: 0 deleted\nmailingCopies: 0 deleted\n";
+  expect(await club("sweep")).toMatchObject({ code: 0, out });
 });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import pino from "pino";
 import { readEnvironment, type Environment } from "../../config/environment.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
@@ -6,6 +7,7 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Database } from "../../kernel/db/database.js";
 import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
+import { schemaState } from "../../kernel/db/schema-state.js";
 import { AccountRepository } from "../../modules/accounts/account.repository.js";
 import { SuperadminService } from "../../modules/accounts/superadmin.service.js";
 import { createServices, type Services } from "../container.js";
@@ -31,10 +33,18 @@ export interface Club extends Services {
 /** Runs `work` on the configured database and closes it afterwards. @throws CommandError when it is not up to date. */
 export function withClub<T>(work: (club: Club) => Promise<T>): Promise<T> {
   return withDatabase({ mayBeNew: false }, async (db, env) => {
-    if (await db.write.showMigrations()) {
+    const state = await schemaState(db);
+    if (state === "newer")
+      throw new CommandError("A newer version of the site changed the database. Use that one.");
+    if (state === "missing")
       throw new CommandError("The database is not up to date. Run: npm run club -- migrate");
-    }
-    const services = createServices({ env, db, redis: null, secret: serverSecret(env) });
+    const services = createServices({
+      env,
+      db,
+      counters: null,
+      log: pino({ level: "warn" }, pino.destination(2)),
+      secret: serverSecret(env),
+    });
     const repository = new AccountRepository(db);
     return work({
       ...services,

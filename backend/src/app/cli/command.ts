@@ -6,8 +6,18 @@ export interface CommandOption {
   readonly help: string;
 }
 
+/** What stands behind a command's name without dashes. */
+interface CommandArgument {
+  /** What the help calls it. */
+  readonly value: string;
+  readonly required?: boolean;
+  readonly help: string;
+}
+
 /** What was given for a command's options. */
 export interface CommandValues {
+  /** What stands behind the name; undefined when nothing does. Given when it is required. */
+  readonly argument: string | undefined;
   /** The value of an option; undefined when it was not given. */
   text(option: string): string | undefined;
   /** The value of a required option. */
@@ -23,6 +33,7 @@ export interface Command {
   readonly summary: string;
   /** More for its own help page. */
   readonly details?: string;
+  readonly argument?: CommandArgument;
   readonly options: Readonly<Record<string, CommandOption>>;
   run(values: CommandValues): Promise<void>;
 }

@@ -22,16 +22,18 @@ function overview(commands: readonly Command[], topic: string): string {
   ].join("\n");
 }
 
-function commandHelp({ name, summary, details, options }: Command): string {
+function commandHelp({ name, summary, details, argument, options }: Command): string {
   const entries = Object.entries(options);
+  const what = argument && (argument.required ? argument.value : `[${argument.value}]`);
   const label = ([option, { value }]: [string, CommandOption]): string =>
     value === undefined ? `--${option}` : `--${option} ${value}`;
   const width = Math.max(0, ...entries.map((entry) => label(entry).length)) + 2;
   const usage = entries.map((entry) => (entry[1].required ? label(entry) : `[${label(entry)}]`));
   return [
-    `Usage: ${[TOOL, name, ...usage].join(" ")}`,
+    `Usage: ${[TOOL, name, ...(what ? [what] : []), ...usage].join(" ")}`,
     "",
     summary,
+    ...(argument ? ["", `${argument.value}: ${argument.help}`] : []),
     ...(details === undefined ? [] : ["", details]),
     ...(entries.length > 0 ? ["", "Options:"] : []),
     ...entries.map((entry) => `  ${label(entry).padEnd(width)}${entry[1].help}`),

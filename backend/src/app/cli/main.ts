@@ -1,8 +1,10 @@
 import "reflect-metadata";
+import { SchemaError } from "../../kernel/db/schema-error.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { CommandError, UsageError } from "./command.js";
 import { ADMIN_COMMANDS } from "./commands/admin.js";
+import { BACKUP_COMMANDS } from "./commands/backup.js";
 import { DATABASE_COMMANDS } from "./commands/database.js";
 import { LIST_COMMANDS } from "./commands/lists.js";
 import { MAIL_COMMANDS } from "./commands/mail.js";
@@ -10,7 +12,13 @@ import { helpText } from "./help.js";
 import { parseCommandLine } from "./parse.js";
 
 /** `npm run club -- <command>`: what whoever runs the server needs without a browser. */
-const COMMANDS = [...ADMIN_COMMANDS, ...LIST_COMMANDS, ...MAIL_COMMANDS, ...DATABASE_COMMANDS];
+const COMMANDS = [
+  ...ADMIN_COMMANDS,
+  ...LIST_COMMANDS,
+  ...MAIL_COMMANDS,
+  ...DATABASE_COMMANDS,
+  ...BACKUP_COMMANDS,
+];
 
 try {
   const parsed = parseCommandLine(process.argv.slice(2), COMMANDS);
@@ -25,7 +33,8 @@ try {
 
 /** One line a person can act on; where the fault is the program's own, its whole story. */
 function explain(error: unknown): string {
-  if (error instanceof UsageError || error instanceof CommandError) return error.message;
+  if (error instanceof UsageError || error instanceof CommandError || error instanceof SchemaError)
+    return error.message;
   if (error instanceof DomainError) return withFields(error);
   const { code } = toDomainError(error);
   const message = error instanceof Error ? error.message : String(error);

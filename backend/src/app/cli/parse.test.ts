@@ -14,7 +14,14 @@ const CREATE: Command = {
 };
 const PROMOTE: Command = { name: "admin promote", summary: "Promotes.", options: {}, run };
 const MIGRATE: Command = { name: "migrate", summary: "Migrates.", options: {}, run };
-const COMMANDS = [CREATE, PROMOTE, MIGRATE];
+const COPY: Command = {
+  name: "copy",
+  summary: "Copies.",
+  argument: { value: "FILE", required: true, help: "what" },
+  options: { yes: { help: "sure" } },
+  run,
+};
+const COMMANDS = [CREATE, PROMOTE, MIGRATE, COPY];
 
 const parse = (...args: string[]) => parseCommandLine(args, COMMANDS);
 
@@ -32,6 +39,12 @@ test("finds the command and its options, written either way", () => {
   }
 });
 
+test.each([[["copy", "a b", "--yes"]], [["copy", "--yes", "a b"]]])("%j names its argument", (args) => {
+  const parsed = parse(...args);
+  if (parsed.kind !== "run") throw new Error("help was not asked for");
+  expect([parsed.command, parsed.values.argument, parsed.values.has("yes")]).toEqual([COPY, "a b", true]);
+});
+
 test.each([
   [["admin", "destroy"], 'There is no command "admin destroy".'],
   [["admin"], "Did you mean: admin create, admin promote?"],
@@ -40,6 +53,9 @@ test.each([
   [["migrate", "--colour"], "Unknown option '--colour'"],
   [["migrate", "now"], 'There is no command "migrate now".'],
   [["admin", "create", "--email", "a@b.org", "more"], "Unexpected argument 'more'"],
+  [["copy", "--yes"], "FILE is missing."],
+  [["copy", "a", "b"], "There is no command"],
+  [["copy", "a", "--yes", "b"], "One FILE is enough."],
   [["nothing", "--help"], 'There is no command "nothing".'],
 ])("%j is refused with a reason", (args, reason) => {
   expect(() => parse(...args)).toThrow(UsageError);
@@ -57,6 +73,10 @@ test.each([
   [
     ["migrate", "--help"],
     ["Usage: npm run club -- migrate", "Migrates."],
+  ],
+  [
+    ["copy", "--help"],
+    ["Usage: npm run club -- copy FILE [--yes]", "FILE: what"],
   ],
 ])("%j shows help", (args, texts) => {
   const parsed = parse(...args);

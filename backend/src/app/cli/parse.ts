@@ -12,10 +12,10 @@ export function parseCommandLine(args: readonly string[], commands: readonly Com
   const words = (firstOption === -1 ? args : args.slice(0, firstOption)).filter((word) => word !== "help");
   const wantsHelp = args.includes("--help") || args.includes("-h") || args[0] === "help" || args.length === 0;
   const topic = words.join(" ");
-  const command = commands.find(({ name }) => name === topic) ?? null;
+  const command = commandOf(words, commands);
   if (wantsHelp) {
     const known = topic === "" || commands.some(({ name }) => `${name} `.startsWith(`${topic} `));
-    if (!known) throw new UsageError(`There is no command "${topic}".`);
+    if (!known && !command) throw new UsageError(`There is no command "${topic}".`);
     return { kind: "help", command, topic };
   }
   if (!command) {
@@ -23,7 +23,15 @@ export function parseCommandLine(args: readonly string[], commands: readonly Com
     const hint = topic !== "" && begun.length > 0 ? ` Did you mean: ${begun.join(", ")}?` : "";
     throw new UsageError(`There is no command "${topic}".${hint}`);
   }
-  return { kind: "run", command, values: readOptions(command, args.slice(words.length)) };
+  return { kind: "run", command, values: readOptions(command, args.slice(command.name.split(" ").length)) };
+}
+
+/** The command that the words name, or name the argument of. */
+function commandOf(words: readonly string[], commands: readonly Command[]): Command | null {
+  const named = (count: number): Command | undefined =>
+    commands.find(({ name }) => name === words.slice(0, count).join(" "));
+  const withArgument = named(words.length - 1);
+  return named(words.length) ?? (withArgument?.argument ? withArgument : null);
 }
 
 function readOptions(command: Command, args: string[]): CommandValues {
@@ -34,8 +42,11 @@ function readOptions(command: Command, args: string[]): CommandValues {
     ]),
   );
   let given: Record<string, unknown>;
+  let rest: string[];
   try {
-    given = parseArgs({ args, options, strict: true }).values;
+    const allowPositionals = command.argument !== undefined;
+    const parsed = parseArgs({ args, options, strict: true, allowPositionals });
+    [given, rest] = [parsed.values, parsed.positionals];
   } catch (error) {
     // node's text names the option; its second sentence explains how positional arguments are written.
     throw new UsageError(error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error));
@@ -43,7 +54,10 @@ function readOptions(command: Command, args: string[]): CommandValues {
   for (const [name, { required }] of Object.entries(command.options)) {
     if (required && (given[name] ?? "") === "") throw new UsageError(`--${name} is missing.`);
   }
+  const [argument, ...more] = rest;
+  if (command.argument?.required && !argument) throw new UsageError(`${command.argument.value} is missing.`);
+  if (more.length > 0) throw new UsageError(`One ${command.argument?.value ?? "argument"} is enough.`);
   const text = (name: string): string | undefined =>
     typeof given[name] === "string" ? given[name] : undefined;
-  return { text, required: (name) => text(name) ?? "", has: (name) => given[name] === true };
+  return { argument, text, required: (name) => text(name) ?? "", has: (name) => given[name] === true };
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { extensionsOf } from "../../kernel/errors/to-graphql.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 
 /** Fastify's own refusals in the words of the catalogue. */
@@ -27,7 +28,7 @@ function send(request: FastifyRequest, reply: FastifyReply, error: DomainError):
   if (error.retryAfter !== undefined) void reply.header("retry-after", String(error.retryAfter));
   return reply
     .status(error.status)
-    .send({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+    .send({ errors: [{ message: error.message, extensions: extensionsOf(error) }] });
 }
 
 function frameworkError(error: FastifyError): DomainError | null {

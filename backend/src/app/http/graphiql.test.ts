@@ -44,8 +44,8 @@ describe("GET /graphql", () => {
 });
 
 test.each([
-  [{ NODE_ENV: "production", RATE_LIMIT: "on" }, false],
-  [{ NODE_ENV: "production", RATE_LIMIT: "on", GRAPHIQL: "true" }, true],
+  [{ NODE_ENV: "production", RATE_LIMIT: "on", SMTP_URL: "smtp://127.0.0.1:9" }, false],
+  [{ NODE_ENV: "production", RATE_LIMIT: "on", SMTP_URL: "smtp://127.0.0.1:9", GRAPHIQL: "true" }, true],
 ])("with %j the page is offered: %s", async (env, offered) => {
   const app = await startTestApp(env);
   const reply = await app.client().send("GET", "/graphql", undefined, { accept: BROWSER });

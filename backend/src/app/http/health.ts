@@ -1,20 +1,38 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../kernel/db/database.js";
+import { before } from "../../kernel/db/patience.js";
+import { schemaState } from "../../kernel/db/schema-state.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
+import { Outage } from "../../kernel/log/outage.js";
 
-/** Adds /healthz (the process is alive) and /readyz (the database answers and its migrations are applied). */
+/** How soon those who ask should ask again. */
+const RETRY_AFTER_SECONDS = 3;
+/** For all it looks at together: a table may be held, or wait for other nodes, while the database itself answers. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Adds /healthz (the process is alive) and /readyz: not shutting down, the database answers within a second, its schema
+ * is the one this server knows, and it takes writes if the last one failed.
+ */
 export function addHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
+  const outage = new Outage(app.log, "what /readyz looks at");
   app.get("/healthz", () => ({ status: "ok" }));
-  app.get("/readyz", async (request, reply) => {
+  app.get("/readyz", async (_request, reply) => {
     try {
-      if (isDraining()) throw new Error("shutting down");
-      const [row] = await db.query<{ n: number | string }>("SELECT COUNT(*) AS n FROM migrations");
-      if (Number(row?.n) < db.write.migrations.length) throw new Error("migrations are missing");
+      if (isDraining()) throw new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
+      await before(Date.now() + PATIENCE_MS, look(db));
+      outage.worked();
       return { status: "ready" };
     } catch (error) {
-      request.log.warn({ err: error }, "not ready");
-      return sendHttpError(reply, new DomainError("UNAVAILABLE", { retryAfter: 3, cause: error }));
+      if (!(error instanceof DomainError)) outage.failed(error);
+      return sendHttpError(reply, new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS }));
     }
   });
+}
+
+async function look(db: Database): Promise<void> {
+  const schema = await schemaState(db);
+  if (schema !== "current") throw new Error(`the database's schema is ${schema}`);
+  await db.check();
 }

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
+import type { Logger } from "../../kernel/log/logger.js";
 import { cookieJar } from "./cookie-jar.js";
+
+/** A request's context with its log, whose lines carry the request's id. */
+export interface HttpContext extends RequestContext {
+  readonly log: Logger;
+}
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
@@ -19,12 +25,14 @@ export async function requestContext(
   reply: FastifyReply,
   sessions: SessionService,
   publicUrl: string,
-): Promise<RequestContext> {
+): Promise<HttpContext> {
   const token = bearerToken(request);
   return {
     caller: token === null ? null : await sessions.authenticate(token),
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     cookies: cookieJar(request, reply, publicUrl),
+    log: request.log,
+    isGone: () => request.raw.socket.destroyed,
   };
 }

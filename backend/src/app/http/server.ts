@@ -9,7 +9,6 @@ import Fastify, {
 } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Environment } from "../../config/environment.js";
-import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { addApiDocs } from "../../rest/openapi/api-docs.js";
 import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
@@ -17,13 +16,21 @@ import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
 import type { ContentServices } from "../content-services.js";
 import type { PageCache } from "../pages/page-cache.js";
+import { logOutput, type LogWatchers } from "../observability/log-output.js";
+import type { Metrics } from "../observability/metrics.js";
+import { requestId } from "../observability/request-id.js";
+import { logRequest } from "../observability/request-log.js";
+import { addStateMetrics } from "../observability/state-metrics.js";
+import type { Tracing } from "../observability/tracing.js";
+import { watchRequests } from "../observability/watch-requests.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
 import { addErrorReplies } from "./error-replies.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addHealth } from "./health.js";
 import { ADMIN_BODY_LIMIT, largeBodiesOfAdmins } from "./large-bodies.js";
-import { requestContext } from "./request-context.js";
+import { requestContext, type HttpContext } from "./request-context.js";
+import { addMetricsPage } from "./metrics-page.js";
 import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
@@ -38,9 +45,11 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** What the HTTP layer serves. */
 export interface ServerParts {
   readonly env: Environment;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
   readonly services: Services & ContentServices;
   readonly schema: GraphQLSchema;
-  readonly apollo: ApolloServer<RequestContext>;
+  readonly apollo: ApolloServer<HttpContext>;
   /** Folder of the built website. */
   readonly siteRoot: string;
   /** Its pages; null when it is not built. */
@@ -51,10 +60,11 @@ export interface ServerParts {
 }
 
 /** Makes the HTTP server, with its logger and without a route. */
-export function createServer(env: Environment): FastifyInstance {
+export function createServer(env: Environment, watchers: LogWatchers = {}): FastifyInstance {
   return Fastify({
-    logger: { level: env.LOG_LEVEL },
+    logger: logOutput(env, watchers),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: env.TRUST_PROXY === "" ? false : env.TRUST_PROXY,
@@ -65,11 +75,12 @@ export function createServer(env: Environment): FastifyInstance {
 }
 
 /** Adds what the server answers: GraphQL, REST, health, development mailbox and the website. */
-export async function addRoutes(
-  app: FastifyInstance,
-  { env, services, schema, apollo, siteRoot, pages, playgroundRoot, isDraining }: ServerParts,
-): Promise<void> {
-  dropUnusedConnections(app);
+export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { env, metrics, tracing, services, schema, apollo, siteRoot, pages, playgroundRoot, isDraining } =
+    parts;
+  dropUnusedConnections(app, isDraining);
+  tracing?.watch(app);
+  watchRequests(app, [logRequest, metrics.request]);
   addSecurityHeaders(app, env.PUBLIC_URL, {
     mediaBase: env.MEDIA_BASE_URL,
     animationBase: env.ANIMATION_BASE_URL,
@@ -79,21 +90,30 @@ export async function addRoutes(
   app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415
   await app.register(fastifyCookie);
 
-  const makeContext = (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> =>
+  const makeContext = (request: FastifyRequest, reply: FastifyReply): Promise<HttpContext> =>
     requestContext(request, reply, services.sessions, env.PUBLIC_URL);
+  // Made before Apollo sees the request, whose own reply to a failure here is a 500 with the driver's text in it.
+  const contexts = new WeakMap<FastifyRequest, HttpContext>();
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     bodyLimit: ADMIN_BODY_LIMIT,
     preParsing: largeBodiesOfAdmins(services.sessions, BODY_LIMIT),
     ...(isGraphiqlOn(env) ? { onRequest: await addGraphiql(app, playgroundRoot) } : {}),
-    handler: fastifyApolloHandler(apollo, { context: makeContext }),
+    preHandler: async (request, reply) => {
+      contexts.set(request, await makeContext(request, reply));
+    },
+    handler: fastifyApolloHandler(apollo, {
+      context: (request, reply) => Promise.resolve(contexts.get(request) ?? makeContext(request, reply)),
+    }),
   });
-  addSubscriptions(app, { schema, makeContext });
+  const openStreams = addSubscriptions(app, { schema, makeContext });
   const routes = restRoutes(services);
   addRestRoutes(app, routes, makeContext);
   addApiDocs(app, openApiDocument(routes, schema));
   addHealth(app, services.db, isDraining);
+  addStateMetrics(metrics, { services, openStreams });
+  addMetricsPage(app, metrics, env.METRICS_TOKEN);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
     addDevMailbox(app, services.outbox, services.outboxRepository);
   }

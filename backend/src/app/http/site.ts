@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { logFault } from "../../kernel/errors/log-fault.js";
 import type { Encoding, PageCache } from "../pages/page-cache.js";
 
 const RETRY_SECONDS = 5;
@@ -35,7 +36,7 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = "/"] = request.url.split(/[?#]/, 1);
     const { status, bodies, etag } = await pages.page(pathname).catch((error: unknown) => {
-      request.log.error({ err: error }, "a page could not be made");
+      logFault(request.log, error, "a page could not be made");
       return withoutData(pages, reply);
     });
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);

@@ -1,7 +1,7 @@
 import { createSourceEventStream, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { logFault } from "../../kernel/errors/log-fault.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { EventStream } from "./event-stream.js";
@@ -69,7 +69,7 @@ export class SubscriptionRun {
         if (!(await this.#answer(stream, event.value))) break;
       }
     } catch (error) {
-      log.warn({ err: error }, "a subscription broke off");
+      logFault(log, error, "a subscription broke off");
     } finally {
       clearInterval(heartbeat);
       await events.return?.();
@@ -104,7 +104,7 @@ export class SubscriptionRun {
       if ((await this.parts.context()).caller) stream.beat();
       else await events.return?.();
     } catch (error) {
-      this.parts.log.warn({ err: toDomainError(error) }, "a subscription's session could not be looked up");
+      logFault(this.parts.log, error, "a subscription's session could not be looked up");
       await events.return?.();
     }
   }

@@ -27,8 +27,9 @@ export interface SubscriptionParts {
 /**
  * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events (graphql-sse, "distinct connections mode").
  * The reply to a signed-in person goes on until their session or token ends, the client leaves or the server stops.
+ * @returns how many are open
  */
-export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts): void {
+export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts): () => number {
   const runs = new Map<SubscriptionRun, string>();
   const heartbeatMs = (parts.heartbeat ?? HEARTBEAT) * 1000;
 
@@ -66,4 +67,5 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     await ended;
     clearTimeout(timer);
   });
+  return () => runs.size;
 }

@@ -4,11 +4,12 @@ import type { SiteBuild } from "./site-build.js";
 
 let rendered: string[];
 let fail: boolean;
+let hang: boolean;
 let missing: boolean;
 let now: number;
 let cache: PageCache;
 beforeEach(() => {
-  [rendered, fail, missing, now] = [[], false, false, 0];
+  [rendered, fail, hang, missing, now] = [[], false, false, false, 0];
   const build = {
     emptyPage: { status: 200, html: "frame" },
     publicPath: (pathname: string) => (pathname.startsWith("/mine") ? null : pathname),
@@ -20,6 +21,7 @@ beforeEach(() => {
     render: (pathname: string) => {
       rendered.push(pathname);
       const html = `${pathname} ${String(rendered.length)}`;
+      if (hang) return new Promise(() => undefined);
       return fail
         ? Promise.reject(new Error("the database is away"))
         : Promise.resolve({ status: missing ? 404 : 200, html });
@@ -47,6 +49,18 @@ test("after a change the next visitor gets the new page", async () => {
   await cache.page("/");
   cache.clear();
   expect(text(await cache.page("/"))).toBe("/ 2");
+});
+
+test("a renewal that hangs holds nobody for longer than a second: the old page is better than none", async () => {
+  await cache.page("/");
+  cache.clear();
+  hang = true;
+  const began = Date.now();
+  expect(text(await cache.page("/"))).toBe("/ 1");
+  expect(Date.now() - began).toBeLessThan(2000);
+  now = 1500;
+  expect(text(await cache.page("/"))).toBe("/ 1");
+  expect(rendered).toHaveLength(2);
 });
 
 test("an old page is answered at once and renewed behind the visitor's back", async () => {

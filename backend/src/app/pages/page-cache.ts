@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { before } from "../../kernel/db/patience.js";
 import type { AskForPage, Page, SiteBuild } from "./site-build.js";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -18,14 +19,17 @@ interface Entry {
   ready: ReadyPage | null;
   /** When it was rendered, in milliseconds; below every time once something it shows has changed. */
   since: number;
-  /** A rendering under way, for all who wait for it. */
+  /** A rendering under way, for all who wait for it, and when it began. */
   rendering: Promise<ReadyPage> | null;
+  began: number;
 }
 
 /** From this age on a page is renewed behind the visitor's back (registration opens and closes by the clock). */
 const FRESH_MS = 30_000;
 /** From this age on the visitor waits for the new one: no page shows a moment that is longer gone. */
 const STALE_MS = 60_000;
+/** A renewal under way for longer goes on without the visitors, who get the old page. */
+const RENEWAL_MS = 1000;
 /** Public addresses are few, events add some. */
 const MOST_PAGES = 200;
 /** The address of the one page that all addresses without a page share. */
@@ -33,8 +37,8 @@ const NOT_FOUND = "/404";
 
 /**
  * The public pages, rendered once and kept compressed until what they show changes. After a change, and when a page is
- * old, the next visitor waits for the new one; when that cannot be made (the database is away), the old one is better
- * than none.
+ * old, the next visitor waits for the new one; when that cannot be made (the database is away or hangs), the old one is
+ * better than none.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -70,8 +74,12 @@ export class PageCache {
     const rendering = entry.rendering ?? this.#render(path, entry);
     const fallback = entry.ready;
     if (fallback === null) return rendering;
-    const renewed = rendering.catch(() => fallback);
-    return age > STALE_MS ? renewed : fallback;
+    if (age <= STALE_MS) {
+      rendering.catch(() => undefined);
+      return fallback;
+    }
+    const patience = entry.began + RENEWAL_MS - this.now();
+    return before(Date.now() + patience, rendering).catch(() => fallback);
   }
 
   /** True for an address whose page depends on who is looking, which no search engine should know. */
@@ -96,7 +104,7 @@ export class PageCache {
   }
 
   #add(path: string): Entry {
-    const entry: Entry = { ready: null, since: Number.NEGATIVE_INFINITY, rendering: null };
+    const entry: Entry = { ready: null, since: Number.NEGATIVE_INFINITY, rendering: null, began: 0 };
     this.#entries.set(path, entry);
     return entry;
   }
@@ -112,7 +120,7 @@ export class PageCache {
       .finally(() => {
         if (entry.rendering === rendering) entry.rendering = null;
       });
-    entry.rendering = rendering;
+    Object.assign(entry, { rendering, began });
     return rendering;
   }
 

@@ -8,6 +8,7 @@ const VISITOR: RequestContext = {
   address: "",
   userAgent: "",
   cookies: { read: () => null, write: () => undefined },
+  isGone: () => false,
 };
 
 /** Runs the pages' queries inside the server, with the rights of a visitor who is not signed in. */

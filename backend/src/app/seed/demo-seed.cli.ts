@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../../config/environment.js";
 import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { DATA_MODEL } from "../data-model.js";
 import { type DemoSize, seedDemo } from "./demo-seed.js";
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   const started = Date.now();
   const db = await openDatabase(readEnvironment(process.env).DATABASE_URL, DATA_MODEL);
   try {
-    await db.write.runMigrations({ transaction: "each" });
+    await migrateDatabase(db);
     await seedEvents(db);
     const added = await seedDemo(db, size, await new PasswordHasher().hash(DEMO_PASSWORD));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

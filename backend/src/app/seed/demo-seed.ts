@@ -35,6 +35,9 @@ export interface DemoResult {
 /** Teams, or people without one, that are made and in memory at once. */
 const ROUND = 500;
 
+/** A hundred thousand teams take minutes; nobody waits for them but the one who asked. */
+const LONG = { patienceMs: 3_600_000 };
+
 /**
  * Tops the current event up to so many demo teams of three, each with a payment, and the accounts up to so many demo
  * students. One transaction: all or nothing. @throws DomainError NO_CURRENT_EVENT.
@@ -55,7 +58,7 @@ export async function seedDemo(db: Database, size: DemoSize, passwordHash: strin
     await addTeams(tx, numbers(state.nextNumber, teams, DEMO_TEAM_SIZE), setting, state);
     await addStudents(tx, numbers(state.nextNumber + inTeams, users - inTeams, 1), setting);
     return { teams, users, adminEmail: found ? null : DEMO_ADMIN_EMAIL };
-  });
+  }, LONG);
 }
 
 async function addTeams(

@@ -24,18 +24,25 @@ export function signUpBody(email: string, overrides: Record<string, unknown> = {
   };
 }
 
-/** Signs a student up with the mailed code, over HTTP, and logs them in. */
+const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { token } }";
+
+/** Signs a student up with the mailed code, over HTTP; they are signed in then. */
 export async function signUpStudent(
   app: TestApp,
   email: string,
   overrides: Record<string, unknown> = {},
+  transport = "REST",
 ): Promise<TestStudent> {
   const client = app.client();
   const body = signUpBody(email, overrides);
   await client.post("/api/auth/verify-email", { email });
   await client.post("/api/auth/verify-email-otp", { email, otp: await app.mailedCode(email) });
-  const reply = await client.post("/api/auth/signup", body);
-  if (reply.status !== 201) throw new Error(`sign-up of ${email} failed: ${reply.text}`);
-  await client.logIn(email, TEST_PASSWORD);
+  const made =
+    transport === "REST"
+      ? (await client.post("/api/auth/signup", body)).body
+      : (await client.graphql(SIGN_UP, { input: { ...body, role: "USER" } })).data?.["signUp"];
+  const token = (made as { token?: string } | undefined)?.token;
+  if (token === undefined) throw new Error(`sign-up of ${email} failed: ${JSON.stringify(made)}`);
+  client.token = token;
   return { client, email, name: String(body["name"]) };
 }

@@ -12,8 +12,10 @@ export const TEST_ADMIN = { email: "admin@club.example", password: "correct hors
 export interface TestApp {
   readonly url: string;
   readonly application: Application;
-  /** Statements run since the last call of `takeStatements`. */
+  /** Statements run since the last call of `takeStatements`, without the brackets of transactions, which the mail worker has too. */
   takeStatements(): string[];
+  /** What the server logged, oldest first; nothing unless LOG_LEVEL is set. */
+  readonly log: readonly Record<string, unknown>[];
   /** A new client without session or cookies. */
   client(): TestClient;
   /** The newest code mailed to an address, read from the outbox. */
@@ -31,6 +33,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await createMigratedDatabase();
   const statements: string[] = [];
+  const log: Record<string, unknown>[] = [];
   const application = await createApplication(
     readEnvironment({
       NODE_ENV: "test",
@@ -48,7 +51,10 @@ export async function startTestApp(
       siteRoot: "/nonexistent",
       siteBundle: "/nonexistent",
       playgroundRoot: "/nonexistent",
-      onStatement: (sql) => statements.push(sql),
+      onStatement: (sql) => {
+        if (sql !== "START TRANSACTION" && sql !== "COMMIT") statements.push(sql);
+      },
+      onLogLine: (line) => log.push(JSON.parse(line) as Record<string, unknown>),
     },
   );
   await application.server.listen({ port: 0, host: "127.0.0.1" });
@@ -56,6 +62,7 @@ export async function startTestApp(
   return {
     url,
     application,
+    log,
     takeStatements: () => statements.splice(0),
     client: () => new TestClient(url),
     mailedCode: (to) => newestCode(application, to),

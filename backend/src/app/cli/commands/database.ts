@@ -1,3 +1,5 @@
+import { migrateDatabase } from "../../../kernel/db/migrate.js";
+import { Sweeper } from "../../../kernel/sweep/sweeper.js";
 import { seedEvents } from "../../seed/seed-events.js";
 import { withClub, withDatabase } from "../club.js";
 import type { Command } from "../command.js";
@@ -8,8 +10,8 @@ const migrate: Command = {
   options: {},
   run: () =>
     withDatabase({ mayBeNew: true }, async (db) => {
-      const done = await db.write.runMigrations({ transaction: "each" });
-      for (const { name } of done) console.log(`Applied ${name}.`);
+      const done = await migrateDatabase(db);
+      for (const name of done) console.log(`Applied ${name}.`);
       if (done.length === 0) console.log("The database was up to date.");
     }),
 };
@@ -28,4 +30,17 @@ const seed: Command = {
     }),
 };
 
-export const DATABASE_COMMANDS: readonly Command[] = [migrate, seed];
+const sweep: Command = {
+  name: "sweep",
+  summary: "Deletes what is older than it is kept; a running site does the same once an hour.",
+  details:
+    "Codes after a day, ended sessions after 30 days, sent and given up mails after 90 (docs/retention.md).",
+  options: {},
+  run: () =>
+    withClub(async ({ db, sweepRules }) => {
+      const counts = await new Sweeper(db, sweepRules).sweep();
+      for (const [what, count] of Object.entries(counts)) console.log(`${what}: ${String(count)} deleted`);
+    }),
+};
+
+export const DATABASE_COMMANDS: readonly Command[] = [migrate, seed, sweep];

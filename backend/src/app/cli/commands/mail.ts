@@ -37,7 +37,6 @@ async function sendNow({ env }: Club, to: string, text: string): Promise<void> {
 }
 
 async function leaveInMailbox({ env, db, outbox }: Club, to: string, text: string): Promise<void> {
-  if (env.NODE_ENV === "production") throw new CommandError("SMTP_URL is not set, so no mail can leave.");
   await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: SUBJECT, text }));
   console.log(`SMTP_URL is not set: read the mail at ${env.PUBLIC_URL}/dev/mailbox`);
 }

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readEnvironment } from "../../../config/environment.js";
+import { removeOldBackups, writeBackup } from "../../../kernel/backup/write-backup.js";
+import { foldIn } from "../../../kernel/db/maintenance.js";
+import { whileSchemaStays } from "../../../kernel/db/migrate.js";
+import { restore as restoreBackup } from "../../restore/restore.js";
+import { withDatabase } from "../club.js";
+import { UsageError, type Command } from "../command.js";
+
+const DEFAULT_FOLDER = "data/backups";
+const PROJECT = join(import.meta.dirname, "../../../../..");
+
+const backup: Command = {
+  name: "backup",
+  summary: "Writes all data into one file, while the site may serve.",
+  details:
+    "The file holds personal data and password hashes, readable for you only: keep it where only the club's admins\nget at it, and a copy on another machine. JWT_SECRET and .env are not in it. More: docs/backup.md",
+  argument: { value: "FOLDER", help: `where to; ${DEFAULT_FOLDER} unless given` },
+  options: { keep: { value: "N", help: "afterwards remove all backups in the folder but the newest N" } },
+  async run(values) {
+    const folder = values.argument ?? DEFAULT_FOLDER;
+    const keep = values.text("keep");
+    if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
+      throw new UsageError("--keep must be a whole number from 1 on.");
+    await withDatabase({ mayBeNew: false }, async (db) => {
+      const product = await productVersion();
+      const made = await whileSchemaStays(db, () => writeBackup(db, folder, product));
+      await foldIn(db);
+      const megabytes = (made.bytes / 1e6).toFixed(1);
+      console.log(`${made.file}: ${String(made.tables)} tables, ${String(made.rows)} rows, ${megabytes} MB.`);
+    });
+    if (keep === undefined) return;
+    for (const name of await removeOldBackups(folder, Number(keep))) console.log(`Removed ${name}.`);
+  },
+};
+
+const restore: Command = {
+  name: "restore",
+  summary: "Puts a backup in the place of the database, after it has proved itself.",
+  details:
+    "Stop every server first. The backup may come from either kind of database. Nothing is changed unless all of it is\nthere and the site starts on it. Everybody has to log in again; queued mails are parked. More: docs/backup.md",
+  argument: { value: "FILE", required: true, help: "the backup" },
+  options: {
+    replace: { help: "also when the database holds data; what it held is kept" },
+    yes: { help: "needed with --replace: yes, the backup counts from now on" },
+  },
+  async run(values) {
+    const replace = values.has("replace");
+    if (replace && !values.has("yes"))
+      throw new UsageError(
+        "--replace puts the backup in the place of what the database holds now. If that is meant: --replace --yes",
+      );
+    await restoreBackup(readEnvironment(process.env), values.argument ?? "", {
+      replace,
+      product: await productVersion(),
+      parts: {
+        projectRoot: PROJECT,
+        siteRoot: join(PROJECT, "frontend/dist"),
+        siteBundle: join(PROJECT, "frontend/dist-server/entry-server.cjs"),
+        playgroundRoot: join(PROJECT, "frontend/playground/dist"),
+      },
+      say: (line) => {
+        console.log(line);
+      },
+    });
+  },
+};
+
+async function productVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(PROJECT, "backend/package.json"), "utf8")) as {
+    version: string;
+  };
+  return version;
+}
+
+export const BACKUP_COMMANDS: readonly Command[] = [backup, restore];

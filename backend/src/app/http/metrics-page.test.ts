@@ -1,0 +1,96 @@
+import { startTestApp, type TestApp, TEST_ADMIN } from "../testing/test-app.js";
+
+const TOKEN = "0123456789abcdef0123";
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ METRICS_TOKEN: TOKEN });
+});
+afterAll(() => app.close());
+
+/** Asks as a program at `remoteAddress` does. */
+async function ask(remoteAddress: string, headers: Record<string, string> = {}): Promise<number> {
+  const { server } = app.application;
+  const { statusCode } = await server.inject({ url: "/metrics", remoteAddress, headers });
+  return statusCode;
+}
+
+test.each([
+  ["a program on this machine", "127.0.0.1", {}, 200],
+  ["a program on this machine by IPv6", "::1", { host: "[::1]:4000" }, 200],
+  ["anyone else", "192.0.2.7", {}, 404],
+  ["a proxy on this machine", "127.0.0.1", { "x-forwarded-for": "192.0.2.7" }, 404],
+  ["a page whose name leads to this machine", "127.0.0.1", { host: "evil.example" }, 404],
+  ["anyone with the token", "192.0.2.7", { authorization: `Bearer ${TOKEN}` }, 200],
+  ["a proxy with the token", "127.0.0.1", { via: "1.1 x", authorization: `Bearer ${TOKEN}` }, 200],
+  ["anyone with another token", "192.0.2.7", { authorization: `Bearer ${TOKEN}x` }, 404],
+])("%s gets it or finds nothing there", async (_who, address, headers, status) => {
+  expect(await ask(address, headers)).toBe(status);
+});
+
+/** Has a mail of an earlier run given up, so that no worker has a hand in it. */
+async function giveUpAMail({ application: { services } }: TestApp): Promise<void> {
+  await services.db.inTransaction(async (tx) => {
+    await services.outbox.enqueue(tx, { to: "asha@example.org", subject: "Hello", text: "hello" });
+    await tx.query("UPDATE outbox_mails SET state = 'failed'");
+  });
+}
+
+test("tells requests by route pattern, and what the server holds and waits for", async () => {
+  const fresh = await startTestApp();
+  const client = fresh.client();
+  await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  await giveUpAMail(fresh);
+  await client.get("/api/events/nowhere-to-be-found");
+  await client.get("/nowhere/to/be/found");
+  const { text, headers } = await client.get("/metrics");
+  await fresh.close();
+  expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = text.split("\n");
+  for (const line of [
+    'http_request_duration_seconds_count{method="POST",route="/api/auth/login",status="2xx"} 1',
+    'http_request_duration_seconds_count{method="GET",route="/api/events/:slug",status="4xx"} 1',
+    'club_password_hashes{state="running"} 0',
+    'club_password_hashes{state="waiting"} 0',
+    "club_streams_open 0",
+    "club_database_counts_ok 1",
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(lines).toContain('club_outbox_mails{state="failed"} 1');
+  expect(text).toMatch(/^club_outbox_oldest_seconds\{state="failed"\} \d+$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).not.toContain("to-be-found");
+});
+
+test("a database that hangs takes only its own figures along", async () => {
+  const hanging = await startTestApp();
+  jest
+    .spyOn(hanging.application.services.outboxRepository, "counts")
+    .mockReturnValue(new Promise(() => undefined));
+  const { status, text } = await hanging.client().get<Record<string, never>>("/metrics");
+  await hanging.close();
+  expect(status).toBe(200);
+  expect(text).toMatch(/^club_database_counts_ok 0$/m);
+  expect(text).not.toMatch(/^club_(outbox_mails|payments)\{/m);
+  expect(text).toMatch(/^club_password_hashes\{/m);
+});
+
+test("many looks cost the database one", async () => {
+  const fresh = await startTestApp();
+  const counts = jest.spyOn(fresh.application.services.outboxRepository, "counts");
+  await Promise.all([1, 2, 3].map(() => fresh.client().get("/metrics")));
+  await fresh.client().get("/metrics");
+  await fresh.close();
+  expect(counts).toHaveBeenCalledTimes(1);
+});
+
+test("errors in the log are counted", async () => {
+  const loud = await startTestApp({ LOG_LEVEL: "error" });
+  jest.spyOn(loud.application.services.accounts, "viewer").mockRejectedValue(new Error("ours"));
+  const client = loud.client();
+  await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  await client.graphql("{ viewer { id } }");
+  const { text } = await client.get("/metrics");
+  await loud.close();
+  expect(text).toMatch(/^club_log_lines_total\{level="error"\} 1$/m);
+});

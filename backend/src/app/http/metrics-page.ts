@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Metrics } from "../observability/metrics.js";
+import { isLocalRequest } from "./local-request.js";
+
+/**
+ * Adds GET /metrics in Prometheus' text format: for programs on this machine, and for whoever has the token. To everyone
+ * else the address does not exist.
+ * @param token METRICS_TOKEN; "" for none
+ */
+export function addMetricsPage(app: FastifyInstance, metrics: Metrics, token: string): void {
+  const isBearer = bearerCheck(token);
+  app.get("/metrics", async (request, reply) => {
+    if (!isBearer(request) && !isLocalRequest(request)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .type(metrics.registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await metrics.text());
+  });
+}
+
+function bearerCheck(token: string): (request: FastifyRequest) => boolean {
+  if (token === "") return () => false;
+  // Digests have one length, as the comparison needs, and the time it takes tells nothing about the token.
+  const expected = digest(`Bearer ${token}`);
+  return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ""), expected);
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

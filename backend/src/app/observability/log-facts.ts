@@ -1,0 +1,38 @@
+/** A chain of causes longer than this is a loop or tells nothing more. */
+const MOST_CAUSES = 4;
+/** Characters of a statement that are enough to know it by. */
+const STATEMENT_LENGTH = 500;
+/** Database messages that quote what somebody typed: `Duplicate entry 'asha@example.org' for key …`. */
+const QUOTED_VALUE = /(Duplicate entry|[Ii]ncorrect [\w ]*value:?) '.*?'(?= for|$)/gms;
+
+/** What the log tells of an error. */
+export type ErrorFacts = {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly code?: string;
+  /** The statement that failed, with placeholders. */
+  readonly sql?: string;
+  readonly cause?: ErrorFacts;
+};
+
+/**
+ * An error as a log line shows it: kind, text, stack, driver's code, statement and causes. Nothing else of it: database
+ * errors carry the statement's values, and those are names, addresses and hashes of people.
+ */
+export function errorFacts(error: unknown, depth = 0): ErrorFacts {
+  if (!(error instanceof Error)) return { type: typeof error, message: "not an error", stack: "" };
+  const { code, query, cause, stack = "" } = error as Error & Readonly<Record<string, unknown>>;
+  return {
+    type: error.constructor.name,
+    message: withoutValues(error.message),
+    stack: withoutValues(stack),
+    ...(typeof code === "string" ? { code } : {}),
+    ...(typeof query === "string" ? { sql: query.slice(0, STATEMENT_LENGTH) } : {}),
+    ...(cause === undefined || depth === MOST_CAUSES ? {} : { cause: errorFacts(cause, depth + 1) }),
+  };
+}
+
+function withoutValues(text: string): string {
+  return text.replace(QUOTED_VALUE, "$1 …");
+}

@@ -1,0 +1,36 @@
+import pino from "pino";
+import type { FastifyServerOptions } from "fastify";
+import type { Environment } from "../../config/environment.js";
+import { errorFacts } from "./log-facts.js";
+
+/** Bytes of lines that wait for a reader who stopped reading; what comes after them is dropped. */
+const MOST_WAITING = 1024 * 1024;
+
+/** Who else is told of the log. */
+export interface LogWatchers {
+  /** Called with the level of each line that is written: pino's number, 40 is warn, 50 error. */
+  readonly onLevel?: (level: number) => void;
+  /** Takes the lines in place of standard output; for tests. */
+  readonly onLine?: ((line: string) => void) | undefined;
+}
+
+/**
+ * The settings of the server's logger: JSON lines on standard output. They are written behind the requests' back, since
+ * a container's log that nobody drains would otherwise stop the whole process at a write.
+ */
+export function logOutput(
+  { LOG_LEVEL }: Pick<Environment, "LOG_LEVEL">,
+  { onLevel, onLine }: LogWatchers,
+): FastifyServerOptions["logger"] {
+  return {
+    level: LOG_LEVEL,
+    hooks: {
+      logMethod(line, write, level) {
+        onLevel?.(level);
+        write.apply(this, line);
+      },
+    },
+    serializers: { err: errorFacts },
+    stream: onLine ? { write: onLine } : pino.destination({ dest: 1, sync: false, maxLength: MOST_WAITING }),
+  };
+}

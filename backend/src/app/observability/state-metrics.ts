@@ -1,0 +1,62 @@
+import type { Services } from "../container.js";
+import type { Metrics } from "./metrics.js";
+import { Snapshot } from "./snapshot.js";
+
+/** What the state of one server is read from. */
+interface StateParts {
+  readonly services: Pick<Services, "db" | "hasher" | "outboxRepository" | "payments">;
+  /** Subscriptions that are open here. */
+  readonly openStreams: () => number;
+}
+
+/** Adds what a server holds and waits for: connections, hashes, streams, mails, payments. */
+export function addStateMetrics(metrics: Metrics, { services, openStreams }: StateParts): void {
+  const { db, hasher, outboxRepository, payments } = services;
+  metrics.gauge(
+    "club_database_connections",
+    "Connections to MariaDB or MySQL.",
+    ["pool", "state"],
+    (gauge) => {
+      for (const { pool, used, free, waiting } of db.connections()) {
+        gauge.set({ pool, state: "used" }, used);
+        gauge.set({ pool, state: "free" }, free);
+        gauge.set({ pool, state: "waiting" }, waiting);
+      }
+    },
+  );
+  metrics.gauge("club_password_hashes", "Passwords being hashed or waiting for it.", ["state"], (gauge) => {
+    gauge.set({ state: "running" }, hasher.running);
+    gauge.set({ state: "waiting" }, hasher.waiting);
+  });
+  metrics.gauge("club_streams_open", "Subscriptions that are open.", [], (gauge) => {
+    gauge.set(openStreams());
+  });
+
+  const counts = new Snapshot(async () => ({
+    mails: await outboxRepository.counts(),
+    payments: await payments.countByStatus(),
+  }));
+  metrics.gauge(
+    "club_database_counts_ok",
+    "1 when what follows could be read within a second.",
+    [],
+    async (gauge) => {
+      gauge.set((await counts.get()) === null ? 0 : 1);
+    },
+  );
+  metrics.gauge("club_outbox_mails", "Mails of the outbox by state.", ["state"], async (gauge) => {
+    for (const { state, count } of (await counts.get())?.mails ?? []) gauge.set({ state }, count);
+  });
+  metrics.gauge(
+    "club_outbox_oldest_seconds",
+    "Age of the oldest mail in a state.",
+    ["state"],
+    async (gauge) => {
+      for (const { state, oldestSeconds } of (await counts.get())?.mails ?? [])
+        gauge.set({ state }, oldestSeconds);
+    },
+  );
+  metrics.gauge("club_payments", "Payments by status.", ["status"], async (gauge) => {
+    for (const { status, count } of (await counts.get())?.payments ?? []) gauge.set({ status }, count);
+  });
+}

@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span,
+} from "@opentelemetry/api";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from "@opentelemetry/resources";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TracerProvider,
+  TraceIdRatioBasedSampler,
+} from "@opentelemetry/sdk-trace";
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "../../config/environment.js";
+import type { OnQuery } from "../../kernel/db/query-watcher.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import { Outage } from "../../kernel/log/outage.js";
+import { operationOf } from "./request-log.js";
+import { routeOf } from "./watch-requests.js";
+
+/** Milliseconds that the collector has for a batch of spans; also what a stop waits for the last one. */
+const EXPORT_LIMIT_MS = 2000;
+
+/** Traces of requests and their statements. */
+export interface Tracing {
+  /** Has each request traced. */
+  watch(app: FastifyInstance): void;
+  /** Notes a statement in the request that it was run for. */
+  readonly onQuery: OnQuery;
+  /** Sends what is left, for two seconds at most. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT: a span a request, one below it for each statement, joined
+ * to the caller's by `traceparent`. By hand and not by OpenTelemetry's instrumentations, since those need a loader
+ * before the first import of an ES module, and this module is only loaded when it is asked for.
+ */
+export function openTracing(env: Environment, dialect: string, log: Logger): Tracing {
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ "service.name": "coding-club-site" }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(env.OTEL_TRACES_SAMPLER_ARG) }),
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: exporter(env, log), exportTimeoutMillis: EXPORT_LIMIT_MS }),
+    ],
+  });
+  const tracer = provider.getTracer("coding-club-site");
+  const propagator = new W3CTraceContextPropagator();
+  const active = new AsyncLocalStorage<Span>();
+  const spans = new WeakMap<object, Span>();
+  return {
+    watch(app) {
+      app.addHook("onRequest", (request, reply, done) => {
+        const parent = propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter);
+        const route = routeOf(request);
+        const attributes = { "http.request.method": request.method, "http.route": route };
+        const span = tracer.startSpan(
+          `${request.method} ${route}`,
+          { kind: SpanKind.SERVER, attributes },
+          parent,
+        );
+        spans.set(request, span);
+        reply.raw.once("close", () => {
+          const operation = operationOf(request);
+          if (operation !== undefined) span.setAttribute("graphql.operation.name", operation);
+          const status = reply.raw.statusCode;
+          span.setAttributes({ "http.response.status_code": status, "club.request_id": request.id });
+          if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        });
+        done();
+      });
+      // Not before: reading the body leaves the context that its request began in.
+      app.addHook("preHandler", (request, _reply, done) => {
+        const span = spans.get(request);
+        if (span) active.run(span, done);
+        else done();
+      });
+    },
+    onQuery(sql, ms, failed) {
+      const parent = active.getStore();
+      if (parent?.isRecording() !== true) return;
+      const end = Date.now();
+      const span = tracer.startSpan(
+        /^\w+/.exec(sql)?.[0].toUpperCase() ?? "statement",
+        {
+          kind: SpanKind.CLIENT,
+          startTime: end - ms,
+          attributes: { "db.system.name": dialect, "db.query.text": sql },
+        },
+        trace.setSpan(ROOT_CONTEXT, parent),
+      );
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(end);
+    },
+    stop: () => within(EXPORT_LIMIT_MS, provider.shutdown()),
+  };
+}
+
+/** Says once that the collector is away, and once that it is back. */
+function exporter({ OTEL_EXPORTER_OTLP_ENDPOINT }: Environment, log: Logger): OTLPTraceExporter {
+  const outage = new Outage(log, "trace collector");
+  const url = `${OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, "")}/v1/traces`;
+  const otlp = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_LIMIT_MS });
+  const send = otlp.export.bind(otlp);
+  otlp.export = (spans, done) => {
+    send(spans, (result) => {
+      if (result.error) outage.failed(result.error);
+      else outage.worked();
+      done(result);
+    });
+  };
+  return otlp;
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
+  await Promise.race([work.catch(() => undefined), late]);
+  clearTimeout(timer);
+}

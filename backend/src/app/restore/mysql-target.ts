@@ -1,0 +1,83 @@
+import { createConnection, type RowDataPacket } from "mysql2/promise";
+import { tmpdir } from "node:os";
+import { dirname } from "node:path";
+import { checkIntegrity, loadParts } from "../../kernel/backup/load-parts.js";
+import { partsOf } from "../../kernel/backup/table-parts.js";
+import { isEmpty } from "../../kernel/backup/table-rows.js";
+import { writeBackup } from "../../kernel/backup/write-backup.js";
+import type { Database } from "../../kernel/db/database.js";
+import { inSnapshot } from "../../kernel/db/maintenance.js";
+import { migrateDatabase, whileSchemaStays } from "../../kernel/db/migrate.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { DATA_MODEL } from "../data-model.js";
+import { inUse, notEmpty } from "./refusals.js";
+
+/**
+ * A database on MariaDB or MySQL: its rows are exchanged in one transaction, which needs no right to make another
+ * database. What it held is backed up first.
+ */
+export class MysqlTarget {
+  constructor(
+    private readonly url: string,
+    private readonly product: string,
+  ) {}
+
+  workFolder(): Promise<string> {
+    return Promise.resolve(tmpdir());
+  }
+
+  async requireFree(replace: boolean): Promise<void> {
+    await this.#requireAlone();
+    if (!replace && !(await this.#use((db) => inSnapshot(db, isEmpty)))) throw notEmpty(this.#name);
+  }
+
+  async take(scratch: string, backup: string): Promise<string[]> {
+    await this.#requireAlone();
+    return this.#use(async (db) => {
+      const lines: string[] = [];
+      if (!(await inSnapshot(db, isEmpty))) {
+        const before = await whileSchemaStays(db, () => writeBackup(db, dirname(backup), this.product));
+        lines.push(`What was there before is kept as ${before.file}.`);
+      }
+      await migrateDatabase(db);
+      await whileSchemaStays(db, () => this.#exchange(db, scratch), { restoring: true });
+      await checkIntegrity(db);
+      return [...lines, `The database ${this.#name} is the backup now.`];
+    });
+  }
+
+  async #exchange(db: Database, scratch: string): Promise<void> {
+    const source = await openDatabase(`sqlite:${scratch}`, DATA_MODEL);
+    try {
+      await inSnapshot(source, (connection) => loadParts(db, partsOf(connection)));
+    } finally {
+      await source.close();
+    }
+  }
+
+  /** A server keeps connections open. Those to other nodes of a cluster, and of other accounts, are not seen. */
+  async #requireAlone(): Promise<void> {
+    const connection = await createConnection(this.url);
+    try {
+      const [rows] = await connection.query<RowDataPacket[]>(
+        "SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()",
+      );
+      if (rows.length > 0) throw inUse(`the database ${this.#name}`);
+    } finally {
+      await connection.end();
+    }
+  }
+
+  async #use<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    const db = await openDatabase(this.url, DATA_MODEL);
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
+  }
+
+  get #name(): string {
+    return decodeURIComponent(new URL(this.url).pathname.slice(1));
+  }
+}

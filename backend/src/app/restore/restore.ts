@@ -1,0 +1,115 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Environment } from "../../config/environment.js";
+import { checkIntegrity, loadParts, type Loaded } from "../../kernel/backup/load-parts.js";
+import { readBackup, type Reading } from "../../kernel/backup/read-backup.js";
+import { BULK, type Database } from "../../kernel/db/database.js";
+import { migrateDatabase } from "../../kernel/db/migrate.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { newestUnknown } from "../../kernel/db/schema-state.js";
+import { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
+import { CodeChallengeRepository } from "../../modules/accounts/code-challenge.repository.js";
+import { SessionRepository } from "../../modules/accounts/session.repository.js";
+import { createApplication, type ApplicationOptions } from "../application.js";
+import { DATA_MODEL } from "../data-model.js";
+import { targetOf } from "./targets.js";
+
+/** How a backup is restored. */
+export interface RestoreOptions {
+  /** Whether what the database holds may go. */
+  readonly replace: boolean;
+  /** The site's version, and where its parts are: it is started on the restored data before they count. */
+  readonly product: string;
+  readonly parts: ApplicationOptions;
+  /** Told what was done, a line each. */
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Puts a backup in the place of the configured database. It is loaded into a scratch database first and has to prove
+ * itself there: the file's checksum, every table's rows and checksum, the database's own look at its integrity, the
+ * migrations that came after it, a start of the site. Until then, and when anything fails, the configured database stays
+ * as it is. Nobody is signed in afterwards, and mails that were queued wait for somebody to send them.
+ * @throws Error or SchemaError with one line that says what keeps it
+ */
+export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
+  const { say } = options;
+  const reading = await readBackup(file);
+  const target = targetOf(env.DATABASE_URL, options.product);
+  await target.requireFree(options.replace);
+  const folder = await mkdtemp(join(await target.workFolder(), "restoring-"));
+  try {
+    const scratch = join(folder, "club.sqlite");
+    const { loaded, parked } = await load(scratch, reading);
+    const { madeAt, product } = reading.header;
+    say(`The backup of ${madeAt} (version ${product}) is whole: ${count(loaded)}.`);
+    const trial = join(folder, "trial.sqlite");
+    await copyFile(scratch, trial);
+    await tryStart(env, trial, options.parts);
+    say("A trial start of the site on it went well.");
+    for (const line of await target.take(scratch, file)) say(line);
+    say("Everybody has to log in again.");
+    if (parked > 0)
+      say(`${String(parked)} mails that were queued then are parked, as they may have left since.`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function load(
+  scratch: string,
+  { header, parts }: Reading,
+): Promise<{ loaded: Loaded; parked: number }> {
+  const db = await openDatabase(`sqlite:${scratch}`, DATA_MODEL);
+  try {
+    const unknown = newestUnknown(db, header.migrations);
+    if (unknown !== null)
+      throw new Error(
+        `The backup was made by a newer version of the site (${unknown}): restore it with that version.`,
+      );
+    await migrateDatabase(db, header.migrations);
+    const loaded = await loadParts(db, parts);
+    await migrateDatabase(db);
+    const parked = await settle(db);
+    await checkIntegrity(db);
+    return { loaded, parked };
+  } finally {
+    await db.close();
+  }
+}
+
+/**
+ * A backup is a moment of the past: sessions ended since would live again, codes would count again, and mails that were
+ * sent would be sent again. Answers how many mails are parked.
+ */
+function settle(db: Database): Promise<number> {
+  return db.inTransaction(async (tx) => {
+    await new SessionRepository(db).revokeEverybodys(tx);
+    await new CodeChallengeRepository(db).forgetAll(tx);
+    return new OutboxRepository(db).parkQueued(tx);
+  }, BULK);
+}
+
+/** Starts the site on a copy, with nothing of the outside world. @throws Error when it is not ready or answers nothing. */
+async function tryStart(env: Environment, file: string, parts: ApplicationOptions): Promise<void> {
+  const alone = {
+    SMTP_URL: "",
+    REDIS_URL: "",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "",
+    LOG_LEVEL: "silent",
+  } as const;
+  const application = await createApplication({ ...env, ...alone, DATABASE_URL: `sqlite:${file}` }, parts);
+  try {
+    for (const url of ["/readyz", "/api/events"]) {
+      const { statusCode, body } = await application.server.inject({ url });
+      if (statusCode !== 200)
+        throw new Error(`The site does not start on the backup: ${url} ${String(statusCode)} ${body}`);
+    }
+  } finally {
+    await application.close();
+  }
+}
+
+function count({ tables, rows }: Loaded): string {
+  return `${String(tables)} tables, ${String(rows)} rows`;
+}

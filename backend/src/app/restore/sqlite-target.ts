@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import { isEmpty } from "../../kernel/backup/table-rows.js";
+import { syncFolder } from "../../kernel/backup/write-backup.js";
+import { isRetryable } from "../../kernel/db/db-errors.js";
+import { inSnapshot } from "../../kernel/db/maintenance.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { makeSingleFile } from "../../kernel/db/sqlite-whole.js";
+import { DATA_MODEL } from "../data-model.js";
+import { inUse, notEmpty } from "./refusals.js";
+
+/** SQLite keeps a database in a file and what was written last beside it. */
+const ENDS = ["", "-wal", "-shm"];
+
+/** A SQLite file: the restored one is put in its place, and it stays beside it under another name. */
+export class SqliteTarget {
+  constructor(private readonly file: string) {}
+
+  /** The same disk, so that the scratch database can be renamed. */
+  async workFolder(): Promise<string> {
+    const folder = dirname(this.file);
+    await mkdir(folder, { recursive: true });
+    return folder;
+  }
+
+  async requireFree(replace: boolean): Promise<void> {
+    if (!ENDS.some((end) => existsSync(this.file + end))) return;
+    this.#requireAlone();
+    if (!replace && !(await this.#isEmpty())) throw notEmpty(this.file);
+  }
+
+  async take(scratch: string): Promise<string[]> {
+    const lines: string[] = [];
+    if (ENDS.some((end) => existsSync(this.file + end))) {
+      this.#requireAlone();
+      const kept = `${this.file}.before-restore-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+      for (const end of ENDS) if (existsSync(this.file + end)) await rename(this.file + end, kept + end);
+      lines.push(`What was there before is kept as ${kept}.`);
+    }
+    makeSingleFile(scratch);
+    await rename(scratch, this.file);
+    await syncFolder(dirname(this.file));
+    return [...lines, `${this.file} is the backup now.`];
+  }
+
+  /** A damaged file is nobody's, and is moved as it is. */
+  #requireAlone(): void {
+    if (!existsSync(this.file)) return;
+    try {
+      makeSingleFile(this.file);
+    } catch (error) {
+      if (isRetryable(error)) throw inUse(this.file);
+    }
+  }
+
+  async #isEmpty(): Promise<boolean> {
+    const db = await openDatabase(`sqlite:${this.file}`, DATA_MODEL).catch(() => null);
+    if (!db) return false;
+    try {
+      return await inSnapshot(db, isEmpty);
+    } finally {
+      await db.close();
+    }
+  }
+}

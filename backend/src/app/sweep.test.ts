@@ -1,0 +1,149 @@
+import { insertMany } from "../kernel/db/insert-many.js";
+import { newId } from "../kernel/db/ids.js";
+import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
+import { leaseTable } from "../kernel/db/leases.js";
+import type { Logger } from "../kernel/log/logger.js";
+import { HourlySweep } from "../kernel/sweep/hourly-sweep.js";
+import { Sweeper } from "../kernel/sweep/sweeper.js";
+import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
+import { Session } from "../modules/accounts/session.entity.js";
+import { startTestApp, type TestApp } from "./testing/test-app.js";
+
+const DAY = 24 * 3_600_000;
+const NOW = new Date();
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.close());
+
+/** Milliseconds younger or older than so many days. */
+const ago = (days: number, ms = 0): Date => new Date(NOW.getTime() - days * DAY + ms);
+
+async function add<Row extends object>(entity: new () => Row, rows: Row[]): Promise<void> {
+  await app.application.services.db.inTransaction((tx) => insertMany(tx, entity, rows));
+}
+
+async function left(table: string, column = "id"): Promise<string[]> {
+  const sql = `SELECT ${column} AS value FROM ${table} ORDER BY ${column}`;
+  const rows = await app.application.services.db.query<{ value: string }>(sql);
+  return rows.map(({ value }) => value);
+}
+
+async function count(table: string): Promise<number> {
+  return (await left(table)).length;
+}
+
+function sweeper(): Sweeper {
+  const { db, sweepRules } = app.application.services;
+  return new Sweeper(db, sweepRules);
+}
+
+function mail(subject: string, change: Partial<OutboxMail>): OutboxMail {
+  return {
+    id: newId(),
+    recipient: "asha@example.org",
+    replyTo: null,
+    subject,
+    sealedBody: "",
+    state: "sent",
+    attempts: 1,
+    priority: 0,
+    mailingId: null,
+    leasedBy: null,
+    createdAt: NOW,
+    nextAttemptAt: NOW,
+    sentAt: null,
+    lastError: null,
+    ...change,
+  };
+}
+
+function challenge(email: string, createdAt: Date): CodeChallenge {
+  const hash = "0".repeat(64);
+  return {
+    id: newId(),
+    purpose: "verify-email",
+    email,
+    codeHash: hash,
+    requesterHash: hash,
+    addressHash: hash,
+    tries: 0,
+    createdAt,
+    expiresAt: createdAt,
+    verifiedAt: null,
+    usedAt: null,
+  };
+}
+
+async function session(userAgent: string, change: Partial<Session>): Promise<Session> {
+  const [userId = ""] = await left("users");
+  return {
+    id: newId(),
+    userId,
+    refreshHash: newId(),
+    previousHash: null,
+    sealedSuccessor: null,
+    rotatedAt: null,
+    userAgent,
+    createdAt: ago(40),
+    idleExpiresAt: ago(-1),
+    expiresAt: ago(-7),
+    revokedAt: null,
+    ...change,
+  };
+}
+
+test("what is older than it is kept goes, to the millisecond; all else stays", async () => {
+  await add(CodeChallenge, [challenge("older", ago(1, -1)), challenge("younger", ago(1))]);
+  await add(Session, [
+    await session("revoked older", { revokedAt: ago(30, -1) }),
+    await session("revoked younger", { revokedAt: ago(30) }),
+    await session("run out older", { idleExpiresAt: ago(30, -1), expiresAt: ago(30) }),
+    await session("run out younger", { idleExpiresAt: ago(30), expiresAt: ago(29) }),
+    await session("old, but live", {}),
+  ]);
+  await add(OutboxMail, [
+    mail("sent older", { sentAt: ago(90, -1) }),
+    mail("sent younger", { createdAt: ago(91), sentAt: ago(90) }),
+    mail("failed older", { state: "failed", nextAttemptAt: ago(90, -1) }),
+    mail("failed younger", { state: "failed", createdAt: ago(400), nextAttemptAt: ago(90) }),
+    mail("still queued", { state: "queued", createdAt: ago(400) }),
+  ]);
+  expect(await sweeper().sweep(NOW)).toEqual({ codes: 1, sessions: 2, mails: 2, mailingCopies: 0 });
+  expect(await left("code_challenges", "email")).toEqual(["younger"]);
+  expect(await left("sessions", "userAgent")).toEqual([
+    "old, but live",
+    "revoked younger",
+    "run out younger",
+  ]);
+  expect(await left("outbox_mails", "subject")).toEqual(["failed younger", "sent younger", "still queued"]);
+  expect(await count("users")).toBe(1);
+});
+
+test("rows by the thousand go in slices of 500, with others' writes between", async () => {
+  await add(
+    CodeChallenge,
+    Array.from({ length: 1200 }, (_, i) => challenge(`student${String(i)}`, ago(2))),
+  );
+  app.takeStatements();
+  expect(await sweeper().sweep(NOW)).toMatchObject({ codes: 1200 });
+  const deletions = app.takeStatements().filter((sql) => sql.startsWith("DELETE FROM code_challenges"));
+  expect(deletions.map((sql) => sql.split("?").length - 2)).toEqual([500, 500, 200]);
+  expect(await count("code_challenges")).toBe(0);
+});
+
+test("of two servers that look at the same time, and again soon, one sweeps, once; the log has the counts", async () => {
+  const { db, sweepRules } = app.application.services;
+  await db.write.query(leaseTable(db.dialect));
+  await add(CodeChallenge, [challenge("older", ago(2))]);
+  const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() };
+  const servers = [1, 2].map(() => new HourlySweep(db, sweepRules, log as Logger));
+  await Promise.all(servers.map((server) => server.sweepInTurn()));
+  expect(log.info.mock.calls).toEqual([[{ codes: 1, sessions: 0, mails: 0, mailingCopies: 0 }, "swept"]]);
+  await add(CodeChallenge, [challenge("older", ago(2))]);
+  await Promise.all(servers.map((server) => server.sweepInTurn()));
+  expect(await count("code_challenges")).toBe(1);
+  expect(log.warn).not.toHaveBeenCalled();
+});

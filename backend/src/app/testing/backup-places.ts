@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readEnvironment } from "../../config/environment.js";
+import { writeBackup } from "../../kernel/backup/write-backup.js";
+import type { Database } from "../../kernel/db/database.js";
+import { execute } from "../../kernel/db/execute.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { DATA_MODEL } from "../data-model.js";
+import { restore } from "../restore/restore.js";
+import { seedDemo } from "../seed/demo-seed.js";
+import { seedEvents } from "../seed/seed-events.js";
+
+/** Signs that a line of text, a quoted text or a code page could break. */
+export const ODD = "ä 😀 \u2028 \r\n \\ \" ' ` ; -- \u0000.";
+
+/** Runs `work` on a database and closes it: a restore refuses one that somebody has open. */
+export async function on<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(url, DATA_MODEL);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Databases to back up and to restore to, and a folder for the files between. */
+export class BackupPlaces {
+  readonly #places: TestDatabase[] = [];
+  #files = 0;
+
+  private constructor(readonly folder: string) {}
+
+  static async open(): Promise<BackupPlaces> {
+    return new BackupPlaces(await mkdtemp(join(tmpdir(), "club-restore-")));
+  }
+
+  async dispose(): Promise<void> {
+    for (const place of this.#places) await place.dispose();
+    await rm(this.folder, { recursive: true });
+  }
+
+  /** Without a table. */
+  empty(): Promise<string> {
+    return this.#keep(createTestDatabase());
+  }
+
+  /** With all tables. */
+  migrated(): Promise<string> {
+    return this.#keep(createMigratedDatabase());
+  }
+
+  /** On SQLite, whatever the tests run on. */
+  sqlite(): string {
+    return `sqlite:${join(this.folder, `club-${String(++this.#files)}.sqlite`)}`;
+  }
+
+  /** With teams, people, payments, a signed-in student and a mail that has not left. */
+  async filled(): Promise<string> {
+    const url = await this.migrated();
+    await on(url, async (db) => {
+      await seedEvents(db);
+      await seedDemo(db, { teams: 60, users: 700, seed: 1 }, "no hash");
+      await db.inTransaction(async (tx) => {
+        await execute(
+          tx,
+          `INSERT INTO sessions (id, userId, refreshHash, userAgent, createdAt, idleExpiresAt, expiresAt)
+           SELECT 'session', MIN(id), 'hash', '', '2026-01-01', '2099-01-01', '2099-01-01' FROM users`,
+        );
+        await execute(
+          tx,
+          `INSERT INTO outbox_mails (id, recipient, subject, sealedBody, state, createdAt, nextAttemptAt)
+           VALUES ('mail', 'a@example.org', ?, 'x', 'queued', '2026-01-01', '2026-01-01')`,
+          [ODD],
+        );
+      });
+    });
+    return url;
+  }
+
+  /** Answers the backup's file. */
+  async backUp(url: string): Promise<string> {
+    return (await on(url, (db) => writeBackup(db, this.folder, "1.2.3"))).file;
+  }
+
+  /** Answers what was told. */
+  async restoreTo(url: string, file: string, { replace = false } = {}): Promise<string> {
+    const said: string[] = [];
+    const JWT_SECRET = "a test secret of many characters 0123456789";
+    await restore(readEnvironment({ NODE_ENV: "test", DATABASE_URL: url, JWT_SECRET }), file, {
+      replace,
+      product: "1.2.3",
+      parts: {
+        projectRoot: join(__dirname, "../../../.."),
+        siteRoot: "/nonexistent",
+        siteBundle: "/nonexistent",
+        playgroundRoot: "/nonexistent",
+      },
+      say: (line) => said.push(line),
+    });
+    return said.join("\n");
+  }
+
+  async #keep(made: Promise<TestDatabase>): Promise<string> {
+    const place = await made;
+    this.#places.push(place);
+    return place.url;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Database } from "../db/database.js";
+import { inOwnTransaction, onOwnConnection, type Connection } from "../db/maintenance.js";
+import type { TablePart } from "./backup-file.js";
+import { digestOf, type Digest } from "./table-digest.js";
+import { deleteRows, insertRows, tablesOf, type TableShape } from "./table-rows.js";
+
+/** What was loaded. */
+export interface Loaded {
+  readonly tables: number;
+  readonly rows: number;
+}
+
+/**
+ * Replaces all of a database's data by other data with the same tables, in one transaction, and reads it back before
+ * that is committed: every table must have as many rows as it was given, with the same checksum.
+ * @throws Error with one line that names the table; the database is as it was then
+ */
+export function loadParts(db: Database, parts: AsyncIterable<TablePart>): Promise<Loaded> {
+  return inOwnTransaction(db, async (connection) => {
+    const shapes = await tablesOf(connection);
+    for (const { name } of shapes) await deleteRows(connection, name);
+    const given = new Map<string, Digest & { readonly columns: readonly string[] }>();
+    let table: TableShape | null = null;
+    for await (const part of parts) {
+      if (part.kind === "start")
+        table = given.has(part.table) ? null : shapeOf(shapes, part.table, part.columns);
+      if (!table) throw new Error("The backup's tables do not follow each other as they should.");
+      if (part.kind === "rows") await insertRows(connection, table, part.rows);
+      if (part.kind === "end") given.set(table.name, { ...part, columns: table.columns });
+    }
+    for (const shape of shapes) {
+      const whole = given.get(shape.name);
+      if (!whole) throw new Error(`The backup lacks the table ${shape.name}.`);
+      await prove(connection, { ...shape, columns: whole.columns }, whole);
+    }
+    return { tables: given.size, rows: sum([...given.values()].map(({ rows }) => rows)) };
+  });
+}
+
+/** The rows are given in the order of the given columns. */
+function shapeOf(shapes: readonly TableShape[], name: string, columns: readonly string[]): TableShape {
+  const shape = shapes.find((one) => one.name === name);
+  if (!shape) throw new Error(`There is no table ${name} to load the backup's rows into.`);
+  if ([...columns].sort().join() !== [...shape.columns].sort().join())
+    throw new Error(`The table ${name} has other columns than the backup's.`);
+  return { ...shape, columns };
+}
+
+async function prove(connection: Connection, shape: TableShape, given: Digest): Promise<void> {
+  const found = await digestOf(connection, shape);
+  if (found.rows !== given.rows)
+    throw new Error(`${shape.name}: ${String(found.rows)} of ${String(given.rows)} rows were loaded.`);
+  if (found.sha256 !== given.sha256) throw new Error(`${shape.name}: the loaded rows have another checksum.`);
+}
+
+/** The database's own look at itself: structure, indexes, foreign keys. @throws Error with the first thing it finds. */
+export async function checkIntegrity(db: Database): Promise<void> {
+  const found = await onOwnConnection(db, db.dialect === "sqlite" ? sqliteFaults : mysqlFaults);
+  if (found.length > 0) throw new Error(`The loaded database is not sound: ${found.join("; ")}`);
+}
+
+async function sqliteFaults(connection: Connection): Promise<string[]> {
+  const whole = (await connection.query("PRAGMA integrity_check")) as { integrity_check: string }[];
+  const orphans = (await connection.query("PRAGMA foreign_key_check")) as { table: string; parent: string }[];
+  return [
+    ...whole.map((row) => row.integrity_check).filter((text) => text !== "ok"),
+    ...orphans.map(({ table, parent }) => `a row of ${table} refers to none of ${parent}`),
+  ].slice(0, 5);
+}
+
+async function mysqlFaults(connection: Connection): Promise<string[]> {
+  const names = (await tablesOf(connection)).map(({ name }) => `\`${name}\``);
+  const rows = (await connection.query(`CHECK TABLE ${names.join(", ")}`)) as Record<
+    "Table" | "Msg_type" | "Msg_text",
+    string
+  >[];
+  return rows.filter((row) => row.Msg_type === "error").map((row) => `${row.Table}: ${row.Msg_text}`);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Database } from "../db/database.js";
+import { inSnapshot, type Connection } from "../db/maintenance.js";
+import { appliedMigrations } from "../db/schema-state.js";
+import {
+  backupName,
+  FORMAT,
+  FORMAT_VERSION,
+  isBackupName,
+  linesOfPart,
+  type Header,
+  type Seal,
+} from "./backup-file.js";
+import { partsOf } from "./table-parts.js";
+
+/** A file that is not whole is called so: nobody takes it for a backup. */
+const PARTIAL = ".partial";
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What a backup holds. */
+export interface Written {
+  readonly file: string;
+  readonly tables: number;
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/**
+ * Writes all of the club's data, as it is at one moment, into a new file in `folder`, readable for its owner only. The
+ * site may serve and write meanwhile, but nobody may migrate. The file gets its name once it is whole and on the disk.
+ * @param product the version of the site
+ */
+export async function writeBackup(db: Database, folder: string, product: string): Promise<Written> {
+  const at = new Date();
+  const migrations = await appliedMigrations(db);
+  if (migrations.length === 0)
+    throw new Error("The database has no tables yet: there is nothing to back up.");
+  const header: Header = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    product,
+    madeAt: at.toISOString(),
+    dialect: db.dialect,
+    migrations,
+  };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, backupName(at));
+  const partial = `${file}${PARTIAL}`;
+  const count = { tables: 0, rows: 0 };
+  try {
+    await inSnapshot(db, async (connection) => {
+      const out = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
+      await pipeline(Readable.from(sealed(lines(connection, header, count))), createGzip(), out);
+    });
+    await rename(partial, file);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return { file, ...count, bytes: (await stat(file)).size };
+}
+
+async function* lines(
+  connection: Connection,
+  header: Header,
+  count: { tables: number; rows: number },
+): AsyncGenerator<string> {
+  yield line(header);
+  for await (const part of partsOf(connection)) {
+    if (part.kind === "end") {
+      count.tables += 1;
+      count.rows += part.rows;
+    }
+    yield linesOfPart(part);
+  }
+}
+
+async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const whole = createHash("sha256");
+  for await (const text of lines) {
+    whole.update(text);
+    yield text;
+  }
+  yield line({ sha256: whole.digest("hex") } satisfies Seal);
+}
+
+function line(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** A new name is on the disk once its folder is. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Removes all backups in `folder` but the newest `keep`, and what backups that were broken off left a day ago or
+ * earlier; answers the names of the backups removed.
+ */
+export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
+  const names = await readdir(folder);
+  const old = names.filter(isBackupName).sort().reverse().slice(keep);
+  for (const name of old) await rm(join(folder, name));
+  for (const name of names.filter((one) => one.endsWith(PARTIAL))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > DAY_MS) await rm(join(folder, name));
+  }
+  return old;
+}
