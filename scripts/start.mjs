@@ -1,10 +1,11 @@
 /**
  * `npm start`: installs, builds and runs the site, each only as far as needed. Uses Node.js alone, since on a clean
- * clone there is nothing else. The server runs in this process, so signals reach it directly.
+ * clone there is nothing else. The server runs in this process, so signals reach it directly; those that npm gets, too.
  */
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { endWithParent } from "./lib/parent.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { requireFreePort } from "./lib/ports.mjs";
 import { runScript } from "./lib/steps.mjs";
@@ -12,6 +13,7 @@ import { runScript } from "./lib/steps.mjs";
 const DEFAULT_PORT = 4000;
 
 await runScript(async () => {
+  if (process.env["npm_lifecycle_event"] !== undefined) endWithParent();
   requireNode();
   process.chdir(ROOT);
   if (existsSync(".env")) process.loadEnvFile(".env");

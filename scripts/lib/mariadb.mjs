@@ -30,9 +30,10 @@ export function findMariadb() {
  * Starts a server of this run's own: its folder, its port, its one administrator. It is gone when this process ends,
  * however that happens short of kill -9.
  * @param {string} program
+ * @param {string[]} [options] of the server, beside our own
  * @returns {Promise<{ adminUrl: string, stop: () => void }>}
  */
-export async function startMariadb(program) {
+export async function startMariadb(program, options = []) {
   const folder = mkdtempSync(join(tmpdir(), "club-mariadb-"));
   const port = await freePort();
   const password = randomBytes(12).toString("hex");
@@ -60,6 +61,7 @@ export async function startMariadb(program) {
       "--bind-address=127.0.0.1",
       "--skip-name-resolve",
       ...FAST,
+      ...options,
     ],
     { stdio: "ignore" },
   );

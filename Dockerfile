@@ -1,0 +1,47 @@
+# The site as a container: docker build -t coding-club-site .   (docker-compose.yml runs it; docs/operations.md explains)
+# What the last stages copy is what runs: scripts/container-check.mjs reads these lines and starts the same without Docker.
+
+# Everything, to build with. The slim image lacks what better-sqlite3 is compiled with where no ready binary can be had.
+FROM node:22-bookworm AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+# The server's own packages, and no other.
+FROM node:22-bookworm AS packages
+WORKDIR /site
+COPY package.json package-lock.json ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+RUN npm ci --omit=dev --workspace backend --include-workspace-root=false --no-audit --no-fund
+
+FROM node:22-bookworm-slim AS site
+LABEL org.opencontainers.image.title="Coding club site" \
+      org.opencontainers.image.description="A university coding club's site: events, teams, payments, the Superadmin's desk" \
+      org.opencontainers.image.licenses="MIT"
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+WORKDIR /site
+# The only folders that may be written to: the database with SQLite, and backups. Mount volumes there.
+RUN install -d -o node -g node data /backups
+COPY --from=packages /site/node_modules node_modules
+COPY --from=packages /site/backend/node_modules backend/node_modules
+COPY --from=build /site/LICENSE ./
+COPY --from=build /site/backend/package.json backend/
+COPY --from=build /site/backend/dist backend/dist
+COPY --from=build /site/frontend/dist frontend/dist
+COPY --from=build /site/frontend/dist-server frontend/dist-server
+COPY --from=build /site/frontend/playground/dist frontend/playground/dist
+COPY --from=build /site/frontend/content frontend/content
+COPY --from=build /site/frontend/public frontend/public
+USER node
+EXPOSE 4000
+STOPSIGNAL SIGTERM
+# Alive, not ready: a database that is away is no reason to restart the site. Proxies ask /readyz.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself, not npm: it is process 1 and gets the signals.
+CMD ["node", "backend/dist/main.js"]

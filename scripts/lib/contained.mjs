@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { findProgram } from "./programs.mjs";
+
+/** Who the image's user is: `node` has this number in Node.js' own images. */
+const USER = "1000";
+
+/**
+ * What a container is made of, by util-linux: namespaces of its own for processes and mounts, every file read-only but
+ * an empty /tmp, the site at /mnt, no capabilities and no way to get any, and the program as process 1.
+ */
+const ENTER = `
+  mount --make-rprivate / && mount --bind "$1" /mnt && mount -t tmpfs -o mode=1777 tmpfs /tmp &&
+  mount -o remount,bind,ro /mnt && mount -o remount,bind,ro / && cd /mnt && shift &&
+  exec setpriv --reuid ${USER} --regid ${USER} --clear-groups --no-new-privs --bounding-set -all --inh-caps -all "$@"`;
+
+/** True where this user may make namespaces. */
+export function canContain() {
+  return process.getuid?.() === 0 && ["unshare", "setpriv"].every((name) => findProgram([name]));
+}
+
+/**
+ * Runs a command as in the container, or as it is where that cannot be had.
+ * @param {string} folder the site's @param {string[]} command @param {NodeJS.ProcessEnv} env
+ */
+export function startContained(folder, command, env) {
+  const [program = "", ...args] = command;
+  const own = program === "node" ? process.execPath : program;
+  const child = canContain()
+    ? spawn(
+        "unshare",
+        [
+          "--mount",
+          "--pid",
+          "--fork",
+          "--kill-child",
+          "--mount-proc",
+          "sh",
+          "-c",
+          ENTER,
+          "sh",
+          folder,
+          own,
+          ...args,
+        ],
+        { env, stdio: ["ignore", "pipe", "pipe"] },
+      )
+    : spawn(own, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  child.stderr.on("data", (chunk) => (output += String(chunk)));
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => child.once("close", (code) => resolve(code)));
+  return {
+    ended,
+    output: () => output,
+    /** Signals the program itself, as `docker stop` does. @param {NodeJS.Signals} signal */
+    signal(signal) {
+      process.kill(canContain() ? firstChildOf(child.pid ?? 0) : (child.pid ?? 0), signal);
+    },
+    kill: () => child.kill("SIGKILL"),
+  };
+}
+
+/** @param {number} pid */
+function firstChildOf(pid) {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
+}

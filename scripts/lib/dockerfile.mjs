@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** @typedef {{ op: string, rest: string }} Step */
+/** @typedef {{ name: string, from: string, steps: Step[] }} Stage */
+
+/** Reads a Dockerfile's stages; as much of its language as ours speaks. @param {string} file @returns {Stage[]} */
+export function readDockerfile(file) {
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => !line.trimStart().startsWith("#"))
+    .join("\n")
+    .replace(/\\\n\s*/g, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  /** @type {Stage[]} */
+  const stages = [];
+  for (const line of lines) {
+    const [, op = "", rest = ""] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    if (op === "FROM") {
+      const [from = "", , name = ""] = rest.split(/\s+/);
+      stages.push({ name, from, steps: [] });
+    } else stages.at(-1)?.steps.push({ op, rest });
+  }
+  return stages;
+}
+
+/** The stage of that name. @param {Stage[]} stages @param {string} name */
+export function stageNamed(stages, name) {
+  const stage = stages.find((it) => it.name === name);
+  if (!stage) throw new Error(`The Dockerfile has no stage ${name}.`);
+  return stage;
+}
+
+/** What follows an instruction, for each time that the stage has it. @param {Stage} stage @param {string} op */
+export function allOf({ steps }, op) {
+  return steps.filter((step) => step.op === op).map(({ rest }) => rest);
+}
+
+/** What follows an instruction that the stage has. @param {Stage} stage @param {string} op */
+export function lastOf(stage, op) {
+  const found = allOf(stage, op).at(-1);
+  if (found === undefined) throw new Error(`Stage ${stage.name} of the Dockerfile has no ${op}.`);
+  return found;
+}
+
+/** ENV as an object. @param {Stage} stage @returns {Record<string, string>} */
+export function environmentOf(stage) {
+  const pairs = allOf(stage, "ENV").flatMap((rest) => rest.split(/\s+/));
+  return Object.fromEntries(pairs.map((pair) => /** @type {[string, string]} */ (pair.split("=", 2))));
+}
+
+/**
+ * Does what the stage's COPY instructions do, into `target`.
+ * @param {Stage} stage
+ * @param {(from: string | undefined, path: string) => string} locate where a source is on this machine
+ * @param {string} target
+ */
+export function runCopies(stage, locate, target) {
+  for (const rest of allOf(stage, "COPY")) {
+    const [, from, words = ""] = /^(?:--from=(\w+)\s+)?(.*)$/.exec(rest) ?? [];
+    const paths = words.split(/\s+/);
+    const to = paths.pop() ?? "";
+    for (const path of paths) {
+      const source = locate(from, path);
+      const isFolder = statSync(source).isDirectory();
+      const place = join(target, to, !isFolder && to.endsWith("/") ? basename(path) : "");
+      mkdirSync(dirname(place), { recursive: true });
+      cpSync(source, place, { recursive: true, verbatimSymlinks: true });
+    }
+  }
+}
