@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
+
+/** What Linux counts processor time in, a second. */
+const TICKS = 100;
 
 /** A server under measurement, in a process of its own. */
 export interface RunningServer {
@@ -9,6 +13,8 @@ export interface RunningServer {
   readonly readyAfter: number;
   /** Resident memory in MB. */
   memory(): Promise<number>;
+  /** Seconds of processor time it has used, its threads included. */
+  cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +34,7 @@ export async function startServer(
     url,
     readyAfter,
     memory: () => residentMegabytes(child),
+    cpuSeconds: () => processorSeconds(child),
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");
@@ -48,7 +55,13 @@ async function address(child: ChildProcess): Promise<string> {
 }
 
 async function residentMegabytes(child: ChildProcess): Promise<number> {
-  const { readFile } = await import("node:fs/promises");
   const status = await readFile(`/proc/${String(child.pid)}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+async function processorSeconds(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${String(child.pid)}/stat`, "utf8");
+  // Behind the program's name, which is in parentheses, utime is the 12th field and stime the 13th.
+  const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

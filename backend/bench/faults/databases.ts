@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
+import { makeRoom, type Room } from "./disk.js";
+import type { Found } from "./outcome.js";
+
+/** The writes of `traffic.ts` as the database has them: one row a mark. */
+const MARKS = `SELECT t.name AS mark FROM teams t JOIN team_members m ON m.teamId = t.id AND m.isLeader = 1
+  UNION ALL SELECT c.email FROM code_challenges c JOIN outbox_mails o ON o.recipient = c.email`;
+
+/** A database under test. */
+export interface Place {
+  readonly name: "sqlite" | "mariadb" | "galera";
+  /** For DATABASE_URL. */
+  readonly url: string;
+  /** What is written there, read by nobody's help but the database's own. */
+  found(): Promise<Found>;
+  dispose(): Promise<void>;
+}
+
+/** A SQLite file in a folder of its own. */
+export class SqlitePlace implements Place {
+  readonly name = "sqlite";
+
+  private constructor(
+    /** The file's folder. */
+    readonly data: string,
+    readonly file: string,
+    private readonly room: Room | null,
+  ) {}
+
+  /** @param megabytes makes a file system of that size for it */
+  static async make(megabytes?: number): Promise<SqlitePlace> {
+    const room = megabytes === undefined ? null : await makeRoom(megabytes);
+    const data = room?.folder ?? (await mkdtemp(join(tmpdir(), "club-faults-")));
+    return new SqlitePlace(data, join(data, "club.sqlite"), room);
+  }
+
+  get url(): string {
+    return `sqlite:${this.file}`;
+  }
+
+  /** How many tables the file has so far. */
+  tables(): number {
+    if (!existsSync(this.file)) return 0;
+    const db = new Sqlite(this.file, { readonly: true });
+    try {
+      return db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table'").all().length;
+    } finally {
+      db.close();
+    }
+  }
+
+  found(): Promise<Found> {
+    const db = new Sqlite(this.file);
+    const whole = db.pragma("integrity_check", { simple: true });
+    if (whole !== "ok") throw new Error(`the file is damaged: ${String(whole)}`);
+    const rows = db.prepare(MARKS).all() as { mark: string }[];
+    db.close();
+    return Promise.resolve(counted(rows));
+  }
+
+  async dispose(): Promise<void> {
+    if (this.room) await this.room.dispose();
+    else await rm(this.data, { recursive: true, force: true });
+  }
+}
+
+/** What a MariaDB server holds, asked as its administrator. */
+export async function foundAt(adminUrl: string): Promise<Found> {
+  return withConnection(adminUrl, async (connection) => {
+    const [rows] = await connection.query<(RowDataPacket & { mark: string })[]>(MARKS);
+    return counted(rows);
+  });
+}
+
+/** Runs `work` on a connection of its own. */
+export async function withConnection<T>(
+  url: string,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = await createConnection({ uri: url, multipleStatements: true });
+  connection.on("error", () => undefined); // a fault may end it
+  try {
+    return await work(connection);
+  } finally {
+    connection.destroy();
+  }
+}
+
+function counted(rows: readonly { mark: string }[]): Found {
+  const counts = new Map<string, number>();
+  for (const { mark } of rows) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return counts;
+}

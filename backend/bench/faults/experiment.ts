@@ -1,0 +1,100 @@
+import { MariadbServer } from "./mariadb-server.js";
+import { type Place, SqlitePlace } from "./databases.js";
+import { checkWrites, type Outcome, sumUp } from "./outcome.js";
+import { listening, pause, type Product, type Site, stop } from "./product.js";
+import { type Students, Traffic } from "./traffic.js";
+
+/** Traffic before the fault, and after it. */
+const BEFORE_MS = 3000;
+const AFTER_MS = 12_000;
+
+/** What can be asked for by `--database`. */
+export type DatabaseName = Place["name"];
+
+/** A fault: how its row of the table comes about. */
+export interface Fault {
+  readonly name: string;
+  readonly how: string;
+  readonly databases: readonly DatabaseName[];
+  run(product: Product, database: DatabaseName): Promise<Measured>;
+}
+
+/** A row without what the fault itself says. */
+export type Measured = Omit<Outcome, "fault" | "database" | "how">;
+
+/** A site with its database and its users, and what a fault may do to them. */
+interface Scene<P extends Place = Place> {
+  readonly place: P;
+  readonly site: Site;
+  readonly students: Students;
+  readonly product: Product;
+  readonly traffic: Traffic;
+}
+
+/** Something that is wrong for a while. */
+export interface Outage<P extends Place> {
+  readonly seconds: number;
+  /** Begins it; answers what ends it. */
+  begin(scene: Scene<P>): Promise<() => Promise<unknown>>;
+  /** What is done to the database before the site starts. */
+  prepare?(place: P): Promise<void>;
+  /** The user the site runs as. */
+  readonly uid?: number;
+  /** Whether somebody has to start the site again at the end; counts what was acknowledged while it lasted alone. */
+  readonly restarts?: boolean;
+}
+
+/** A database that runs and is filled. */
+export async function placeOf(database: DatabaseName): Promise<Place> {
+  return database === "sqlite" ? SqlitePlace.make() : (await MariadbServer.make()).start();
+}
+
+/** A fault that a running site meets, with traffic before, during and after it. */
+export async function duringOutage<P extends Place>(
+  product: Product,
+  place: P,
+  outage: Outage<P>,
+): Promise<Measured> {
+  try {
+    await product.seed(place.url);
+    const students = await product.signIn(place.url);
+    await outage.prepare?.(place);
+    const uid = outage.uid === undefined ? {} : { uid: outage.uid };
+    let site = await product.start(place.url, uid);
+    await listening(site);
+    const traffic = new Traffic([site.url], students, "f");
+    traffic.start();
+    await pause(BEFORE_MS);
+    const from = performance.now();
+    const end = await outage.begin({ place, site, students, product, traffic });
+    await pause(outage.seconds * 1000);
+    const to = performance.now();
+    await end();
+    if (outage.restarts) {
+      await stop(site);
+      site = await product.serve(place.url, { port: site.port });
+    }
+    await pause(AFTER_MS);
+    await traffic.stop();
+    const { how, ms } = await stop(site);
+    const ended = how === "0" && ms <= 8000 ? "" : `; SIGTERM: ${how} after ${(ms / 1000).toFixed(1)} s`;
+    const counted = outage.restarts ? traffic.asked.filter(({ at }) => at >= from && at < to) : traffic.asked;
+    const sums = sumUp(traffic.asked, from, to);
+    return { ...sums, ...checkWrites(counted, await place.found()), note: `${sums.note}${ended}` };
+  } finally {
+    await product.endAll();
+    await place.dispose();
+  }
+}
+
+/** A fault of a SQLite file. @param megabytes the size of a file system of its own */
+export const onSqlite =
+  (outage: Outage<SqlitePlace>, megabytes?: number): Fault["run"] =>
+  async (product) =>
+    duringOutage(product, await SqlitePlace.make(megabytes), outage);
+
+/** A fault of a MariaDB server. */
+export const onMariadb =
+  (outage: Outage<MariadbServer>): Fault["run"] =>
+  async (product) =>
+    duringOutage(product, await (await MariadbServer.make()).start(), outage);

@@ -1,0 +1,90 @@
+import type { Asked } from "./traffic.js";
+
+/** What came of one fault: a row of the table. */
+export interface Outcome {
+  readonly fault: string;
+  readonly database: string;
+  /** How it was injected. */
+  readonly how: string;
+  /** Requests that began while it lasted. */
+  readonly requests: number | string;
+  /** Of these, those that were not answered as they should have been, by how. */
+  readonly failed: string;
+  /** Acknowledged writes that are not there afterwards, and those that are there twice. */
+  readonly lost: string;
+  readonly doubled: string;
+  /** The longest wait of a request that began while it lasted, in seconds. */
+  readonly slowest: string;
+  /** From the end of the fault to the end of its last effect, in seconds. */
+  readonly recovers: string;
+  /** What else was seen. */
+  readonly note: string;
+}
+
+/** What the database holds of the writes afterwards: how often each mark is there. */
+export type Found = ReadonlyMap<string, number>;
+
+const isWrite = ({ kind }: Asked): boolean => kind === "team" || kind === "code";
+
+/** Counts requests by how they failed, most first; "0" when none did. */
+export function tally(outcomes: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const outcome of outcomes) if (outcome !== "ok") counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const parts = [...counts].sort((a, b) => b[1] - a[1]).map(([what, count]) => `${String(count)} × ${what}`);
+  return parts.length === 0 ? "0" : parts.join("; ");
+}
+
+/** Of all acknowledged writes, those that are missing and those that are there more than once. */
+export function checkWrites(asked: readonly Asked[], found: Found): { lost: string; doubled: string } {
+  const acknowledged = asked.filter((one) => isWrite(one) && one.outcome === "ok");
+  const lost = acknowledged.filter(({ mark }) => !found.has(mark)).length;
+  const doubled = asked.filter((one) => isWrite(one) && (found.get(one.mark) ?? 0) > 1).length;
+  return { lost: `${String(lost)} of ${String(acknowledged.length)}`, doubled: String(doubled) };
+}
+
+/** What happened between two moments, and how long its effects went on. */
+export function sumUp(
+  asked: readonly Asked[],
+  from: number,
+  to: number,
+): Pick<Outcome, "requests" | "failed" | "slowest" | "recovers" | "note"> {
+  const during = asked.filter(({ at }) => at >= from && at < to);
+  const after = asked.filter(({ at }) => at >= to);
+  const lastFailure = Math.max(to, ...after.filter(({ outcome }) => outcome !== "ok").map(({ end }) => end));
+  const isBack = after.some((one) => isWrite(one) && one.outcome === "ok" && one.at >= lastFailure);
+  const firstWrite = Math.min(
+    ...after.filter((one) => isWrite(one) && one.outcome === "ok").map(({ end }) => end),
+  );
+  return {
+    requests: during.length,
+    failed: tally(during.map(({ outcome }) => outcome)),
+    slowest: seconds(Math.max(0, ...during.map(({ at, end }) => end - at))),
+    recovers: isBack ? seconds(Math.max(lastFailure, firstWrite) - to) : "not by itself",
+    note: `no write for ${seconds(longestGap(asked, from, to))}; p95 ${percentile(during.map(({ at, end }) => end - at))}; ready: ${probes(during, "readyz")}; alive: ${probes(during, "healthz")}; home page: ${probes(during, "home")}`,
+  };
+}
+
+/** What a probe was told, and the longest it waited. */
+function probes(during: readonly Asked[], kind: string): string {
+  const those = during.filter((one) => one.kind === kind);
+  const said = tally(those.map(({ outcome }) => (outcome === "ok" ? "200" : outcome)));
+  return `${said} (≤ ${seconds(Math.max(0, ...those.map(({ at, end }) => end - at)))})`;
+}
+
+/** The longest time in which no write was acknowledged, in milliseconds. */
+function longestGap(asked: readonly Asked[], from: number, to: number): number {
+  const good = asked.filter((one) => isWrite(one) && one.outcome === "ok" && one.end > from);
+  const times = [from, ...good.map(({ end }) => end)].sort((a, b) => a - b);
+  const gaps = times.map((time, i) => (time > to ? 0 : (times[i + 1] ?? to) - time));
+  return Math.max(...gaps);
+}
+
+function percentile(waits: readonly number[]): string {
+  const sorted = [...waits].sort((a, b) => a - b);
+  return `${(sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(0)} ms`;
+}
+
+/** Milliseconds as seconds with one decimal. */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

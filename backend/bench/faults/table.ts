@@ -1,0 +1,36 @@
+import type { Outcome } from "./outcome.js";
+
+/** The first two lines of a table of rows. */
+export const HEADING = [
+  "| fault | database | requests | failed | lost | doubled | slowest reply | recovers after | note |",
+  "|---|---|---|---|---|---|---|---|---|",
+].join("\n");
+
+/** One row as Markdown. */
+export function row(one: Outcome): string {
+  const cells = [one.requests, one.failed, one.lost, one.doubled, one.slowest, one.recovers, one.note];
+  return `| ${[one.fault, one.database, ...cells].join(" | ")} |`;
+}
+
+const COMPARED = ["requests", "failed", "lost", "doubled", "slowest", "recovers"] as const;
+
+/** A table of what was measured before and after; a fault may be in one of the two alone. */
+export function comparison(before: readonly Outcome[], after: readonly Outcome[]): string {
+  const find = (list: readonly Outcome[], like: Outcome): Outcome | undefined =>
+    list.find(({ fault, database }) => fault === like.fault && database === like.database);
+  const known = before.filter((one) => find(after, one) === undefined);
+  const lines = [...known, ...after].map((one) => {
+    const [old, now] = [find(before, one), find(after, one)];
+    const cells = COMPARED.map((name) => change(String(old?.[name] ?? "–"), String(now?.[name] ?? "–")));
+    return `| ${[one.fault, one.how, one.database, ...cells].join(" | ")} |`;
+  });
+  return [
+    "| fault | how | database | requests | failed | lost | doubled | slowest reply | recovers after |",
+    "|---|---|---|---|---|---|---|---|---|",
+    ...lines,
+  ].join("\n");
+}
+
+function change(old: string, now: string): string {
+  return old === now ? now : `${old} → **${now}**`;
+}

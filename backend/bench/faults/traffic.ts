@@ -1,0 +1,185 @@
+import { Agent, request, type IncomingMessage } from "node:http";
+import { R1_QUERY, W1_MUTATION } from "../queries.js";
+
+/** A request that was answered, or was not. */
+export interface Asked {
+  readonly kind: Kind;
+  /** What a write leaves behind if it was done: a team's name, an address that asked for a code. */
+  readonly mark: string;
+  /** When it began and ended, in milliseconds of this process. */
+  readonly at: number;
+  readonly end: number;
+  /** "ok", or how it failed: "503", "500 tells internals", "cut off", "no answer". */
+  readonly outcome: string;
+}
+
+/** Writes that are counted afterwards, reads by students and visitors, and the probes of a load balancer. */
+type Kind = "team" | "code" | "my team" | "events" | "home" | "readyz" | "healthz";
+
+/** Requests a second of each kind: far from what the product can do, so that only the fault slows it. */
+const RATES: Readonly<Record<Kind, number>> = {
+  team: 15,
+  code: 15,
+  "my team": 15,
+  events: 5,
+  home: 5,
+  readyz: 4,
+  healthz: 4,
+};
+/** Longer than any fault lasts. */
+const PATIENCE_MS = 40_000;
+/** What only the server's own people should read. */
+const INTERNALS =
+  /ECONN|EHOST|127\.0\.0\.1:\d|SQLITE_|\bER_[A-Z]|database is locked|disk I\/O|readonly database/;
+
+/** A request as `ask` sends it. */
+export interface Call {
+  readonly path: string;
+  readonly body?: object;
+  readonly token?: string;
+}
+
+/** Students' access tokens. */
+export interface Students {
+  readonly members: readonly string[];
+  readonly teamless: string[];
+}
+
+/** Keeps connections, as browsers and proxies do. */
+const agent = new Agent({ keepAlive: true });
+
+/** Sends one request; answers how it went, and never throws. */
+export async function ask(url: string, call: Call): Promise<string> {
+  const reply = await send(url, call);
+  return typeof reply === "string" ? reply : outcomeOf(reply);
+}
+
+/** Sends one request; answers its body, "" when there was no reply. */
+export async function read(url: string, call: Call): Promise<string> {
+  const reply = await send(url, call);
+  return typeof reply === "string" ? "" : reply.text;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  readonly text: string;
+}
+
+/** The reply, or how there came to be none. */
+function send(url: string, { path, body, token }: Call): Promise<Reply | string> {
+  return new Promise((resolve) => {
+    const sent = body && JSON.stringify(body);
+    const headers = {
+      ...(sent === undefined ? {} : { "content-type": "application/json" }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const method = sent === undefined ? "GET" : "POST";
+    const asked = request(`${url}${path}`, { method, headers, agent, timeout: PATIENCE_MS }, (reply) => {
+      let text = "";
+      reply.setEncoding("utf8");
+      reply.on("data", (part: string) => (text += part));
+      reply.on("end", () => {
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text });
+      });
+      reply.on("error", () => {
+        resolve("cut off");
+      });
+    });
+    asked.on("timeout", () => {
+      resolve("no answer");
+      asked.destroy();
+    });
+    asked.on("error", (error: NodeJS.ErrnoException) => {
+      resolve(error.code === "ECONNREFUSED" ? "refused" : "cut off");
+    });
+    asked.end(sent);
+  });
+}
+
+function outcomeOf({ status: statusCode, headers, text }: Reply): string {
+  const isJson = (headers["content-type"] ?? "").includes("json");
+  const code = isJson ? /"code":"([A-Z_]+)"/.exec(text)?.[1] : undefined;
+  if (statusCode < 300 && !(isJson && text.startsWith('{"errors"')) && !(isJson && code)) return "ok";
+  const status = statusCode < 300 ? `200 ${code ?? "errors"}` : String(statusCode);
+  const noHint = statusCode === 503 && headers["retry-after"] === undefined ? " without Retry-After" : "";
+  return `${status}${noHint}${INTERNALS.test(text) ? ", tells internals" : ""}`;
+}
+
+/** Steady traffic on one or several servers, until it is stopped; remembers every request. */
+export class Traffic {
+  readonly asked: Asked[] = [];
+  /** As behind a load balancer, which sends nothing more to a site that says it is not ready. */
+  endsWhenNotReady = false;
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #open = new Set<Promise<void>>();
+  #number = 0;
+
+  constructor(
+    private readonly urls: readonly string[],
+    private readonly students: Students,
+    /** Tells this traffic's writes from those of another. */
+    private readonly name: string,
+  ) {}
+
+  start(): void {
+    for (const [kind, rate] of Object.entries(RATES) as [Kind, number][])
+      this.#timers.push(
+        setInterval(() => {
+          this.#send(kind);
+        }, 1000 / rate),
+      );
+  }
+
+  /** Sends nothing more; waits for what is under way. */
+  async stop(): Promise<void> {
+    this.#end();
+    await Promise.all(this.#open);
+  }
+
+  #end(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #send(kind: Kind): void {
+    const number = ++this.#number;
+    const mark =
+      kind === "code" ? `${this.name}-${String(number)}@fault.example` : `${this.name} ${String(number)}`;
+    const call = this.#call(kind, mark);
+    if (!call) return;
+    const url = this.urls[number % this.urls.length] ?? "";
+    const at = performance.now();
+    const open = ask(url, call).then((how) => {
+      const outcome = how === "no answer" ? `${how} (${kind})` : how;
+      this.asked.push({ kind, mark, at, end: performance.now(), outcome });
+      this.#open.delete(open);
+      if (kind === "readyz" && outcome === "503" && this.endsWhenNotReady) this.#end();
+    });
+    this.#open.add(open);
+  }
+
+  #call(kind: Kind, mark: string): Call | null {
+    const { members, teamless } = this.students;
+    switch (kind) {
+      case "team": {
+        const token = teamless.pop(); // everybody creates one team
+        return token === undefined
+          ? null
+          : { path: "/graphql", token, body: { query: W1_MUTATION, variables: { input: { name: mark } } } };
+      }
+      case "code":
+        return { path: "/api/auth/verify-email", body: { email: mark } };
+      case "my team": {
+        const token = members[this.#number % members.length] ?? "";
+        return { path: "/graphql", token, body: { query: R1_QUERY } };
+      }
+      case "events":
+        return { path: "/graphql", body: { query: "{ currentEvent { slug title } }" } };
+      case "home":
+        return { path: "/" };
+      case "readyz":
+      case "healthz":
+        return { path: `/${kind}` };
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// npm run bench:rush: the evening registration opens. Students come evenly spread over a minute from one address, with
+// limits on; each proves an address with the mailed code, signs up, gets into a team of three, sets a handle and reads
+// the team. Prints what was refused, how long requests took, when the mails came, and the server's CPU time a student.
+// Options: --students 2000 --seconds 60 --database sqlite|mariadb (a server of its own) --mail-ms 300 (how long the
+// mail server takes with each) --mailbox (codes from /dev/mailbox, no mail server) --root (another checkout, built)
+// --profile folder (a CPU profile of the server)
+import "reflect-metadata";
+import { loadavg } from "node:os";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { readDocuments } from "./rush/documents.js";
+import { Figures, spread } from "./rush/figures.js";
+import { brokenInvariants } from "./rush/invariants.js";
+import { developmentMailbox, slowMailServer } from "./rush/post.js";
+import { runTrio, type Rush } from "./rush/trio.js";
+import { findMariadb, startMariadb } from "../../scripts/lib/mariadb.mjs";
+import { freePort } from "../../scripts/lib/ports.mjs";
+import { startServer } from "./servers.js";
+
+const { values } = parseArgs({
+  options: {
+    students: { type: "string", default: "2000" },
+    seconds: { type: "string", default: "60" },
+    database: { type: "string", default: "sqlite" },
+    "mail-ms": { type: "string", default: "300" },
+    mailbox: { type: "boolean", default: false },
+    root: { type: "string", default: new URL("../..", import.meta.url).pathname },
+    profile: { type: "string" },
+  },
+});
+/** A laptop is no place for more, and a typing mistake no reason for it. */
+const MAX_STUDENTS = 20_000;
+/** After the last student came, everybody has this long to finish. */
+const PATIENCE_MS = 240_000;
+const students = Math.min(Number(values.students), MAX_STUDENTS);
+const spacing = (Number(values.seconds) * 1000) / students;
+const root = resolve(values.root);
+
+process.env["TEST_DATABASE"] = values.database;
+const mariadb = values.database === "mariadb" ? await startMariadb(findMariadb() ?? "mariadbd") : null;
+if (mariadb) process.env["TEST_MARIADB_URL"] = mariadb.adminUrl;
+const { createTestDatabase } = await import("../src/kernel/testing/test-database.js");
+const database = await createTestDatabase();
+const post = values.mailbox ? developmentMailbox() : await slowMailServer(Number(values["mail-ms"]));
+const port = String(await freePort());
+try {
+  const profiling = values.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${values.profile}`];
+  const server = await startServer([...profiling, `${root}/backend/dist/main.js`], {
+    NODE_ENV: "development",
+    HOST: "127.0.0.1",
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: database.url,
+    REDIS_URL: "",
+    JWT_SECRET: "a secret for measurements only 0123456789",
+    ADMIN_EMAIL: "admin@club.example",
+    ADMIN_PASSWORD: "correct horse battery",
+    SMTP_URL: post.smtpUrl,
+    RATE_LIMIT: "on",
+    LOG_LEVEL: "warn",
+  });
+  try {
+    post.open(server.url);
+    const figures = new Figures();
+    const promised = new Map<string, number>();
+    const documents = await readDocuments(root);
+    const rush: Rush = { url: server.url, documents, figures, post, promised };
+    const [cpuBefore, from] = [await server.cpuSeconds(), performance.now()];
+    const done = new AbortController();
+    await Promise.race([everybody(rush), tooLong(done.signal)]);
+    done.abort();
+    const took = (performance.now() - from) / 1000;
+    await mailsQueuedToGo(rush);
+    const cpu = ((await server.cpuSeconds()) - cpuBefore) * 1000;
+    const mailsTook = (performance.now() - from) / 1000;
+    const waits = [...promised].map(
+      ([email, at]) => (post.arrivals.get(`${email} Your verification code`)?.[0] ?? Infinity) - at,
+    );
+    const broken = await brokenInvariants(database.url, students, post);
+    const lines = [
+      `${values.database}: ${String(students)} students in ${values.seconds} s, done after ${took.toFixed(0)} s`,
+      ...figures.lines(),
+      `codes by mail    ${spread(waits.map((wait) => Math.max(0, wait)))}`,
+      `last mail after ${mailsTook.toFixed(0)} s; server CPU ${(cpu / students).toFixed(1)} ms a student; ` +
+        `memory ${(await server.memory()).toFixed(0)} MB; load of the machine ${loadavg()[0]?.toFixed(1) ?? "?"}`,
+      broken.length === 0 ? "all accounts, teams and mails are there, once" : `BROKEN ${broken.join("; ")}`,
+    ];
+    console.log(lines.join("\n"));
+    if (broken.length + figures.errors + figures.refusals > 0) process.exitCode = 1;
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await post.close();
+  await database.dispose();
+  mariadb?.stop();
+}
+process.exit();
+
+/** Trios whose students come one after the other, `spacing` apart. */
+async function everybody(rush: Rush): Promise<void> {
+  const trios: Promise<void>[] = [];
+  const from = performance.now();
+  for (let first = 0; first < students; first += 3) {
+    await sleep(Math.max(0, from + first * spacing - performance.now()));
+    const size = Math.min(3, students - first);
+    trios.push(
+      runTrio(rush, first, size, spacing).catch((error: unknown) => {
+        rush.figures.failed(error instanceof Error ? error.message : String(error));
+      }),
+    );
+  }
+  await Promise.all(trios);
+}
+
+async function tooLong(signal: AbortSignal): Promise<void> {
+  const isDone = (): boolean => signal.aborted;
+  await sleep(students * spacing + PATIENCE_MS, undefined, { signal }).catch(() => undefined);
+  if (isDone()) return;
+  console.log("some students never finished");
+  process.exitCode = 1;
+}
+
+/** Waits for the mails that are still on their way. */
+async function mailsQueuedToGo({ post: { arrivals } }: Rush): Promise<void> {
+  const wanted = students + students - Math.ceil(students / 3);
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!values.mailbox && arrivals.size < wanted && performance.now() < deadline) await sleep(100);
+}
