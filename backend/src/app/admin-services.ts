@@ -1,11 +1,13 @@
 import type { Database } from "../kernel/db/database.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import { AccountAdminService } from "../modules/accounts/account-admin.service.js";
+import type { AccountRepository } from "../modules/accounts/account.repository.js";
 import type { CredentialsService } from "../modules/accounts/credentials.service.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import { AdminProfileService } from "../modules/admin/admin-profile.service.js";
 import { AuditRepository } from "../modules/admin/audit.repository.js";
 import { AuditService } from "../modules/admin/audit.service.js";
+import { GrantsService } from "../modules/admin/grants.service.js";
 import { StatisticsRepository } from "../modules/admin/statistics.repository.js";
 import { StatisticsService } from "../modules/admin/statistics.service.js";
 import { UserAdminService } from "../modules/admin/user-admin.service.js";
@@ -16,16 +18,21 @@ import type { TeamAssignmentService } from "../modules/teams/team-assignment.ser
 interface AdminParts {
   readonly db: Database;
   readonly accounts: AccountService;
+  readonly accountRepository: AccountRepository;
   readonly credentials: CredentialsService;
   readonly outbox: Outbox;
   readonly teamAssignments: TeamAssignmentService;
+  readonly publicUrl: string;
 }
 
 /** Wires the admin module. */
-export function createAdminServices({ db, accounts, credentials, outbox, teamAssignments }: AdminParts) {
-  const accountAdmin = new AccountAdminService(accounts, outbox);
+export function createAdminServices(parts: AdminParts) {
+  const { db, accounts, accountRepository, credentials, outbox, teamAssignments } = parts;
+  const accountAdmin = new AccountAdminService(accounts, accountRepository, outbox, parts.publicUrl);
+  const users = new UserRepository(db);
   return {
-    userAdmin: new UserAdminService(db, new UserRepository(db), accounts, accountAdmin, teamAssignments),
+    userAdmin: new UserAdminService(db, users, accounts, accountAdmin, teamAssignments),
+    grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials),
     audit: new AuditService(new AuditRepository(db)),
     statistics: new StatisticsService(new StatisticsRepository(db)),

@@ -149,9 +149,11 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...createAdminServices({
       db,
       accounts,
+      accountRepository,
       credentials: selfServices.credentials,
       outbox,
       teamAssignments: teamServices.teamAssignments,
+      publicUrl: env.PUBLIC_URL,
     }),
     ...createMailingServices({ env, db, events, outbox }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
@@ -183,7 +185,10 @@ export function resolverContainer(services: Services & ContentServices): Contain
         services.closing,
       ),
     ],
-    [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
+    [
+      AdminResolver,
+      new AdminResolver(services.userAdmin, services.grants, services.audit, services.statistics),
+    ],
     [AdminProfileResolver, new AdminProfileResolver(services.adminProfiles)],
     [ContactResolver, new ContactResolver(services.contact)],
     [EventPictureResolver, new EventPictureResolver(services.media)],

@@ -67,7 +67,13 @@ test("a backup made while people write has all of a transaction or nothing of it
       const team = teams[n % teams.length];
       await db.inTransaction(async (tx) => {
         // A backup reads these tables first, in the middle and last.
-        await recordAudit(tx, { actor: null, action: "joined", targetType: "team", targetId: newId() });
+        await recordAudit(tx, {
+          actor: null,
+          action: "joined",
+          targetType: "team",
+          targetId: newId(),
+          targetName: "Somebody",
+        });
         await execute(tx, "UPDATE teams SET memberCount = memberCount + 1 WHERE id = ?", [team?.id]);
         await execute(
           tx,

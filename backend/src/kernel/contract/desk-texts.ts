@@ -5,6 +5,9 @@
 
 /** Error code → HTTP status and text. */
 export const DESK_ERRORS = {
+  // People
+  GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin may do everything already." },
+
   // Rankings
   RANKING_CHANGED: {
     status: 409,
@@ -65,6 +68,9 @@ export const DESK_ERRORS = {
 
 /** Texts of single rules, shown beside a field. */
 export const DESK_RULES = {
+  // People
+  grants: "Choose treasurer, contest, desk, content or reader",
+
   // Rankings
   rankingCsv: "Paste a list of at most 90,000 characters",
   rankingColumns: "There must be a column with the team (name, id or reference) and one with its rank",
@@ -96,6 +102,9 @@ export const DESK_RULES = {
 
 /** Texts of what went well. */
 export const DESK_SUCCESS = {
+  // People
+  grantsSet: "Rights saved. They count at once, and the person gets a mail.",
+
   // Rankings
   draftSaved: "Draft saved.",
   draftDiscarded: "Draft discarded. The published ranking stays as it was.",

@@ -1,4 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import { grantsOf } from "../../kernel/contract/grants.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { deleteSome } from "../../kernel/db/delete-some.js";
 import { execute, select } from "../../kernel/db/execute.js";
@@ -35,7 +36,7 @@ export interface LiveSession {
 type LiveRow = Pick<LiveSession, "id" | "userAgent"> &
   Record<"createdAt" | "lastSeenAt" | "expiresAt", RawTime>;
 type Times = "createdAt" | "rotatedAt" | "idleExpiresAt" | "expiresAt" | "revokedAt";
-type RotatingRow = Omit<RotatingSession, Times> & {
+type RotatingRow = Omit<Stored<RotatingSession>, Times> & {
   createdAt: RawTime;
   rotatedAt: RawTime | null;
   idleExpiresAt: RawTime;
@@ -43,7 +44,10 @@ type RotatingRow = Omit<RotatingSession, Times> & {
   revokedAt: RawTime | null;
 };
 
-const ACCOUNT = "s.id AS sessionId, u.id AS userId, u.role, u.name, u.email, u.epoch";
+const ACCOUNT = "s.id AS sessionId, u.id AS userId, u.role, u.grants, u.name, u.email, u.epoch";
+
+/** A row with the grants as they are stored. */
+type Stored<T extends { readonly grants: unknown }> = Omit<T, "grants"> & { readonly grants: string };
 
 /** Statements on `sessions`. */
 export class SessionRepository {
@@ -51,11 +55,11 @@ export class SessionRepository {
 
   /** The account behind a session that is not revoked: the one read every signed-in request makes, by primary key. */
   async live(sessionId: string): Promise<SessionWithAccount | null> {
-    const rows = await this.db.query<SessionWithAccount>(
+    const rows = await this.db.query<Stored<SessionWithAccount>>(
       `SELECT ${ACCOUNT} FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`,
       [sessionId],
     );
-    return rows[0] ?? null;
+    return rows[0] ? { ...rows[0], grants: grantsOf(rows[0].grants) } : null;
   }
 
   /** A session with what rotating its refresh token needs; revoked and expired ones too. */
@@ -71,6 +75,7 @@ export class SessionRepository {
     if (!row) return null;
     return {
       ...row,
+      grants: grantsOf(row.grants),
       createdAt: toDate(row.createdAt),
       rotatedAt: toDateOrNull(row.rotatedAt),
       idleExpiresAt: toDate(row.idleExpiresAt),
@@ -81,12 +86,12 @@ export class SessionRepository {
 
   /** An account as a session of it starts; with the transaction's own changes. */
   async accountOf(tx: Tx, userId: string): Promise<Omit<SessionWithAccount, "sessionId"> | null> {
-    const rows = await select<Omit<SessionWithAccount, "sessionId">>(
+    const rows = await select<Stored<Omit<SessionWithAccount, "sessionId">>>(
       tx,
-      "SELECT id AS userId, role, name, email, epoch FROM users WHERE id = ?",
+      "SELECT id AS userId, role, grants, name, email, epoch FROM users WHERE id = ?",
       [userId],
     );
-    return rows[0] ?? null;
+    return rows[0] ? { ...rows[0], grants: grantsOf(rows[0].grants) } : null;
   }
 
   /** An account's sessions that have not ended, the newest first. */

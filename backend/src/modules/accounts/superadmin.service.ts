@@ -45,6 +45,7 @@ export class SuperadminService {
           action: "superadmin.create",
           targetType: "user",
           targetId: account.id,
+          targetName: account.name,
         });
         return account;
       });
@@ -71,6 +72,7 @@ export class SuperadminService {
         action: "superadmin.promote",
         targetType: "user",
         targetId: account.id,
+        targetName: account.name,
         details: { from: account.role },
       });
       return account;

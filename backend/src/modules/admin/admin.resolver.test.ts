@@ -99,7 +99,7 @@ test("the last Superadmin stays, also when two demote each other", async () => {
   await admin.graphql(UPDATE, { input: { userId: secondId, role: "SUPERADMIN" } });
   const { userAdmin } = app.application.services;
   const caller = (userId: string) =>
-    ({ userId, sessionId: "", role: "Superadmin", name: "", email: "" }) as const;
+    ({ userId, sessionId: "", role: "Superadmin", grants: [], name: "", email: "" }) as const;
   for (let round = 0; round < 20; round++) {
     await Promise.allSettled([
       userAdmin.update(caller(adminId), { userId: secondId, role: "User" }),

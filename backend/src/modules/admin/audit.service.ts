@@ -1,4 +1,4 @@
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import type { AuditRepository } from "./audit.repository.js";
 import type { AuditEntryView } from "./audit.types.js";
@@ -10,7 +10,7 @@ export class AuditService {
 
   /** A page of the log, newest first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: AuditArgs): Promise<Page<AuditEntryView>> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "auditEntries");
     return this.audit.page(args);
   }
 }

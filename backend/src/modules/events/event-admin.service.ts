@@ -1,5 +1,5 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -35,11 +35,11 @@ export class EventAdminService {
 
   /** Adds an event. @throws DomainError FORBIDDEN, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "createEvent");
     const data = dataOf(input);
     const id = await this.#change(async (tx) => {
       const made = await this.repository.insert(tx, data);
-      if (input.state === "current") await this.#makeCurrent(tx, made);
+      if (input.state === "current") await this.#makeCurrent(tx, actor, made);
       await this.#record(tx, actor, "event.create", { id: made, title: data.title });
       return made;
     });
@@ -53,7 +53,7 @@ export class EventAdminService {
    * looked at, and what the hooks throw.
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "updateEvent");
     const data = dataOf(input);
     await this.#change(async (tx) => {
       const before = await this.#found(tx, input.eventId);
@@ -67,7 +67,7 @@ export class EventAdminService {
       if (fields.length === 0) return;
       await this.repository.rewrite(tx, before.id, rewritten);
       if (input.state !== "current") await this.repository.setState(tx, before.id, state);
-      else if (before.state !== "current") await this.#makeCurrent(tx, before.id);
+      else if (before.state !== "current") await this.#makeCurrent(tx, actor, before.id);
       await this.#record(tx, actor, "event.update", before, { fields });
     });
     return this.#reply(input.eventId, SUCCESS.eventUpdated);
@@ -75,11 +75,11 @@ export class EventAdminService {
 
   /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, CONFLICT. */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "setCurrentEvent");
     await this.#change(async (tx) => {
       const event = await this.#found(tx, eventId);
       if (event.state === "current") return;
-      await this.#makeCurrent(tx, eventId);
+      await this.#makeCurrent(tx, actor, eventId);
       await this.#record(tx, actor, "event.setCurrent", event);
     });
     return this.#reply(eventId, SUCCESS.currentEventSet);
@@ -91,7 +91,9 @@ export class EventAdminService {
     return event;
   }
 
-  async #makeCurrent(tx: Tx, id: string): Promise<void> {
+  /** Closes one registration and opens another, so it takes more than writing an event. @throws DomainError FORBIDDEN. */
+  async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
+    requirePermission(actor, "setCurrentEvent");
     for (const left of await this.repository.makeCurrent(tx, id, dayInIndia(this.now())))
       announce(tx, { topic: Topic.event, id: left });
   }
@@ -109,7 +111,8 @@ export class EventAdminService {
       action,
       targetType: "event",
       targetId: id,
-      details: { event: title, ...details },
+      targetName: title,
+      details,
     });
     announce(tx, { topic: Topic.event, id });
   }

@@ -6,7 +6,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { isLeader, type Actor, type Verdict } from "./contract/team.policy.js";
-import { actorOf } from "./team-actor.js";
+import { actorOf, readerOf } from "./team-actor.js";
 import { MEMBER_ACCOUNT, MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
@@ -66,7 +66,7 @@ export class TeamChanges {
   async reply(caller: Caller, teamId: string, message: string): Promise<TeamPayload> {
     const team = await this.reads.byId(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
-    return { message, team: showTeam(team, actorOf(caller)), session: null };
+    return { message, team: showTeam(team, readerOf(caller)), session: null };
   }
 }
 
@@ -85,7 +85,8 @@ export async function auditAdmin(
     action,
     targetType: "team",
     targetId: team.id,
-    details: { team: team.name, ...details },
+    targetName: team.name,
+    details,
   });
 }
 
