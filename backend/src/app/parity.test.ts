@@ -48,6 +48,7 @@ const GRAPHQL_ONLY = [
   "user",
   "statistics",
   "auditEntries",
+  "auditActors",
   "mailingAudience",
   "sentMailings",
   "sentMailing",

@@ -163,6 +163,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.user": desk("user"),
   "Query.statistics": desk("statistics"),
   "Query.auditEntries": desk("auditEntries"),
+  "Query.auditActors": desk("auditActors"),
   "Query.adminProfile": superadmin,
   "Mutation.updateAdminProfile": superadmin,
   "Query.mailingAudience": desk("mailingAudience"),

@@ -59,6 +59,7 @@ export const ACCESS = {
   resendMails: [],
   statistics: [],
   auditEntries: [],
+  auditActors: [],
 
   // What lists show of other people: e-mail addresses in full; phone, college and roll number.
   readEmails: ["treasurer", "desk"],

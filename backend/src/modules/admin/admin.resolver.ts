@@ -4,7 +4,7 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { AuditService } from "./audit.service.js";
-import { AuditConnection, type AuditEntryView } from "./audit.types.js";
+import { AuditActor, AuditConnection, type AuditEntryView } from "./audit.types.js";
 import { AuditArgs } from "./contract/audit.args.js";
 import { SetGrantsInput } from "./contract/set-grants.input.js";
 import { DeleteUserInput, UpdateUserInput } from "./contract/update-user.input.js";
@@ -91,5 +91,11 @@ export class AdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<Page<AuditEntryView>> {
     return Object.assign(new AuditConnection(), await this.audit.page(caller, args));
+  }
+
+  @Authorized<Permission>("auditActors")
+  @Query(() => [AuditActor], { description: "Everybody who did something that the audit log holds, by name." })
+  auditActors(@Ctx() { caller }: RequestContext): Promise<AuditActor[]> {
+    return this.audit.actors(caller);
   }
 }
