@@ -69,7 +69,7 @@ test("a backup made while people write has all of a transaction or nothing of it
         // A backup reads these tables first, in the middle and last.
         await recordAudit(tx, {
           actor: null,
-          action: "joined",
+          action: "team.create",
           targetType: "team",
           targetId: newId(),
           targetName: "Somebody",

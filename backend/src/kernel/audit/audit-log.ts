@@ -1,3 +1,4 @@
+import type { AuditAction } from "../contract/audit-words.js";
 import type { Database, Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
@@ -6,7 +7,7 @@ import { AuditEntry } from "./audit-entry.entity.js";
 export interface AuditRecord {
   /** Null when the system acted by itself. */
   readonly actor: { readonly userId: string; readonly name: string } | null;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly targetType: string;
   readonly targetId: string;
   /** What it is called now, so that the log can be read when it has another name or is gone. */

@@ -1,5 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -101,7 +102,7 @@ export class EventAdminService {
   async #record(
     tx: Tx,
     actor: Caller,
-    action: string,
+    action: AuditAction,
     event: { readonly id: string; readonly title: string },
     details: Readonly<Record<string, unknown>> = {},
   ): Promise<void> {

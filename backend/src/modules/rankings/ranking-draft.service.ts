@@ -1,5 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import { ERRORS, RULES } from "../../kernel/contract/catalogue.js";
 import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
@@ -137,7 +138,7 @@ export class RankingDraftService {
     tx: Tx,
     actor: Caller,
     event: EventRecord,
-    action: string,
+    action: AuditAction,
     changes: readonly RankingChange[],
   ): Promise<void> {
     announce(tx, { topic: Topic.ranking, id: event.id });

@@ -1,5 +1,6 @@
 import { listedInAudit, recordAudit } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -11,7 +12,7 @@ import type { RankingPublicationRepository } from "./ranking-publication.reposit
 import type { RankingRepository, Standing } from "./ranking.repository.js";
 import type { RankingChange } from "./ranking.types.js";
 
-const ACTIONS: Readonly<Record<PublicationKind, string>> = {
+const ACTIONS: Readonly<Record<PublicationKind, AuditAction>> = {
   draft: "rankings.publish",
   set: "rankings.set",
   undo: "rankings.undo",

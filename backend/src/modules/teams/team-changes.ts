@@ -1,5 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -75,7 +76,7 @@ export async function auditAdmin(
   tx: Tx,
   caller: Caller,
   team: TeamRecord,
-  action: string,
+  action: AuditAction,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const actor = actorOf(caller);

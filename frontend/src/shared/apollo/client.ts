@@ -1,13 +1,16 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
+import { forbiddenLink } from "./forbidden";
 import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
 
-const link = ApolloLink.split(
-  ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-  subscriptionLink,
-  ApolloLink.from([sessionLink, new HttpLink({ uri: "/graphql", credentials: "same-origin" })]),
+const link = forbiddenLink.concat(
+  ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    subscriptionLink,
+    ApolloLink.from([sessionLink, new HttpLink({ uri: "/graphql", credentials: "same-origin" })]),
+  ),
 );
 
 function makeClient(): ApolloClient {

@@ -9,6 +9,8 @@ import { useQuestion } from "../../table/use-question";
 import { useEditUser } from "../hooks/use-edit-user";
 import type { DeskUser } from "../hooks/use-users";
 import { ROLE_NAMES } from "../user-columns";
+import { GrantsSection } from "./grants-section";
+import { PersonLogLinks } from "./person-log-links";
 import { TeamField } from "./team-field";
 
 interface EditUserModalProps {
@@ -96,6 +98,8 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
           optional
         />
       </form>
+      <GrantsSection user={user} />
+      <PersonLogLinks userId={user.id} />
       <ConfirmModal
         open={question.isAsked}
         title="Discard what you typed?"
