@@ -31,7 +31,8 @@ async function lookAtAllWidths(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
+      await expectAccessible(page); // in both themes, and leaves the last one
+      await page.emulateMedia({ colorScheme });
       await look(page, `${name}-${colorScheme}`);
     }
   }
@@ -64,7 +65,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
   });
   await test.step("another tab's address opens nothing", async () => {
     await page.goto(`${site.url}/admindashboard?tab=users`);
-    await expect(page.getByRole("alert")).toContainText("Users is not yours.");
+    await expect(page.getByRole("alert")).toContainText("You may not open Users.");
     await expect(page.getByRole("table")).toHaveCount(0);
     await lookAtAllWidths(page, "not-yours");
   });
@@ -73,7 +74,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
     await give("CONTEST");
     await page.getByRole("button", { name: /^Accept / }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "no longer yours" })).toContainText(
+    await expect(page.getByRole("alert").filter({ hasText: "no longer open Payments" })).toContainText(
       "A Superadmin changed your rights while this page was open. Your rights: Contest.",
     );
     await expect(tabs(page)).toHaveText(["Rankings"]);

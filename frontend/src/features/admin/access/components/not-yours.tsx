@@ -13,7 +13,7 @@ export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
   const held = grants.map((grant) => GRANT_WORDS[grant].label).join(", ");
   return (
     <div role="alert">
-      <EmptyState title={wasTheirs ? `${tab} is no longer yours.` : `${tab} is not yours.`}>
+      <EmptyState title={`You may ${wasTheirs ? "no longer" : "not"} open ${tab}.`}>
         {wasTheirs ? "A Superadmin changed your rights while this page was open. " : ""}
         {held === "" ? "You hold no rights on this desk now." : `Your rights: ${held}.`} Ask a Superadmin if
         you need more.

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { DateTime } from "../../../../shared/ui/date-time";
 import { auditAddress, targetAddress } from "../audit-addresses";
 import { actWords, detailLists, detailPairs, type DetailList } from "../audit-words";
+import { folded } from "../folded";
 import type { AuditEntry } from "../hooks/use-audit-log";
 
 const LINK = "font-semibold text-accent underline";
@@ -10,7 +11,7 @@ const LINK = "font-semibold text-accent underline";
 export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return (
     <ol aria-label="Audit log" className="divide-y divide-rule border-y border-rule">
-      {entries.map((entry) => (
+      {folded(entries).map(({ entry, all }) => (
         <li key={entry.id} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <p className="text-sm text-soft">
             <DateTime value={entry.at} />
@@ -18,17 +19,34 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
           <div className="grid min-w-0 gap-1">
             <p className="wrap-anywhere">
               <b>{entry.actorName}</b> {actWords(entry.action)}
-              <Target entry={entry} />
+              {all.length > 0 ? `, ${String(all.length)} times in a row` : <Target entry={entry} />}
             </p>
-            <Details entry={entry} />
-            {detailLists(entry.details).map((list) => (
-              <Many key={list.name} list={list} />
-            ))}
+            {all.length > 0 ? (
+              <Many list={{ name: "of them", items: all.map(nameOf) }} />
+            ) : (
+              <Single entry={entry} />
+            )}
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+function Single({ entry }: { readonly entry: AuditEntry }) {
+  return (
+    <>
+      <Details entry={entry} />
+      {detailLists(entry.details).map((list) => (
+        <Many key={list.name} list={list} />
+      ))}
+    </>
+  );
+}
+
+/** One of several in a line. */
+function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
+  return targetName || `${targetType} …${targetId.slice(-8)}`;
 }
 
 /** What it was done to, as it was called, with the way there. */
