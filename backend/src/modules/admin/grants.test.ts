@@ -17,12 +17,14 @@ const payments = (client: TestClient): Promise<GraphQLReply> =>
   client.graphql("{ reportedPayments { id teamName } }");
 const idOf = async ({ client }: TestStudent): Promise<string> =>
   ((await client.graphql("{ viewer { id } }")).data as { viewer: { id: string } }).viewer.id;
-const SET =
-  "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message user { grants } } }";
-const PROMOTE = 'mutation ($id: ID!) { updateUser(input: {userId: $id, role: SUPERADMIN}) { user { grants } } }';
+const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message user { grants } } }";
+const PROMOTE =
+  "mutation ($id: ID!) { updateUser(input: {userId: $id, role: SUPERADMIN}) { user { grants } } }";
 
 /** A team whose leader has reported a payment. */
-async function reportingTeam(name: string): Promise<{ leader: TestStudent; teamId: string; report: (id: string) => Promise<void> }> {
+async function reportingTeam(
+  name: string,
+): Promise<{ leader: TestStudent; teamId: string; report: (id: string) => Promise<void> }> {
   const leader = await signUpStudent(app, `${name.toLowerCase()}@example.org`);
   const { body } = await leader.client.post<{ team: { _id: string }; session: { token: string } }>(
     "/api/eventTeam/create-team",
@@ -59,7 +61,9 @@ test("who somebody is and what they may is one statement by primary key, grants 
   app.takeStatements();
   await client.get("/api/superadmin/payments");
   const aboutThem = app.takeStatements().filter((sql) => /\b(?:sessions|users)\b/.test(sql));
-  expect(aboutThem).toEqual([expect.stringMatching(/u\.grants.* FROM sessions s JOIN users u .* WHERE s\.id = \?/s)]);
+  expect(aboutThem).toEqual([
+    expect.stringMatching(/u\.grants.* FROM sessions s JOIN users u .* WHERE s\.id = \?/s),
+  ]);
 });
 
 test("a login still answers the keys of the specification and no others", async () => {
@@ -86,7 +90,7 @@ test("the person is told by mail, and the log says who gave and took what, by na
   );
   const entries = (data as { auditEntries: { edges: { node: { targetName: string; details: string } }[] } })
     .auditEntries.edges;
-  expect(entries.map(({ node }) => [node.targetName, JSON.parse(node.details)])).toEqual([
+  expect(entries.map(({ node }) => [node.targetName, JSON.parse(node.details) as unknown])).toEqual([
     ["Asha Rao", { given: ["content"], taken: ["treasurer"] }],
     ["Asha Rao", { given: ["treasurer", "desk"], taken: [] }],
   ]);
@@ -96,8 +100,12 @@ test("whoever becomes a Superadmin has no grants left to come back to, and can b
   const asha = await signUpHolder(app, "treasurer", admin);
   const id = await idOf(asha);
   expect((await admin.graphql(PROMOTE, { id })).data).toEqual({ updateUser: { user: { grants: [] } } });
-  expect(code(await admin.graphql(SET, { input: { userId: id, grants: ["DESK"] } }))).toBe("GRANTS_OF_SUPERADMIN");
-  await admin.graphql("mutation ($id: ID!) { updateUser(input: {userId: $id, role: USER}) { message } }", { id });
+  expect(code(await admin.graphql(SET, { input: { userId: id, grants: ["DESK"] } }))).toBe(
+    "GRANTS_OF_SUPERADMIN",
+  );
+  await admin.graphql("mutation ($id: ID!) { updateUser(input: {userId: $id, role: USER}) { message } }", {
+    id,
+  });
   await asha.client.logIn("treasurer@example.org", "a long enough password");
   expect(code(await payments(asha.client))).toBe("FORBIDDEN");
 });
@@ -108,7 +116,9 @@ test("an unknown grant, and somebody who is not there, are refused", async () =>
   for (const grants of [["emperor"], "treasurer", null, Array(6).fill("reader")])
     expect((await admin.send("PUT", path, { grants })).status).toBe(400);
   const nobody = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
-  expect(code(await admin.graphql(SET, { input: { userId: nobody, grants: ["DESK"] } }))).toBe("USER_NOT_FOUND");
+  expect(code(await admin.graphql(SET, { input: { userId: nobody, grants: ["DESK"] } }))).toBe(
+    "USER_NOT_FOUND",
+  );
 });
 
 test("a stream ends at the next event for whoever lost the grant for it", async () => {
@@ -129,7 +139,11 @@ test("what a holder sees of other people follows one rule, in every list and on 
   const desk = await signUpHolder(app, "desk", admin);
   const reader = await signUpHolder(app, "reader", admin);
   const treasurer = await signUpHolder(app, "treasurer", admin);
-  const whole = { email: "segfault@example.org", phone: "9876543210", universityRollNo: "R-segfault@example.org" };
+  const whole = {
+    email: "segfault@example.org",
+    phone: "9876543210",
+    universityRollNo: "R-segfault@example.org",
+  };
   const bare = { email: "s•••@example.org", phone: null, universityRollNo: null };
 
   const ofUsers = async ({ client }: TestStudent): Promise<object | undefined> => {
@@ -171,11 +185,14 @@ test("content writes events, but does not make one current, by whichever way", a
   const upcoming = events.find(({ state }) => state.toLowerCase() === "upcoming");
   if (!upcoming) throw new Error("no upcoming event");
   const { id, ...fields } = upcoming;
-  const update = "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { title state } } }";
+  const update =
+    "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { title state } } }";
   const written = await client.graphql(update, { input: { ...fields, eventId: id, title: "Another title" } });
   expect(written.data).toMatchObject({ updateEvent: { event: { title: "Another title" } } });
   const current = events.find(({ state }) => state.toLowerCase() === "current")?.state;
-  expect(code(await client.graphql(update, { input: { ...fields, eventId: id, state: current } }))).toBe("FORBIDDEN");
+  expect(code(await client.graphql(update, { input: { ...fields, eventId: id, state: current } }))).toBe(
+    "FORBIDDEN",
+  );
   const create = "mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { state } } }";
   const made = { ...fields, slug: "brand-new", state: current };
   expect(code(await client.graphql(create, { input: made }))).toBe("FORBIDDEN");
@@ -189,6 +206,9 @@ test("a treasurer may send a statement of a megabyte; a student may not", async 
   expect((await treasurer.client.graphql(inspect, { input: { csv } })).data).toEqual({
     inspectStatement: { lines: 4000 },
   });
-  const refused = await student.client.send("POST", "/graphql", { query: inspect, variables: { input: { csv } } });
+  const refused = await student.client.send("POST", "/graphql", {
+    query: inspect,
+    variables: { input: { csv } },
+  });
   expect(refused.status).toBe(413);
 });

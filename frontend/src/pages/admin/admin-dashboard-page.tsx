@@ -1,6 +1,12 @@
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 import { Navigate } from "react-router-dom";
-import { isPermitted, mayOpenTab, type DeskTab, type Holder } from "@contract/kernel/contract/access";
+import {
+  isPermitted,
+  mayOpenTab,
+  type DeskTab,
+  type Holder,
+  type Permission,
+} from "@contract/kernel/contract/access";
 import { NotYours } from "../../features/admin/access/components/not-yours";
 import { MayContext } from "../../features/admin/access/may";
 import { useDeskHolder } from "../../features/admin/access/use-desk-holder";
@@ -42,12 +48,7 @@ function Desk({ holder }: { readonly holder: Holder }) {
   const isMine = mayOpenTab(holder, open);
   const [opened, setOpened] = useState<readonly DeskTab[]>([]);
   if (isMine && !opened.includes(open)) setOpened([...opened, open]);
-  const key = [holder.role, ...holder.grants].join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the holder is another object after each answer
-  const may = useMemo(
-    () => (permission: Parameters<typeof isPermitted>[1]) => isPermitted(holder, permission),
-    [key],
-  );
+  const may = (permission: Permission): boolean => isPermitted(holder, permission);
   return (
     <MayContext value={may}>
       <SideTabs label="Admin" items={tabs} value={open} onChange={setOpen}>

@@ -6,7 +6,6 @@ const GRANTS_KEY = "deskGrants";
 
 const NONE: readonly Grant[] = [];
 const listeners = new Set<() => void>();
-let parsed: { readonly raw: string | null; readonly grants: readonly Grant[] } = { raw: null, grants: NONE };
 
 /**
  * Keeps which grants somebody had when the server was last asked, so that menus of pages that ask for nothing can
@@ -26,8 +25,7 @@ export function rememberGrants(userId: string, grants: readonly Grant[]): void {
 export function useKnownGrants(userId: string | undefined): readonly Grant[] {
   const raw = useSyncExternalStore(subscribe, read, () => null);
   if (userId === undefined || raw?.split(",")[0] !== userId) return NONE;
-  if (raw !== parsed.raw) parsed = { raw, grants: raw.split(",").filter(isGrant) };
-  return parsed.grants;
+  return raw.split(",").filter(isGrant);
 }
 
 function read(): string | null {

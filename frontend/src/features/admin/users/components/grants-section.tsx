@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { GRANTS, GRANT_WORDS } from "@contract/kernel/contract/grants";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
@@ -6,6 +7,7 @@ import type { DeskUser } from "../hooks/use-users";
 
 /** What somebody may do beside their role, to tick. Saved by its own button: it counts at once, and they get a mail. */
 export function GrantsSection({ user }: { readonly user: DeskUser }) {
+  const id = useId();
   const grants = useGrants(user);
   if (user.role === "SUPERADMIN")
     return (
@@ -24,19 +26,20 @@ export function GrantsSection({ user }: { readonly user: DeskUser }) {
       </div>
       <ul className="divide-y divide-rule border-y border-rule">
         {GRANTS.map((grant) => (
-          <li key={grant}>
-            <label className="flex cursor-pointer items-start gap-3 py-2.5">
+          <li key={grant} className="py-1.5">
+            <label className="flex min-h-9 cursor-pointer items-center gap-3 font-semibold">
               <input
                 type="checkbox"
                 checked={grants.ticked.includes(grant)}
                 onChange={() => grants.toggle(grant)}
-                className="mt-0.5 size-5 shrink-0 accent-accent"
+                aria-describedby={`${id}-${grant}`}
+                className="size-5 shrink-0 accent-accent"
               />
-              <span className="min-w-0">
-                <span className="font-semibold">{GRANT_WORDS[grant].label}</span>
-                <span className="block text-sm text-soft">{GRANT_WORDS[grant].gives}</span>
-              </span>
+              {GRANT_WORDS[grant].label}
             </label>
+            <p id={`${id}-${grant}`} className="pl-8 text-sm text-soft">
+              {GRANT_WORDS[grant].gives}
+            </p>
           </li>
         ))}
       </ul>
