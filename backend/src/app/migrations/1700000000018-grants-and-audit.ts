@@ -35,7 +35,8 @@ export class GrantsAndAudit1700000000018 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await dropIndices(queryRunner, "audit_entries", INDICES);
-    await queryRunner.dropColumn("audit_entries", "targetName");
-    await queryRunner.dropColumn("users", "grants");
+    // Not by TypeORM, which makes the table anew on SQLite: sessions and teams refer to it.
+    await queryRunner.query("ALTER TABLE audit_entries DROP COLUMN targetName");
+    await queryRunner.query("ALTER TABLE users DROP COLUMN grants");
   }
 }

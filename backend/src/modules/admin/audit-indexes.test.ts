@@ -1,7 +1,7 @@
 import { DATA_MODEL } from "../../app/data-model.js";
 import { AuditEntry } from "../../kernel/audit/audit-entry.entity.js";
 import { AUDIT_WORDS } from "../../kernel/contract/audit-words.js";
-import type { Database } from "../../kernel/db/database.js";
+import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
@@ -17,13 +17,14 @@ let db: Database;
 beforeAll(async () => {
   place = await createMigratedDatabase();
   db = await openDatabase(place.url, DATA_MODEL);
-  await db.inTransaction(async (tx) => {
+  const work = async (tx: Tx): Promise<void> => {
     for (let start = 0; start < ENTRIES; start += 500)
       await tx.insert(
         AuditEntry,
         Array.from({ length: 500 }, (_none, offset) => entry(start + offset)),
       );
-  });
+  };
+  await db.inTransaction(work, BULK);
   await db.write.query(db.dialect === "sqlite" ? "ANALYZE" : "ANALYZE TABLE audit_entries");
 });
 afterAll(async () => {
