@@ -14,9 +14,12 @@ import { AccountResolver } from "../modules/accounts/account.resolver.js";
 import { AccountService } from "../modules/accounts/account.service.js";
 import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import { CodeService } from "../modules/accounts/code.service.js";
+import { ConfirmationService } from "../modules/accounts/confirmation.service.js";
 import { FirstSuperadminService } from "../modules/accounts/first-superadmin.service.js";
 import { LogInService } from "../modules/accounts/log-in.service.js";
+import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { PasswordResetService } from "../modules/accounts/password-reset.service.js";
+import { RoleService } from "../modules/accounts/role.service.js";
 import { SessionRepository } from "../modules/accounts/session.repository.js";
 import { SessionService } from "../modules/accounts/session.service.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
@@ -91,18 +94,22 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     outbox,
     env.PUBLIC_URL,
   );
+  const passwords = new PasswordCheckService(accountRepository, hasher, limiter);
+  const confirmations = new ConfirmationService(db, sessionRepository, passwords);
+  const roles = new RoleService(accounts, outbox, env.PUBLIC_URL);
   const firstSuperadmins = new FirstSuperadminService(db, accounts, hasher);
   const events = new EventService(new EventRepository(db));
   const teamServices = createTeamServices({
     db,
     accounts,
+    confirmations,
     sessions,
     events,
     outbox,
     limiter,
     publicUrl: env.PUBLIC_URL,
   });
-  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events);
+  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((tx, { id }, { maxTeamSize }) => teamServices.teams.requireSize(tx, id, maxTeamSize));
   const selfServices = createSelfServices({
     db,
@@ -113,7 +120,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     codes,
     challenges,
     hasher,
-    limiter,
+    passwords,
     outbox,
     outboxRepository,
     publicUrl: env.PUBLIC_URL,
@@ -139,6 +146,8 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     signUps,
     logIns,
     resets,
+    confirmations,
+    roles,
     firstSuperadmins,
     events,
     eventAdmin,
@@ -149,8 +158,10 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...createAdminServices({
       db,
       accounts,
+      confirmations,
       credentials: selfServices.credentials,
       outbox,
+      roles,
       teamAssignments: teamServices.teamAssignments,
     }),
     ...createMailingServices({ env, db, events, outbox }),
@@ -181,9 +192,13 @@ export function resolverContainer(services: Services & ContentServices): Contain
         services.devices,
         services.exports,
         services.closing,
+        services.confirmations,
       ),
     ],
-    [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
+    [
+      AdminResolver,
+      new AdminResolver(services.userAdmin, services.audit, services.statistics, services.listExports),
+    ],
     [AdminProfileResolver, new AdminProfileResolver(services.adminProfiles)],
     [ContactResolver, new ContactResolver(services.contact)],
     [EventPictureResolver, new EventPictureResolver(services.media)],

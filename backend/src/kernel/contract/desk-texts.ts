@@ -111,6 +111,7 @@ export const DESK_SUCCESS = {
   mailingRetried: "These mails are on their way again.",
 
   // Users and teams
+  exportBegun: "The export is written down.",
 } as const;
 
 /** Why a mail was given up, where it was not the mail server's doing. Kept with the mail. */
