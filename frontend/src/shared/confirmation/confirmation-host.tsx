@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyPage } from "../lazy-page";
+import { followQuestion, openQuestion } from "./confirmation-question";
+
+/** Comes with the first question: most people are never asked. */
+const ConfirmIdentityModal = lazyPage("ConfirmIdentityModal", () => import("./confirm-identity-modal"));
+
+/** Shows the dialog "Confirm it is you" while it is asked for. */
+export function ConfirmationHost() {
+  const question = useSyncExternalStore(followQuestion, openQuestion, () => null);
+  if (question === null) return null;
+  return (
+    <Suspense>
+      <ConfirmIdentityModal question={question} />
+    </Suspense>
+  );
+}
