@@ -1,10 +1,17 @@
-import { toDate, toSqlTime, type RawTime } from "../kernel/db/values.js";
+import { toSqlTime } from "../kernel/db/values.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
-import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
+import { TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
+import {
+  age,
+  ADMIN_PASSWORD,
+  confirm,
+  confirmedUntil,
+  createUnconfirmedAdmin,
+  idOf,
+} from "./testing/unconfirmed-admin.js";
 
-const NEW_PASSWORD = "a password that is new";
 const EVENT = {
   slug: "next",
   title: "Next",
@@ -24,40 +31,21 @@ const EVENT = {
 };
 
 let app: TestApp;
-/** A Superadmin whose session has confirmed nothing: it began with a change of password, not with a log-in. */
 let admin: TestClient;
 let student: string;
 
 beforeEach(async () => {
-  app = await startTestApp();
-  admin = app.client();
-  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
-  const changed = await change(
-    admin,
-    "changePassword",
-    { currentPassword: TEST_ADMIN.password, newPassword: NEW_PASSWORD },
-    "session { token }",
-  );
-  admin.token = changed.session?.token ?? null;
+  ({ app, admin } = await createUnconfirmedAdmin());
   await signUpStudent(app, "asha@example.org");
-  student = await idOf("asha@example.org");
+  student = await idOf(app, "asha@example.org");
 });
 afterEach(() => app.close());
-
-async function idOf(email: string): Promise<string> {
-  const { db } = app.application.services;
-  const [user] = await db.query<{ id: string }>("SELECT id FROM users WHERE email = ?", [email]);
-  return user?.id ?? "";
-}
 
 async function upcomingEvent(): Promise<string> {
   const { db } = app.application.services;
   const [event] = await db.query<{ id: string }>("SELECT id FROM events WHERE state = 'upcoming'");
   return event?.id ?? "";
 }
-
-const confirm = (client: TestClient, password = NEW_PASSWORD) =>
-  change(client, "confirmIdentity", { password }, "confirmedUntil");
 
 /** What needs a confirmation, as the one code that each answers. */
 const ACTS: Readonly<Record<string, () => Promise<string | undefined>>> = {
@@ -128,7 +116,7 @@ test("what gives nobody more is not asked about", async () => {
 test("taking a Superadmin's rights away needs one too: by another role or by deletion", async () => {
   await confirm(admin);
   await change(admin, "updateUser", { userId: student, role: "SUPERADMIN" });
-  await age(10 * 60 + 1);
+  await age(app, 10 * 60 + 1);
   expect(codeOf(await change(admin, "updateUser", { userId: student, role: "USER" }))).toBe(
     "CONFIRMATION_NEEDED",
   );
@@ -145,16 +133,16 @@ test("it holds for ten minutes over a renewed token, for this session, and no lo
   const renewed = await admin.send<{ token: string }>("POST", "/api/auth/refresh", {}, SAME_SITE);
   admin.token = renewed.body.token;
   expect(await confirmedUntil(admin)).toEqual(until);
-  await age(10 * 60 - 5);
+  await age(app, 10 * 60 - 5);
   expect(await ACTS["an export of everything"]?.()).toBeUndefined();
-  await age(10);
+  await age(app, 10);
   expect(await confirmedUntil(admin)).toBeNull();
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
 });
 
 test("a log-in counts as one, from when it was; the sessions beside it have none", async () => {
   const fresh = app.client();
-  await fresh.logIn(TEST_ADMIN.email, NEW_PASSWORD);
+  await fresh.logIn(TEST_ADMIN.email, ADMIN_PASSWORD);
   expect(codeOf(await change(fresh, "beginExport", { kind: "TEAMS", rowCount: 0 }))).toBeUndefined();
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
 });
@@ -165,8 +153,8 @@ test("another admin's confirmation, or one of another session, is not mine", asy
   const other = app.client();
   await other.logIn("asha@example.org", TEST_PASSWORD);
   const second = app.client();
-  await second.logIn(TEST_ADMIN.email, NEW_PASSWORD);
-  await age(10 * 60 + 1);
+  await second.logIn(TEST_ADMIN.email, ADMIN_PASSWORD);
+  await age(app, 10 * 60 + 1);
   await confirm(other, TEST_PASSWORD);
   await confirm(second);
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
@@ -181,11 +169,11 @@ test("it ends with its session: logged out, ended from elsewhere, and a new pass
   await admin.post("/api/auth/logout");
   admin.token = loggedOut;
   expect(await ACTS["an export of everything"]?.()).toBe("UNAUTHENTICATED");
-  await admin.logIn(TEST_ADMIN.email, NEW_PASSWORD);
+  await admin.logIn(TEST_ADMIN.email, ADMIN_PASSWORD);
   const changed = await change(
     admin,
     "changePassword",
-    { currentPassword: NEW_PASSWORD, newPassword: TEST_ADMIN.password },
+    { currentPassword: ADMIN_PASSWORD, newPassword: TEST_ADMIN.password },
     "session { token }",
   );
   expect(await ACTS["an export of everything"]?.()).toBe("UNAUTHENTICATED");
@@ -220,81 +208,8 @@ test("without a password nothing is confirmed, over both transports", async () =
   });
   const { status, body } = await admin.post("/api/auth/confirm", {});
   expect([status, body["code"]]).toEqual([400, "BAD_INPUT"]);
-  const confirmed = await admin.post("/api/auth/confirm", { password: NEW_PASSWORD });
+  const confirmed = await admin.post("/api/auth/confirm", { password: ADMIN_PASSWORD });
   expect(confirmed.body).toEqual({ message: "Thank you. It is you.", confirmedUntil: expect.any(String) });
 });
 
-describe("deleting", () => {
-  const people: string[] = [];
-  beforeEach(async () => {
-    people.length = 0;
-    for (let n = 0; n < 7; n++) {
-      await signUpStudent(app, `p${String(n)}@example.org`);
-      people.push(await idOf(`p${String(n)}@example.org`));
-    }
-  });
-  const remove = (userId: string | undefined) => change(admin, "deleteUser", { userId });
-
-  test("a fourth within ten minutes needs a confirmation, people and teams together", async () => {
-    const leader = app.client();
-    await leader.logIn("p0@example.org", TEST_PASSWORD);
-    const made = await leader.post<{ team: { _id: string } }>("/api/eventTeam/create-team", {
-      name: "Segfault",
-    });
-    expect(codeOf(await remove(people[1]))).toBeUndefined();
-    expect(codeOf(await remove(people[2]))).toBeUndefined();
-    expect(await rest("DELETE", `/superadmin/teams/${made.body.team._id}`)).toBeUndefined();
-    expect(codeOf(await remove(people[3]))).toBe("CONFIRMATION_NEEDED");
-    expect(await rest("DELETE", `/superadmin/users/${people[3] ?? ""}`)).toBe("CONFIRMATION_NEEDED");
-    await confirm(admin);
-    expect(codeOf(await remove(people[3]))).toBeUndefined();
-    // The confirmation ran out in the middle of many.
-    await age(10 * 60 + 1);
-    expect(codeOf(await remove(people[4]))).toBe("CONFIRMATION_NEEDED");
-  });
-
-  test("of many at once by one session three go", async () => {
-    const codes = (await Promise.all(people.map(remove))).map(codeOf);
-    expect(codes.filter((code) => code === undefined)).toHaveLength(3);
-    expect(codes.filter((code) => code === "CONFIRMATION_NEEDED")).toHaveLength(4);
-  });
-});
-
-test("an export is written down with what and how many", async () => {
-  await confirm(admin);
-  for (const kind of ["USERS", "TEAMS", "PAYMENTS"])
-    expect((await change(admin, "beginExport", { kind, rowCount: 1 })).message).toBe(
-      "The export is written down.",
-    );
-  const { data } = await admin.graphql(
-    '{ auditEntries(action: "export.begin") { edges { node { actorName details } } } }',
-  );
-  const { edges } = data?.["auditEntries"] as { edges: { node: { details: string } }[] };
-  expect(edges.map(({ node }) => JSON.parse(node.details) as unknown).reverse()).toEqual([
-    { kind: "users", rows: 1, of: 2 },
-    { kind: "teams", rows: 1, of: 0 },
-    { kind: "payments", rows: 1, of: 0 },
-  ]);
-});
-
 const SAME_SITE = { "sec-fetch-site": "same-origin" };
-
-async function confirmedUntil(client: TestClient): Promise<Date | null> {
-  const { data } = await client.graphql("{ confirmedUntil }");
-  const until = data?.["confirmedUntil"];
-  return typeof until === "string" ? new Date(until) : null;
-}
-
-/** As if so many seconds had passed since every confirmation. */
-async function age(seconds: number): Promise<void> {
-  const { db } = app.application.services;
-  const rows = await db.query<{ id: string; confirmedAt: RawTime }>(
-    "SELECT id, confirmedAt FROM sessions WHERE confirmedAt IS NOT NULL",
-  );
-  await db.inTransaction(async (tx) => {
-    for (const { id, confirmedAt } of rows) {
-      const older = new Date(toDate(confirmedAt).getTime() - seconds * 1000);
-      await tx.query("UPDATE sessions SET confirmedAt = ? WHERE id = ?", [toSqlTime(older), id]);
-    }
-  });
-}

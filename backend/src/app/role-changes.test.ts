@@ -4,6 +4,7 @@ import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
+import { idOf } from "./testing/unconfirmed-admin.js";
 
 const SECOND = "second@club.example";
 const ASHA = "asha@example.org";
@@ -21,22 +22,17 @@ beforeEach(async () => {
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   await made(SECOND, "Second");
   await signUpStudent(app, ASHA);
-  asha = await idOf(ASHA);
+  asha = await userId(ASHA);
   await app.application.services.db.inTransaction((tx) => tx.query("DELETE FROM outbox_mails"));
 });
 afterEach(() => app.close());
 
-async function idOf(email: string): Promise<string> {
-  const { db } = app.application.services;
-  const [user] = await db.query<{ id: string }>("SELECT id FROM users WHERE email = ?", [email]);
-  return user?.id ?? "";
-}
-
+const userId = (email: string) => idOf(app, email);
 const made = (email: string, name: string) =>
   superadmins.create(
     Object.assign(new NewSuperadminInput(), { email, name, password: "correct horse battery" }),
   );
-const setRole = (role: string, userId = asha) => change(admin, "updateUser", { userId, role });
+const setRole = (role: string, id = asha) => change(admin, "updateUser", { userId: id, role });
 const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject);
 const count = async () => (await app.application.services.outboxRepository.newest(500)).length;
 
@@ -61,7 +57,7 @@ test("who becomes a Superadmin is told what it gives, and every Superadmin who d
 });
 
 test("who is one no longer is told, as is every Superadmin who is left", async () => {
-  await setRole("USER", await idOf(SECOND));
+  await setRole("USER", await userId(SECOND));
   expect(await subjectsTo(SECOND)).toEqual(["You are now a User of localhost:4000"]);
   const [mail] = await mailsTo(app, TEST_ADMIN.email);
   expect(mail?.subject).toBe("Second is no longer a Superadmin of localhost:4000");
@@ -70,7 +66,7 @@ test("who is one no longer is told, as is every Superadmin who is left", async (
 });
 
 test("a deleted Superadmin is told of to those who are left", async () => {
-  await change(admin, "deleteUser", { userId: await idOf(SECOND) });
+  await change(admin, "deleteUser", { userId: await userId(SECOND) });
   const [mail] = await mailsTo(app, TEST_ADMIN.email);
   expect(mail?.text).toContain(`deleted the account of Second <${SECOND}>, who was a Superadmin`);
   expect(await count()).toBe(1);
@@ -84,9 +80,9 @@ test("another role is told to the person alone; the same one to nobody; over RES
 });
 
 test("what is refused is told to nobody", async () => {
-  await setRole("USER", await idOf(SECOND));
+  await setRole("USER", await userId(SECOND));
   const before = await count();
-  expect(codeOf(await setRole("USER", await idOf(TEST_ADMIN.email)))).toBe("LAST_SUPERADMIN");
+  expect(codeOf(await setRole("USER", await userId(TEST_ADMIN.email)))).toBe("LAST_SUPERADMIN");
   const taken = { userId: asha, role: "SUPERADMIN", email: TEST_ADMIN.email };
   expect(codeOf(await change(admin, "updateUser", taken))).toBe("EMAIL_TAKEN");
   expect(await count()).toBe(before);

@@ -25,7 +25,6 @@ export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: "Please log in to continue." },
   INVALID_CREDENTIALS: { status: 401, message: "Invalid Username or Password" },
   FORBIDDEN: { status: 403, message: "You are not allowed to do this." },
-  CONFIRMATION_NEEDED: { status: 403, message: "Confirm that it is you, then try again." },
   CROSS_SITE: { status: 403, message: "This request must come from the site itself." },
   NOT_LEADER: { status: 403, message: "Only the team's leader can do this. Ask your leader to do it." },
   NOT_YOUR_HANDLE: {
@@ -218,7 +217,6 @@ export const SUCCESS = {
   sessionEnded: "The session was ended.",
   otherSessionsEnded: "Every other session was ended.",
   accountDeleted: "Your account was deleted.",
-  identityConfirmed: "Thank you. It is you.",
   contactSent: "Message Delivered Successfully!",
 } as const;
 

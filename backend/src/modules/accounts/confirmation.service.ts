@@ -2,8 +2,9 @@ import { countActs } from "../../kernel/audit/recent-acts.js";
 import { requireCaller, type Caller } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
+import { RULES } from "../../kernel/contract/catalogue.js";
 import { confirmFirst, type ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
+import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { LIMITS, SECONDS } from "../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -36,7 +37,7 @@ export class ConfirmationService implements Confirmations {
     await this.db.inTransaction(async (tx) => {
       if (!(await this.sessions.confirm(tx, caller.sessionId, now))) throw new DomainError("UNAUTHENTICATED");
     });
-    return { message: SUCCESS.identityConfirmed, confirmedUntil: endOf(now) };
+    return { message: DESK_SUCCESS.identityConfirmed, confirmedUntil: endOf(now) };
   }
 
   /** Until when the caller's session has confirmed; null when it has to do so. */

@@ -54,7 +54,7 @@ export function ConfirmIdentityModal({ question }: { readonly question: Confirma
           autoComplete="current-password"
           hint={
             <>
-              Of <span className="font-mono">{email}</span>. Then you are not asked again for ten minutes.
+              For <span className="font-mono">{email}</span>. It holds for ten minutes on this device.
             </>
           }
         />

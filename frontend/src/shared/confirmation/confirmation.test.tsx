@@ -46,7 +46,7 @@ function show(answers: Answers = {}) {
       }),
     ]),
   });
-  const page = render(
+  const view = render(
     <ApolloProvider client={client}>
       <button type="button">Before</button>
       <ConfirmationHost />
@@ -57,7 +57,7 @@ function show(answers: Answers = {}) {
       () => "done",
       (error: unknown) => (error as Error).message,
     );
-  return { page, save };
+  return { view, save };
 }
 
 beforeEach(() => {
@@ -135,15 +135,15 @@ test("what is refused again is not asked about again", async () => {
 });
 
 test("when the page goes with the question open, it counts as cancelled", async () => {
-  const { page, save } = show();
+  const { view, save } = show();
   const saved = save();
   await screen.findByLabelText("Password");
-  act(() => page.unmount());
+  act(() => view.unmount());
   expect(await saved).toBe("Confirm that it is you before this.");
 });
 
 test("where nothing can ask, the refusal stands at once", async () => {
-  const { page, save } = show();
-  page.unmount();
+  const { view, save } = show();
+  view.unmount();
   expect(await save()).toBe("Confirm that it is you before this.");
 });

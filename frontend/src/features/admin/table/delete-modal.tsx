@@ -67,9 +67,13 @@ export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
           {(progress !== null && !busy) || (rows.length === 0 && !waiting) ? null : (
             <Button
               variant="danger"
-              busy={busy}
-              busyLabel={`Deleting ${String((progress?.done ?? 0) + 1)} of ${String(rows.length)}...`}
-              disabled={waiting || asking}
+              busy={busy || asking}
+              busyLabel={
+                asking
+                  ? "Confirm first..."
+                  : `Deleting ${String((progress?.done ?? 0) + 1)} of ${String(rows.length)}...`
+              }
+              disabled={waiting}
               onClick={() => void confirm()}
             >
               Delete {counted(rows.length)}

@@ -47,7 +47,11 @@ export function ExportMenu<Row>({
   );
   return (
     <>
-      {problem === undefined ? null : <p role="alert">Nothing was saved. {problem}</p>}
+      {problem === undefined ? null : (
+        <p role="alert" className="order-last basis-full sm:text-right">
+          Nothing was saved. {problem}
+        </p>
+      )}
       <Menu label="Export">
         {row(`What is shown (${String(filteredCount)}) as CSV`, filtered)}
         {picked.length === 0 ? null : row(`What is selected (${String(picked.length)}) as CSV`, () => picked)}
