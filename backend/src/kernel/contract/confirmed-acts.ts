@@ -2,7 +2,7 @@
  * What needs "Confirm it is you" first: the one list. Each text ends the sentence "Confirm that it is you before …", for
  * the dialog as for whoever reads the API's reply.
  */
-export const CONFIRMED_ACTS = {
+const CONFIRMED_ACTS = {
   promote: "you give somebody a higher role",
   demote: "you take a Superadmin's rights away",
   deleteMany: "you delete more than three people or teams within ten minutes",

@@ -1,9 +1,10 @@
-import { Suspense, useSyncExternalStore } from "react";
-import { lazyPage } from "../lazy-page";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { followQuestion, openQuestion } from "./confirmation-question";
 
 /** Comes with the first question: most people are never asked. */
-const ConfirmIdentityModal = lazyPage("ConfirmIdentityModal", () => import("./confirm-identity-modal"));
+const ConfirmIdentityModal = lazy(async () => ({
+  default: (await import("./confirm-identity-modal")).ConfirmIdentityModal,
+}));
 
 /** Shows the dialog "Confirm it is you" while it is asked for. */
 export function ConfirmationHost() {
