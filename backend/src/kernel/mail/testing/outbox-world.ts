@@ -66,7 +66,7 @@ export class OutboxWorld {
   ): OutboxWorker {
     const {
       db = this.db,
-      transport = smtpTransport(url, "Club <club@example.org>", CONNECTIONS),
+      transport = smtpTransport(url, "Club <club@example.org>", { maxConnections: CONNECTIONS }),
       ...more
     } = options;
     const worker = new OutboxWorker(db, this.outbox, new OutboxRepository(db), transport, this.#log(), {
