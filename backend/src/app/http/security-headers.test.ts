@@ -73,6 +73,7 @@ test("over GraphQL, too, input that breaks a rule answers 400, as long as nothin
     expect((await page("{ users(first: 100) { edges { node { id } } } }", accept)).status).toBe(200);
   }
   expect(
-    (await page('mutation { verifyEmail(input: { email: "none" }) { message } }', "application/json")).status,
+    (await page('mutation { requestEmailCode(input: { email: "none" }) { message } }', "application/json"))
+      .status,
   ).toBe(400);
 });

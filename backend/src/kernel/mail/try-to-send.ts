@@ -4,6 +4,7 @@ import { blame } from "./delivery-failure.js";
 import type { Lease } from "./lease.js";
 import type { MailServer } from "./mail-server.js";
 import { NotBegun, type MailTransport } from "./mail-transport.js";
+import { MailPriority } from "./outbox-mail.entity.js";
 import type { Outbox } from "./outbox.js";
 import type { Outcome, QueuedMail } from "./outbox.repository.js";
 
@@ -22,6 +23,13 @@ interface Means {
 
 /** Sends a mail that this worker holds; answers what became of it, whatever happens. */
 export async function tryToSend(lease: Lease, means: Means): Promise<Outcome> {
+  const outcome = await sendOnce(lease, means);
+  const isOver =
+    outcome.kind === "sent" ? !outcome.keepBody : outcome.kind === "unsent" && outcome.state === "failed";
+  return isOver && lease.priority === MailPriority.farewell ? { kind: "forgotten" } : outcome;
+}
+
+async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
   const { mail } = lease;
   if (!means.outbox.canOpen(mail.sealedBody)) {
     means.log.warn({ mail: mail.id }, "outbox: a mail cannot be read and is given up");
