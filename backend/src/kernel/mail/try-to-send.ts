@@ -1,5 +1,6 @@
 import { MAIL_FAILURES } from "../contract/desk-texts.js";
 import type { Logger } from "../log/logger.js";
+import { replyCodes, withoutRecipient } from "./bounce.js";
 import { blame } from "./delivery-failure.js";
 import type { Lease } from "./lease.js";
 import type { MailServer } from "./mail-server.js";
@@ -62,10 +63,10 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   const now = Date.now();
   const age = now - mail.createdAt.getTime();
   const isFinal = whose === "mail" || age > GIVE_UP_MS;
-  const reason = reasonOf(error);
+  const reason = withoutRecipient(reasonOf(error), mail.recipient);
   // What a whole outage says is said once, by the outage.
   log[whose === "server" && !isFinal ? "debug" : "warn"](
-    { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason },
+    { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason: replyCodes(reason) },
     "outbox: mail not sent",
   );
   const backoff = Math.min(1000 * 2 ** mail.attempts, Math.max(BACKOFF_MS, age / 10));
