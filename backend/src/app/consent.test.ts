@@ -69,7 +69,7 @@ describe("a stranger who adds a known address", () => {
 
   test("learns the name, and nothing else of the account until its owner accepts", async () => {
     await asha.client.graphql(
-      'mutation { updateProfile(input: { name: "Asha Rao", codeforcesHandle: "asha_r" }) { name } }',
+      'mutation { updateProfile(input: { name: "Asha Rao", codeforcesHandle: "asha_r" }) { message } }',
     );
     const { team } = (await add()).body;
     const [added] = team.members;

@@ -29,6 +29,7 @@ async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<vo
       universityRollNo,
       identityKey: identityKey(college, universityRollNo),
       codeforcesHandle: null,
+      confirmed: false,
       ...record,
     }),
   );

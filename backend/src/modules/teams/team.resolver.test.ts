@@ -28,8 +28,8 @@ let world: TeamWorld;
 let schema: GraphQLSchema;
 beforeEach(async () => {
   world = await TeamWorld.open();
-  const { queries, creation, roster, leadership, handles } = world.services;
-  const resolver = new TeamResolver(queries, creation, roster, leadership, handles);
+  const { queries, creation, roster, consent, leadership, handles } = world.services;
+  const resolver = new TeamResolver(queries, creation, roster, consent, leadership, handles);
   schema = await buildSchema({
     resolvers: [TeamResolver],
     container: { get: () => resolver },
