@@ -18,6 +18,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   addMember: "AddMemberInput",
   updateHandle: "UpdateHandleInput",
   removeMember: "RemoveMemberInput",
+  acceptMembership: "TeamIdInput",
   leaveTeam: "TeamIdInput",
   transferTeam: "TransferTeamInput",
   deleteTeam: "TeamIdInput",
@@ -64,6 +65,8 @@ test("a team's life through GraphQL", async () => {
 
   const added = await change(leader!, "addMember", { teamId, email: member!.email });
   const memberId = added.team.members[0]!.id;
+  const accepted = await change(member!, "acceptMembership", { teamId });
+  expect(accepted.message).toBe("You are in the team now.");
   const handled = await change(member!, "updateHandle", { teamId, memberId, codeforcesHandle: "petr" });
   expect(handled.team.members).toMatchObject([{ id: memberId, codeforcesHandle: "petr" }]);
   expect(handled.team.leader.phone).toBeNull();

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
@@ -94,10 +94,10 @@ export class TeamResolver {
     description: "The caller, added to the team by somebody else, agrees to be in it. Again is no mistake.",
   })
   acceptMembership(
-    @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
-    return this.consent.accept(requireCaller(caller), { teamId });
+    return this.consent.accept(requireCaller(caller), input);
   }
 
   @Authorized()

@@ -39,6 +39,7 @@ export const PUBLIC_URL = "https://club.example";
 /** What a test replaces to show that the rest does not hold without it. */
 export interface WorldParts {
   readonly teams?: TeamRepository;
+  readonly members?: TeamMemberRepository;
   readonly reads?: (db: Database) => TeamReadRepository;
   readonly newReference?: (eventTitle: string) => string;
 }
@@ -50,7 +51,7 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
   const events = new EventService(new EventRepository(db));
   const outbox = new Outbox(SECRET);
   const teams = parts.teams ?? new TeamRepository();
-  const members = new TeamMemberRepository();
+  const members = parts.members ?? new TeamMemberRepository();
   const records = new MemberRecordRepository();
   const limiter = new RateLimiter(null, false);
   const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
