@@ -176,7 +176,7 @@ export type DeleteUserInput = {
 export type DepartureOutcome =
   /** The account cannot be deleted: it leads a team with a reported payment. */
   | "BLOCKED"
-  /** The team is deleted: nobody else in it has an account. */
+  /** The team is deleted: nobody else in it has an account and agreed to be in it. */
   | "GOES"
   /** The team goes on with one person less. */
   | "LEAVES"
@@ -270,9 +270,9 @@ export type MailingStanding =
 
 /** Which people of a team get a mail. */
 export type MailingWhom =
-  /** Everybody with an account. */
+  /** Everybody with an account who agreed to be in the team. */
   | "ACCOUNTS"
-  /** Everybody with an address, typed-in records too. */
+  /** These, and typed-in records that have an address. */
   | "EVERYONE"
   /** The leader alone. */
   | "LEADERS";
@@ -1147,6 +1147,7 @@ export type MailingAudienceQuery = {
         name: string;
         email: string | null;
         hasAccount: boolean;
+        confirmed: boolean;
         isLeader: boolean;
         hasHandle: boolean;
       }>;
@@ -1997,6 +1998,7 @@ export type DeskTeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   };
   members: Array<{
     id: string;
@@ -2008,6 +2010,7 @@ export type DeskTeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   }>;
 };
 
@@ -2038,6 +2041,7 @@ export type DeskTeamsQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2049,6 +2053,7 @@ export type DeskTeamsQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   }>;
 };
@@ -2084,6 +2089,7 @@ export type UpdateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2095,6 +2101,7 @@ export type UpdateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2312,6 +2319,54 @@ export type TeamToPayQuery = {
   } | null;
 };
 
+export type AcceptMembershipMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type AcceptMembershipMutation = {
+  acceptMembership: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
 export type AddMemberRecordMutationVariables = Exact<{
   input: AddMemberRecordInput;
 }>;
@@ -2342,6 +2397,7 @@ export type AddMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2353,6 +2409,7 @@ export type AddMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2388,6 +2445,7 @@ export type AddMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2399,6 +2457,7 @@ export type AddMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2434,6 +2493,7 @@ export type CreateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2445,6 +2505,7 @@ export type CreateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
     session: {
@@ -2481,6 +2542,7 @@ export type PersonFieldsFragment = {
   universityRollNo: string | null;
   codeforcesHandle: string | null;
   isLeader: boolean;
+  confirmed: boolean;
 };
 
 export type RemoveMemberMutationVariables = Exact<{
@@ -2513,6 +2575,7 @@ export type RemoveMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2524,6 +2587,7 @@ export type RemoveMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2557,6 +2621,7 @@ export type TeamChangedSubscription = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2568,6 +2633,7 @@ export type TeamChangedSubscription = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   };
 };
@@ -2595,6 +2661,7 @@ export type TeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   };
   members: Array<{
     id: string;
@@ -2606,6 +2673,7 @@ export type TeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   }>;
 };
 
@@ -2643,6 +2711,7 @@ export type TeamStatusQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2654,6 +2723,7 @@ export type TeamStatusQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   } | null;
 };
@@ -2688,6 +2758,7 @@ export type TransferTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2699,6 +2770,7 @@ export type TransferTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
     session: {
@@ -2743,6 +2815,7 @@ export type UpdateHandleMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2754,6 +2827,7 @@ export type UpdateHandleMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2789,6 +2863,7 @@ export type UpdateMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2800,6 +2875,7 @@ export type UpdateMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -3176,6 +3252,7 @@ export const PersonFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -3245,6 +3322,7 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -3281,6 +3359,7 @@ export const DeskTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -4818,6 +4897,7 @@ export const MailingAudienceDocument = {
                             { kind: "Field", name: { kind: "Name", value: "name" } },
                             { kind: "Field", name: { kind: "Name", value: "email" } },
                             { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
+                            { kind: "Field", name: { kind: "Name", value: "confirmed" } },
                             { kind: "Field", name: { kind: "Name", value: "isLeader" } },
                             { kind: "Field", name: { kind: "Name", value: "hasHandle" } },
                           ],
@@ -7085,6 +7165,7 @@ export const DeskTeamsDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -7211,6 +7292,7 @@ export const UpdateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -7835,6 +7917,121 @@ export const TeamToPayDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamToPayQuery, TeamToPayQueryVariables>;
+export const AcceptMembershipDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptMembership" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptMembership" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptMembershipMutation, AcceptMembershipMutationVariables>;
 export const AddMemberRecordDocument = {
   kind: "Document",
   definitions: [
@@ -7899,6 +8096,7 @@ export const AddMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8013,6 +8211,7 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8135,6 +8334,7 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8346,6 +8546,7 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8447,6 +8648,7 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8560,6 +8762,7 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8682,6 +8885,7 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8813,6 +9017,7 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8927,6 +9132,7 @@ export const UpdateMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -9684,6 +9890,12 @@ export function useTeamToPayQuery(
 }
 export function useTeamToPayLazyQuery(options?: LazyQueryOptions<TeamToPayQuery, TeamToPayQueryVariables>) {
   return Apollo.useLazyQuery(TeamToPayDocument, options);
+}
+
+export function useAcceptMembershipMutation(
+  options?: MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptMembershipDocument, options);
 }
 
 export function useAddMemberRecordMutation(

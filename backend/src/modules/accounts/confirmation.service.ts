@@ -32,7 +32,7 @@ export class ConfirmationService implements Confirmations {
    */
   async confirm(input: ConfirmIdentityInput, context: RequestContext): Promise<ConfirmationPayload> {
     const caller = requireCaller(context.caller);
-    await this.#prove(caller, input, context);
+    await this.#prove(caller, input);
     const now = new Date();
     await this.db.inTransaction(async (tx) => {
       if (!(await this.sessions.confirm(tx, caller.sessionId, now))) throw new DomainError("UNAUTHENTICATED");
@@ -60,16 +60,12 @@ export class ConfirmationService implements Confirmations {
   }
 
   /** Each kind of proof has its line here; the password is the only one so far. */
-  async #prove(
-    caller: Caller,
-    { password }: ConfirmIdentityInput,
-    { address }: RequestContext,
-  ): Promise<void> {
+  async #prove(caller: Caller, { password }: ConfirmIdentityInput): Promise<void> {
     if (password === undefined || password === null) {
       const message = RULES.passwordRequired;
       throw new DomainError("BAD_INPUT", { message, fields: { password: message } });
     }
-    await this.passwords.confirm(caller, password, { field: "password", address });
+    await this.passwords.confirm(caller, password, { field: "password" });
   }
 
   async #until(tx: Tx | null, { sessionId }: Caller): Promise<Date | null> {
