@@ -65,6 +65,8 @@ export const SECONDS = {
   otpResend: 60,
   /** How long a verified code may wait for the form to be sent. */
   proofToken: 30 * 60,
+  /** How long a browser stays known after a log-in (ADR 34). */
+  knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,
   refreshAbsolute: 7 * 24 * 3600,
   /** Superadmin sessions are shorter (security.md, "Sessions"). */
