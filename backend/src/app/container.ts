@@ -192,7 +192,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [AccountResolver, new AccountResolver(accounts, signUps, logIns, resets)],
     [EventResolver, new EventResolver(events)],
     [EventAdminResolver, new EventAdminResolver(services.eventAdmin)],
-    [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
+    [TeamResolver, new TeamResolver(teams, teamCreation, rosters, services.consent, leadership, handles)],
     [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin, services.departures)],
     [RankingResolver, new RankingResolver(services.rankings, services.rankingBoards, services.rankingDrafts)],
     [RankingSubscriptionResolver, new RankingSubscriptionResolver(services.rankingBoards)],

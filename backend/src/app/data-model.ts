@@ -33,6 +33,7 @@ import { StatementLines1700000000011 } from "./migrations/1700000000011-statemen
 import { MailLeases1700000000012 } from "./migrations/1700000000012-mail-leases.js";
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
+import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -74,5 +75,6 @@ export const DATA_MODEL = {
     MailLeases1700000000012,
     Sweep1700000000014,
     CodeTries1700000000015,
+    Consent1700000000016,
   ],
 };

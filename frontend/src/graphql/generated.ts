@@ -162,7 +162,7 @@ export type DeleteUserInput = {
 export type DepartureOutcome =
   /** The account cannot be deleted: it leads a team with a reported payment. */
   | "BLOCKED"
-  /** The team is deleted: nobody else in it has an account. */
+  /** The team is deleted: nobody else in it has an account and agreed to be in it. */
   | "GOES"
   /** The team goes on with one person less. */
   | "LEAVES"
@@ -247,9 +247,9 @@ export type MailingStanding =
 
 /** Which people of a team get a mail. */
 export type MailingWhom =
-  /** Everybody with an account. */
+  /** Everybody with an account who agreed to be in the team. */
   | "ACCOUNTS"
-  /** Everybody with an address, typed-in records too. */
+  /** These, and typed-in records that have an address. */
   | "EVERYONE"
   /** The leader alone. */
   | "LEADERS";
@@ -1124,6 +1124,7 @@ export type MailingAudienceQuery = {
         name: string;
         email: string | null;
         hasAccount: boolean;
+        confirmed: boolean;
         isLeader: boolean;
         hasHandle: boolean;
       }>;
@@ -1968,6 +1969,7 @@ export type DeskTeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   };
   members: Array<{
     id: string;
@@ -1979,6 +1981,7 @@ export type DeskTeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   }>;
 };
 
@@ -2009,6 +2012,7 @@ export type DeskTeamsQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2020,6 +2024,7 @@ export type DeskTeamsQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   }>;
 };
@@ -2055,6 +2060,7 @@ export type UpdateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2066,6 +2072,7 @@ export type UpdateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2283,6 +2290,54 @@ export type TeamToPayQuery = {
   } | null;
 };
 
+export type AcceptMembershipMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type AcceptMembershipMutation = {
+  acceptMembership: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
 export type AddMemberRecordMutationVariables = Exact<{
   input: AddMemberRecordInput;
 }>;
@@ -2313,6 +2368,7 @@ export type AddMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2324,6 +2380,7 @@ export type AddMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2359,6 +2416,7 @@ export type AddMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2370,6 +2428,7 @@ export type AddMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2405,6 +2464,7 @@ export type CreateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2416,6 +2476,7 @@ export type CreateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
     session: {
@@ -2452,6 +2513,7 @@ export type PersonFieldsFragment = {
   universityRollNo: string | null;
   codeforcesHandle: string | null;
   isLeader: boolean;
+  confirmed: boolean;
 };
 
 export type RemoveMemberMutationVariables = Exact<{
@@ -2484,6 +2546,7 @@ export type RemoveMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2495,6 +2558,7 @@ export type RemoveMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2528,6 +2592,7 @@ export type TeamChangedSubscription = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2539,6 +2604,7 @@ export type TeamChangedSubscription = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   };
 };
@@ -2566,6 +2632,7 @@ export type TeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   };
   members: Array<{
     id: string;
@@ -2577,6 +2644,7 @@ export type TeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   }>;
 };
 
@@ -2614,6 +2682,7 @@ export type TeamStatusQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2625,6 +2694,7 @@ export type TeamStatusQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   } | null;
 };
@@ -2659,6 +2729,7 @@ export type TransferTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2670,6 +2741,7 @@ export type TransferTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
     session: {
@@ -2714,6 +2786,7 @@ export type UpdateHandleMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2725,6 +2798,7 @@ export type UpdateHandleMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2760,6 +2834,7 @@ export type UpdateMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2771,6 +2846,7 @@ export type UpdateMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -3137,6 +3213,7 @@ export const PersonFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -3206,6 +3283,7 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -3242,6 +3320,7 @@ export const DeskTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -4779,6 +4858,7 @@ export const MailingAudienceDocument = {
                             { kind: "Field", name: { kind: "Name", value: "name" } },
                             { kind: "Field", name: { kind: "Name", value: "email" } },
                             { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
+                            { kind: "Field", name: { kind: "Name", value: "confirmed" } },
                             { kind: "Field", name: { kind: "Name", value: "isLeader" } },
                             { kind: "Field", name: { kind: "Name", value: "hasHandle" } },
                           ],
@@ -7006,6 +7086,7 @@ export const DeskTeamsDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -7132,6 +7213,7 @@ export const UpdateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -7756,6 +7838,121 @@ export const TeamToPayDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamToPayQuery, TeamToPayQueryVariables>;
+export const AcceptMembershipDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptMembership" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptMembership" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptMembershipMutation, AcceptMembershipMutationVariables>;
 export const AddMemberRecordDocument = {
   kind: "Document",
   definitions: [
@@ -7820,6 +8017,7 @@ export const AddMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -7934,6 +8132,7 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8056,6 +8255,7 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8267,6 +8467,7 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8368,6 +8569,7 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8481,6 +8683,7 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8603,6 +8806,7 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8734,6 +8938,7 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8848,6 +9053,7 @@ export const UpdateMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -9542,6 +9748,12 @@ export function useTeamToPayQuery(
 }
 export function useTeamToPayLazyQuery(options?: LazyQueryOptions<TeamToPayQuery, TeamToPayQueryVariables>) {
   return Apollo.useLazyQuery(TeamToPayDocument, options);
+}
+
+export function useAcceptMembershipMutation(
+  options?: MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptMembershipDocument, options);
 }
 
 export function useAddMemberRecordMutation(

@@ -41,6 +41,10 @@ export class AccountRepository {
     return rows[0] ?? null;
   }
 
+  async isRegistered(email: string): Promise<boolean> {
+    return (await this.db.query<object>("SELECT id FROM users WHERE email = ?", [email])).length > 0;
+  }
+
   /** The account as its owner sees it, read outside any transaction. */
   async readById(id: string): Promise<Account | null> {
     const rows = await this.db.query<Account>(`SELECT ${ACCOUNT_COLUMNS} FROM users WHERE id = ?`, [id]);
@@ -129,6 +133,11 @@ export class AccountRepository {
     const where = ["id = ?", ...Object.keys(only).map((column) => `${column} = ?`)];
     const sql = `UPDATE users SET ${set.join(", ")} WHERE ${where.join(" AND ")}`;
     return (await execute(tx, sql, [...Object.values(columns), id, ...Object.values(only)])) === 1;
+  }
+
+  /** Takes the account's row, so that what is read of it afterwards stays true until the transaction ends. */
+  async holdUnchanged(tx: Tx, id: string): Promise<void> {
+    await execute(tx, "UPDATE users SET epoch = epoch WHERE id = ?", [id]);
   }
 
   async setHandle(tx: Tx, id: string, handle: string | null): Promise<void> {
