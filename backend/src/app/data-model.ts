@@ -34,6 +34,7 @@ import { MailLeases1700000000012 } from "./migrations/1700000000012-mail-leases.
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
+import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -76,5 +77,6 @@ export const DATA_MODEL = {
     Sweep1700000000014,
     CodeTries1700000000015,
     Consent1700000000016,
+    Confirmations1700000000019,
   ],
 };

@@ -38,6 +38,17 @@ export const SCENARIOS: readonly Scenario[] = [
     email,
     password: "",
   })),
+  ...(["member", "anonymous"] as const).flatMap((as) =>
+    [{ password: "a long enough password" }, { password: "wrong" }, { password: "" }, {}].map((proof) =>
+      alike(
+        `confirm with ${JSON.stringify(proof)} as ${as}`,
+        as,
+        "confirmIdentity",
+        "POST /auth/confirm",
+        () => proof,
+      ),
+    ),
+  ),
   alike("log out", "member", "logOut", "POST /auth/logout"),
   alike("log out as nobody", "anonymous", "logOut", "POST /auth/logout"),
   ...["member@example.org", "nobody@example.org", "x"].map((to) =>

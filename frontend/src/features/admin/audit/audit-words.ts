@@ -27,6 +27,7 @@ export const ACTS: Readonly<Record<string, string>> = {
   "team.handle": "changed a handle",
   "user.update": "changed a user",
   "user.delete": "deleted a user",
+  "export.begin": "exported a whole list",
   "profile.update": "changed their own data",
   "event.create": "created an event",
   "event.update": "changed an event",
