@@ -180,7 +180,7 @@ export class TeamWorld {
     members: readonly Caller[] = [],
     name = `Team of ${leader.name}`,
   ): Promise<TeamView> {
-    let { team } = await this.services.creation.create(leader, { name });
+    const { team } = await this.services.creation.create(leader, { name });
     for (const member of members) {
       await this.added(leader, team.id, member);
       await this.services.consent.accept(member, { teamId: team.id });

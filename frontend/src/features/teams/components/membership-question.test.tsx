@@ -27,7 +27,7 @@ test.each([
   ["registration", TeamRegistration],
   ["records", RecordScreen],
 ])("who was added is asked on the %s, and about nothing else of the team", async (_where, Screen) => {
-  show(RAVI, {}, Screen as typeof TeamDashboard);
+  show(RAVI, {}, Screen);
   expect((await question()).getByRole("button", { name: "Accept" })).toBeVisible();
   expect(screen.getByText("Not confirmed yet")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Checklist" })).not.toBeInTheDocument();
