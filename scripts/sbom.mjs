@@ -27,7 +27,8 @@ await runScript(async () => {
   });
   if (npm.status !== 0) throw new StepFailed(`npm sbom failed: ${npm.stderr}`);
   const bom = /** @type {Bom} */ (JSON.parse(npm.stdout));
-  bom.metadata.component.name = JSON.parse(readFileSync("package.json", "utf8")).name; // npm takes the folder's
+  const own = /** @type {{ name: string }} */ (JSON.parse(readFileSync("package.json", "utf8")));
+  bom.metadata.component.name = own.name; // npm takes the folder's
   bom.components = bom.components.filter(
     ({ properties = [] }) =>
       !properties.some(({ name, value }) => name === ONLY_DEVELOPMENT && value === "true"),
