@@ -16,10 +16,12 @@ import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repo
 import { CodeService } from "../modules/accounts/code.service.js";
 import { FirstSuperadminService } from "../modules/accounts/first-superadmin.service.js";
 import { LogInService } from "../modules/accounts/log-in.service.js";
+import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { PasswordResetService } from "../modules/accounts/password-reset.service.js";
 import { SessionRepository } from "../modules/accounts/session.repository.js";
 import { SessionService } from "../modules/accounts/session.service.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
+import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
 import { SignUpService } from "../modules/accounts/sign-up.service.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
@@ -50,6 +52,7 @@ import { createContactServices } from "./contact-services.js";
 import { createMailingServices } from "./mailing-services.js";
 import { createPaymentServices } from "./payment-services.js";
 import { createRankingServices } from "./ranking-services.js";
+import { createSecondFactorServices } from "./second-factor-services.js";
 import { createSelfServices } from "./self-services.js";
 import { sweepRules } from "./sweep-rules.js";
 import { createTeamServices } from "./team-services.js";
@@ -81,7 +84,18 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
   const challenges = new CodeChallengeRepository(db);
   const codes = new CodeService(db, challenges, new ProofTokens(secret), limiter, secret);
   const signUps = new SignUpService(db, accounts, codes, sessions, hasher, outbox, env.PUBLIC_URL);
-  const logIns = new LogInService(accountRepository, sessions, hasher, limiter);
+  const passwords = new PasswordCheckService(accountRepository, hasher, limiter);
+  const secondFactorServices = createSecondFactorServices({
+    db,
+    accounts,
+    sessions,
+    passwords,
+    outbox,
+    publicUrl: env.PUBLIC_URL,
+    secret,
+  });
+  const { secondSteps } = secondFactorServices;
+  const logIns = new LogInService(accountRepository, sessions, hasher, limiter, secondSteps);
   const resets = new PasswordResetService(
     db,
     accountRepository,
@@ -112,12 +126,13 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     sessionRepository,
     codes,
     challenges,
+    passwords,
     hasher,
-    limiter,
     outbox,
     outboxRepository,
     publicUrl: env.PUBLIC_URL,
   });
+  selfServices.exports.add("secondFactors", ({ id }) => secondFactorServices.secondFactors.held(id));
   const recipients = clubRecipients(env, accounts);
   const paymentServices = createPaymentServices({
     env,
@@ -142,6 +157,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     firstSuperadmins,
     events,
     eventAdmin,
+    ...secondFactorServices,
     ...teamServices,
     ...paymentServices,
     ...createRankingServices({ db, events }),
@@ -155,7 +171,12 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     }),
     ...createMailingServices({ env, db, events, outbox }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
-    sweepRules: sweepRules({ challenges, sessions: sessionRepository, outbox: outboxRepository }),
+    sweepRules: sweepRules({
+      challenges,
+      factorChallenges: secondFactorServices.factorChallenges,
+      sessions: sessionRepository,
+      outbox: outboxRepository,
+    }),
   };
 }
 
@@ -183,6 +204,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
         services.closing,
       ),
     ],
+    [SecondFactorResolver, new SecondFactorResolver(services)],
     [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
     [AdminProfileResolver, new AdminProfileResolver(services.adminProfiles)],
     [ContactResolver, new ContactResolver(services.contact)],

@@ -1,7 +1,6 @@
 import type { PasswordHasher } from "../kernel/auth/password-hasher.js";
 import { auditOf } from "../kernel/audit/audit-log.js";
 import type { Database } from "../kernel/db/database.js";
-import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { AccountClosingService } from "../modules/accounts/account-closing.service.js";
@@ -12,7 +11,7 @@ import type { CodeService } from "../modules/accounts/code.service.js";
 import { CredentialsService } from "../modules/accounts/credentials.service.js";
 import { DataExportService } from "../modules/accounts/data-export.service.js";
 import { DeviceService } from "../modules/accounts/device.service.js";
-import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
+import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { ProfileService } from "../modules/accounts/profile.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
@@ -28,8 +27,8 @@ interface SelfServiceParts {
   readonly sessionRepository: SessionRepository;
   readonly codes: CodeService;
   readonly challenges: CodeChallengeRepository;
+  readonly passwords: PasswordCheckService;
   readonly hasher: PasswordHasher;
-  readonly limiter: RateLimiter;
   readonly outbox: Outbox;
   readonly outboxRepository: OutboxRepository;
   readonly publicUrl: string;
@@ -37,8 +36,16 @@ interface SelfServiceParts {
 
 /** Wires what people do with their own account; each part of the product adds its share to the export. */
 export function createSelfServices(parts: SelfServiceParts) {
-  const { db, accounts, accountRepository, sessions, sessionRepository, outbox, outboxRepository } = parts;
-  const passwords = new PasswordCheckService(accountRepository, parts.hasher, parts.limiter);
+  const {
+    db,
+    accounts,
+    accountRepository,
+    sessions,
+    sessionRepository,
+    passwords,
+    outbox,
+    outboxRepository,
+  } = parts;
   const exports = new DataExportService(accounts);
   const memberships = new MembershipExportRepository(db);
   const payments = new PaymentExportRepository(db);

@@ -11,6 +11,7 @@ import type { AccountRepository } from "./account.repository.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { LogInInput } from "./contract/log-in.input.js";
 import type { LoginPayload } from "./contract/login-payload.js";
+import type { SecondStepService } from "./second-factor/second-step.service.js";
 import type { IssuedSession, SessionService } from "./session.service.js";
 
 /** Logging in, staying in and logging out. */
@@ -20,12 +21,13 @@ export class LogInService {
     private readonly sessions: SessionService,
     private readonly hasher: PasswordHasher,
     private readonly limiter: RateLimiter,
+    private readonly secondSteps: SecondStepService,
   ) {}
 
   /**
-   * Logs in and sets the refresh cookie.
+   * Logs in and sets the refresh cookie, unless the account asks for a second step.
    * @throws DomainError INVALID_CREDENTIALS, with the same text and about the same time for an unknown address and
-   * a wrong password; RATE_LIMITED; UNAVAILABLE when too many hashes wait.
+   * a wrong password; SECOND_FACTOR_NEEDED; RATE_LIMITED; UNAVAILABLE when too many hashes wait.
    */
   async logIn(input: LogInInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
@@ -43,6 +45,7 @@ export class LogInService {
     // Once more: of many guesses at once, those after the last allowed one count for nothing, also the right one.
     const left = await this.limiter.check(ofAccount, ofPair);
     if (left.some((count) => count > 0)) await this.limiter.reset(ofAccount, ofPair);
+    await this.secondSteps.require(account);
     const issued = await this.sessions.start({ ...account, userId: account.id }, context.userAgent);
     // The password may have changed while it was checked: then it is checked again.
     return issued ? keep(issued, context) : this.logIn(input, context);
