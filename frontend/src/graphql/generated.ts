@@ -74,6 +74,18 @@ export type CommitStatementInput = {
   rows: Array<ChosenLineInput>;
 };
 
+/** The second step of a log-in: the ticket of the first, and exactly one proof. */
+export type CompleteLogInInput = {
+  /** The authenticator app's six digits. */
+  code?: string | null | undefined;
+  /** The browser's answer to the options of a passkey (PublicKeyCredential.toJSON()), as JSON. */
+  passkey?: string | null | undefined;
+  /** A recovery code. */
+  recoveryCode?: string | null | undefined;
+  /** What SECOND_FACTOR_NEEDED brought along. */
+  ticket: string;
+};
+
 /** A message to the club. */
 export type ContactMessageInput = {
   /** Where the club's answer goes. */
@@ -214,6 +226,12 @@ export type LogInInput = {
   email: string;
   /** The account's password. */
   password: string;
+};
+
+/** The ticket that a log-in answered between its two steps. */
+export type LogInTicketInput = {
+  /** What SECOND_FACTOR_NEEDED brought along. */
+  ticket: string;
 };
 
 /** Whom a mail goes to: people of teams that fit everything given, and of teams named. */
@@ -890,6 +908,28 @@ export type ViewerQuery = {
     codeforcesHandle: string | null;
   } | null;
 };
+
+export type CompleteLogInMutationVariables = Exact<{
+  input: CompleteLogInInput;
+}>;
+
+export type CompleteLogInMutation = {
+  completeLogIn: {
+    message: string;
+    token: string;
+    id: string;
+    userId: string;
+    roleName: string;
+    name: string;
+    email: string;
+  };
+};
+
+export type PasskeyLogInOptionsMutationVariables = Exact<{
+  input: LogInTicketInput;
+}>;
+
+export type PasskeyLogInOptionsMutation = { passkeyLogInOptions: { options: string } };
 
 export type AuditEntriesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -4143,6 +4183,103 @@ export const ViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const CompleteLogInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CompleteLogIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CompleteLogInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "completeLogIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CompleteLogInMutation, CompleteLogInMutationVariables>;
+export const PasskeyLogInOptionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PasskeyLogInOptions" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LogInTicketInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "passkeyLogInOptions" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "options" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PasskeyLogInOptionsMutation, PasskeyLogInOptionsMutationVariables>;
 export const AuditEntriesDocument = {
   kind: "Document",
   definitions: [
@@ -9027,6 +9164,18 @@ export function useViewerQuery(
 }
 export function useViewerLazyQuery(options?: LazyQueryOptions<ViewerQuery, ViewerQueryVariables>) {
   return Apollo.useLazyQuery(ViewerDocument, options);
+}
+
+export function useCompleteLogInMutation(
+  options?: MutationOptions<CompleteLogInMutation, CompleteLogInMutationVariables>,
+) {
+  return Apollo.useMutation(CompleteLogInDocument, options);
+}
+
+export function usePasskeyLogInOptionsMutation(
+  options?: MutationOptions<PasskeyLogInOptionsMutation, PasskeyLogInOptionsMutationVariables>,
+) {
+  return Apollo.useMutation(PasskeyLogInOptionsDocument, options);
 }
 
 export function useAuditEntriesQuery(
