@@ -1,11 +1,14 @@
 import type { Database } from "../kernel/db/database.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import { AccountAdminService } from "../modules/accounts/account-admin.service.js";
+import type { SiteSettingRepository } from "../kernel/settings/site-setting.repository.js";
 import type { CredentialsService } from "../modules/accounts/credentials.service.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
+import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import { AdminProfileService } from "../modules/admin/admin-profile.service.js";
 import { AuditRepository } from "../modules/admin/audit.repository.js";
 import { AuditService } from "../modules/admin/audit.service.js";
+import { SiteSettingsService } from "../modules/admin/site-settings.service.js";
 import { StatisticsRepository } from "../modules/admin/statistics.repository.js";
 import { StatisticsService } from "../modules/admin/statistics.service.js";
 import { UserAdminService } from "../modules/admin/user-admin.service.js";
@@ -18,15 +21,19 @@ interface AdminParts {
   readonly accounts: AccountService;
   readonly credentials: CredentialsService;
   readonly outbox: Outbox;
+  readonly siteSettings: SiteSettingRepository;
+  readonly secondFactors: SecondFactorService;
   readonly teamAssignments: TeamAssignmentService;
 }
 
 /** Wires the admin module. */
-export function createAdminServices({ db, accounts, credentials, outbox, teamAssignments }: AdminParts) {
+export function createAdminServices(parts: AdminParts) {
+  const { db, accounts, credentials, outbox, teamAssignments } = parts;
   const accountAdmin = new AccountAdminService(accounts, outbox);
   return {
     userAdmin: new UserAdminService(db, new UserRepository(db), accounts, accountAdmin, teamAssignments),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials),
+    settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors),
     audit: new AuditService(new AuditRepository(db)),
     statistics: new StatisticsService(new StatisticsRepository(db)),
   };

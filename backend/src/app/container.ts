@@ -45,6 +45,7 @@ import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { RankingSubscriptionResolver } from "../modules/rankings/ranking.subscription.js";
 import { AdminProfileResolver } from "../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
+import { SiteSettingsResolver } from "../modules/admin/site-settings.resolver.js";
 import type { ContentServices } from "./content-services.js";
 import { createAdminServices } from "./admin-services.js";
 import { clubRecipients, tellClub } from "./club-post.js";
@@ -167,6 +168,8 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
       accounts,
       credentials: selfServices.credentials,
       outbox,
+      siteSettings: secondFactorServices.siteSettings,
+      secondFactors: secondFactorServices.secondFactors,
       teamAssignments: teamServices.teamAssignments,
     }),
     ...createMailingServices({ env, db, events, outbox }),
@@ -207,6 +210,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [SecondFactorResolver, new SecondFactorResolver(services)],
     [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
     [AdminProfileResolver, new AdminProfileResolver(services.adminProfiles)],
+    [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],
     [ContactResolver, new ContactResolver(services.contact)],
     [EventPictureResolver, new EventPictureResolver(services.media)],
     [ContentResolver, new ContentResolver(services.content)],

@@ -76,6 +76,7 @@ beforeAll(async () => {
     ticket: "not a ticket",
     setup: "not a setup",
     passkey: "{}",
+    secondFactorCompulsory: false,
     codeforcesHandle: "tourist",
     universityRollNo: "R-1",
     transactionId: "UTR12345678",

@@ -58,6 +58,8 @@ const GRAPHQL_ONLY = [
   "user",
   "statistics",
   "auditEntries",
+  "siteSettings",
+  "updateSiteSettings",
   "mailingAudience",
   "sentMailings",
   "sentMailing",

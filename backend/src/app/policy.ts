@@ -154,6 +154,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.user": superadmin,
   "Query.statistics": superadmin,
   "Query.auditEntries": superadmin,
+  "Query.siteSettings": superadmin,
+  "Mutation.updateSiteSettings": superadmin,
   "Query.adminProfile": superadmin,
   "Mutation.updateAdminProfile": superadmin,
   "Query.mailingAudience": superadmin,

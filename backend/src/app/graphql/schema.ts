@@ -8,6 +8,7 @@ import { SecondFactorResolver } from "../../modules/accounts/second-factor/secon
 import { SelfServiceResolver } from "../../modules/accounts/self-service.resolver.js";
 import { AdminProfileResolver } from "../../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../../modules/admin/admin.resolver.js";
+import { SiteSettingsResolver } from "../../modules/admin/site-settings.resolver.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import { ContentResolver } from "../../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../../modules/events/event-admin.resolver.js";
@@ -42,6 +43,7 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       EventPictureResolver,
       AdminResolver,
       AdminProfileResolver,
+      SiteSettingsResolver,
       EventResolver,
       EventAdminResolver,
       TeamResolver,

@@ -46,6 +46,11 @@ export class SecondFactorService {
     return apps + passkeys > 0;
   }
 
+  /** As `hasAny`, holding the account: what it has stays until the transaction ends. */
+  async holds(tx: Tx, userId: string): Promise<boolean> {
+    return (await this.factors.holdOwner(tx, userId)) && (await this.hasAny(tx, userId));
+  }
+
   /**
    * Adds a factor. With the first one come recovery codes, and every other session ends: it began with a password alone.
    * @param add writes it
