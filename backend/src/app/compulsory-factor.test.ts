@@ -49,7 +49,7 @@ test("only somebody who has a second step makes it compulsory; it is written dow
   const entries = await db.query<{ action: string; details: string }>(
     "SELECT action, details FROM audit_entries WHERE action <> 'superadmin.create' ORDER BY at, id",
   );
-  expect(entries.map(({ action, details }) => [action, JSON.parse(details)])).toEqual([
+  expect(entries.map(({ action, details }): unknown[] => [action, JSON.parse(details)])).toEqual([
     ["profile.second-factor", { change: "an authenticator app was set up" }],
     ["settings.update", { secondFactorCompulsory: true }],
     ["settings.update", { secondFactorCompulsory: false }],

@@ -4,6 +4,7 @@ import { SiteSettingRepository } from "../kernel/settings/site-setting.repositor
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
+import { FactorResetService } from "../modules/accounts/second-factor/factor-reset.service.js";
 import { FactorCheckService } from "../modules/accounts/second-factor/factor-check.service.js";
 import { LogInTickets } from "../modules/accounts/second-factor/log-in-ticket.js";
 import { OwnerProofService } from "../modules/accounts/second-factor/owner-proof.service.js";
@@ -54,6 +55,7 @@ export function createSecondFactorServices(parts: SecondFactorDependencies) {
       ceremony,
       new LogInTickets(secret),
     ),
+    factorResets: new FactorResetService(db, accounts, sessions, factors, outbox, publicUrl),
     totpSetups: new TotpSetupService(factors, ownerProofs, checks, secondFactors, secret),
     passkeys: new PasskeyService(db, keys, factorChallenges, ownerProofs, ceremony, secondFactors),
   };
