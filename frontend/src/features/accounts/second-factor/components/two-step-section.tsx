@@ -157,7 +157,7 @@ interface RowProps {
 
 function Row({ title, kind, text, children }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 last:pb-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
       <div className="min-w-52 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
           {title}
