@@ -5,6 +5,7 @@ import { PasswordHasher } from "../kernel/auth/password-hasher.js";
 import { ProofTokens } from "../kernel/auth/proof-token.js";
 import type { Database } from "../kernel/db/database.js";
 import { RateLimiter } from "../kernel/limits/rate-limiter.js";
+import { WaitingLine } from "../kernel/limits/waiting-line.js";
 import type { SharedCounters } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
 import { Outbox } from "../kernel/mail/outbox.js";
@@ -13,8 +14,11 @@ import { AccountRepository } from "../modules/accounts/account.repository.js";
 import { AccountResolver } from "../modules/accounts/account.resolver.js";
 import { AccountService } from "../modules/accounts/account.service.js";
 import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
+import { CodeLimits } from "../modules/accounts/code-limits.js";
 import { CodeService } from "../modules/accounts/code.service.js";
 import { FirstSuperadminService } from "../modules/accounts/first-superadmin.service.js";
+import { KnownDeviceService } from "../modules/accounts/known-device.service.js";
+import { LogInLimits } from "../modules/accounts/log-in-limits.js";
 import { LogInService } from "../modules/accounts/log-in.service.js";
 import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { PasswordResetService } from "../modules/accounts/password-reset.service.js";
@@ -83,25 +87,56 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
   const sessionRepository = new SessionRepository(db);
   const sessions = new SessionService(db, sessionRepository, new AccessTokens(secret));
   const challenges = new CodeChallengeRepository(db);
-  const codes = new CodeService(db, challenges, new ProofTokens(secret), limiter, secret);
-  const signUps = new SignUpService(db, accounts, codes, sessions, hasher, outbox, env.PUBLIC_URL);
-  const passwords = new PasswordCheckService(accountRepository, hasher, limiter);
+  const line = new WaitingLine();
+  const knownDevices = new KnownDeviceService(accountRepository, secret);
+  const codes = new CodeService(
+    db,
+    challenges,
+    new ProofTokens(secret),
+    new CodeLimits(limiter, line),
+    knownDevices,
+    secret,
+  );
+  const signUps = new SignUpService(
+    db,
+    accounts,
+    codes,
+    sessions,
+    knownDevices,
+    hasher,
+    outbox,
+    env.PUBLIC_URL,
+  );
+  const logInLimits = new LogInLimits(limiter, line);
+  const passwords = new PasswordCheckService(accountRepository, hasher, logInLimits);
   const secondFactorServices = createSecondFactorServices({
     db,
     accounts,
+    accountRepository,
     sessions,
     passwords,
+    limiter,
+    knownDevices,
     outbox,
     publicUrl: env.PUBLIC_URL,
     secret,
   });
-  const { secondSteps } = secondFactorServices;
-  const logIns = new LogInService(accountRepository, sessions, hasher, limiter, secondSteps);
+  const { secondSteps, newDevices } = secondFactorServices;
+  const logIns = new LogInService(
+    accountRepository,
+    sessions,
+    hasher,
+    logInLimits,
+    knownDevices,
+    secondSteps,
+    newDevices,
+  );
   const resets = new PasswordResetService(
     db,
     accountRepository,
     codes,
     sessions,
+    knownDevices,
     hasher,
     outbox,
     env.PUBLIC_URL,
@@ -126,9 +161,9 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     sessions,
     sessionRepository,
     codes,
-    challenges,
-    passwords,
     hasher,
+    passwords,
+    knownDevices,
     outbox,
     outboxRepository,
     publicUrl: env.PUBLIC_URL,
@@ -192,7 +227,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [AccountResolver, new AccountResolver(accounts, signUps, logIns, resets)],
     [EventResolver, new EventResolver(events)],
     [EventAdminResolver, new EventAdminResolver(services.eventAdmin)],
-    [TeamResolver, new TeamResolver(teams, teamCreation, rosters, leadership, handles)],
+    [TeamResolver, new TeamResolver(teams, teamCreation, rosters, services.consent, leadership, handles)],
     [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin, services.departures)],
     [RankingResolver, new RankingResolver(services.rankings, services.rankingBoards, services.rankingDrafts)],
     [RankingSubscriptionResolver, new RankingSubscriptionResolver(services.rankingBoards)],

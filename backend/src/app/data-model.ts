@@ -38,6 +38,8 @@ import { StatementLines1700000000011 } from "./migrations/1700000000011-statemen
 import { MailLeases1700000000012 } from "./migrations/1700000000012-mail-leases.js";
 import { SecondFactors1700000000017 } from "./migrations/1700000000017-second-factors.js";
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
+import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
+import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -83,6 +85,8 @@ export const DATA_MODEL = {
     StatementLines1700000000011,
     MailLeases1700000000012,
     Sweep1700000000014,
+    CodeTries1700000000015,
+    Consent1700000000016,
     SecondFactors1700000000017,
   ],
 };

@@ -114,6 +114,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.updateHandle": team,
   // A member may send their own record; all that they may change in it is the handle (mayFillIn).
   "Mutation.updateMemberRecord": team,
+  // The leader is in the team already: saying so again changes nothing.
+  "Mutation.acceptMembership": ownMembership,
   "Mutation.leaveTeam": ownMembership,
   "Mutation.addMember": leader,
   "Mutation.addMemberRecord": leader,
@@ -203,6 +205,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /eventTeam/add-member": leader,
   "POST /eventTeam/update-team": team,
   "DELETE /eventTeam/members/:id": leader,
+  "POST /eventTeam/accept": ownMembership,
   "POST /eventTeam/leave": ownMembership,
   "POST /eventTeam/transfer": leader,
   "GET /teams": signedIn,

@@ -1,7 +1,11 @@
 import type { Database } from "../kernel/db/database.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import { SiteSettingRepository } from "../kernel/settings/site-setting.repository.js";
+import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
+import type { AccountRepository } from "../modules/accounts/account.repository.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
+import type { KnownDeviceService } from "../modules/accounts/known-device.service.js";
+import { NewDeviceService } from "../modules/accounts/new-device.service.js";
 import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
 import { FactorResetService } from "../modules/accounts/second-factor/factor-reset.service.js";
@@ -21,8 +25,11 @@ import type { SessionService } from "../modules/accounts/session.service.js";
 interface SecondFactorDependencies {
   readonly db: Database;
   readonly accounts: AccountService;
+  readonly accountRepository: AccountRepository;
   readonly sessions: SessionService;
   readonly passwords: PasswordCheckService;
+  readonly limiter: RateLimiter;
+  readonly knownDevices: KnownDeviceService;
   readonly outbox: Outbox;
   readonly publicUrl: string;
   readonly secret: string;
@@ -30,16 +37,27 @@ interface SecondFactorDependencies {
 
 /** Wires two-step log-in. */
 export function createSecondFactorServices(parts: SecondFactorDependencies) {
-  const { db, accounts, sessions, passwords, outbox, publicUrl, secret } = parts;
+  const { db, accounts, accountRepository, sessions, passwords, outbox, publicUrl, secret } = parts;
+  const newDevices = new NewDeviceService(db, outbox, publicUrl);
   const factors = new SecondFactorRepository(db);
   const keys = new PasskeyRepository(db);
   const factorChallenges = new FactorChallengeRepository();
   const siteSettings = new SiteSettingRepository(db);
   const ceremony = new PasskeyCeremony(publicUrl);
-  const checks = new FactorCheckService(factors, keys, factorChallenges, ceremony, outbox, publicUrl, secret);
+  const checks = new FactorCheckService(
+    factors,
+    keys,
+    factorChallenges,
+    ceremony,
+    parts.limiter,
+    outbox,
+    publicUrl,
+    secret,
+  );
   const ownerProofs = new OwnerProofService(db, passwords, keys, factorChallenges, checks, ceremony);
   const secondFactors = new SecondFactorService(db, factors, keys, sessions, siteSettings, outbox, publicUrl);
   return {
+    newDevices,
     factorChallenges,
     siteSettings,
     ownerProofs,
@@ -54,8 +72,19 @@ export function createSecondFactorServices(parts: SecondFactorDependencies) {
       checks,
       ceremony,
       new LogInTickets(secret),
+      accountRepository,
+      parts.knownDevices,
+      newDevices,
     ),
-    factorResets: new FactorResetService(db, accounts, sessions, factors, outbox, publicUrl),
+    factorResets: new FactorResetService(
+      db,
+      accounts,
+      accountRepository,
+      sessions,
+      factors,
+      outbox,
+      publicUrl,
+    ),
     totpSetups: new TotpSetupService(factors, ownerProofs, checks, secondFactors, secret),
     passkeys: new PasskeyService(db, keys, factorChallenges, ownerProofs, ceremony, secondFactors),
   };

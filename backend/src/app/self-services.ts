@@ -6,11 +6,11 @@ import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { AccountClosingService } from "../modules/accounts/account-closing.service.js";
 import type { AccountRepository } from "../modules/accounts/account.repository.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
-import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import type { CodeService } from "../modules/accounts/code.service.js";
 import { CredentialsService } from "../modules/accounts/credentials.service.js";
 import { DataExportService } from "../modules/accounts/data-export.service.js";
 import { DeviceService } from "../modules/accounts/device.service.js";
+import type { KnownDeviceService } from "../modules/accounts/known-device.service.js";
 import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { ProfileService } from "../modules/accounts/profile.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
@@ -26,9 +26,9 @@ interface SelfServiceParts {
   readonly sessions: SessionService;
   readonly sessionRepository: SessionRepository;
   readonly codes: CodeService;
-  readonly challenges: CodeChallengeRepository;
-  readonly passwords: PasswordCheckService;
   readonly hasher: PasswordHasher;
+  readonly passwords: PasswordCheckService;
+  readonly knownDevices: KnownDeviceService;
   readonly outbox: Outbox;
   readonly outboxRepository: OutboxRepository;
   readonly publicUrl: string;
@@ -63,12 +63,13 @@ export function createSelfServices(parts: SelfServiceParts) {
       passwords,
       parts.codes,
       sessions,
+      parts.knownDevices,
       parts.hasher,
       outbox,
       parts.publicUrl,
     ),
     devices: new DeviceService(db, sessionRepository),
     exports,
-    closing: new AccountClosingService(db, accounts, passwords, parts.challenges, outbox, outboxRepository),
+    closing: new AccountClosingService(db, accounts, passwords, outbox, outboxRepository),
   };
 }

@@ -71,6 +71,7 @@ function challenge(email: string, createdAt: Date): CodeChallenge {
     requesterHash: hash,
     addressHash: hash,
     tries: 0,
+    networkTries: 0,
     createdAt,
     expiresAt: createdAt,
     verifiedAt: null,

@@ -6,6 +6,7 @@ import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
 import type { EventService } from "../modules/events/event.service.js";
+import { ConsentService } from "../modules/teams/consent.service.js";
 import { CreateTeamService } from "../modules/teams/create-team.service.js";
 import { HandleService } from "../modules/teams/handle.service.js";
 import { LeadershipService } from "../modules/teams/leadership.service.js";
@@ -48,10 +49,12 @@ export function createTeamServices({
   const records = new MemberRecordRepository();
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
+  const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
   return {
+    consent,
     teams: new TeamService(reads, repository),
-    teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events),
-    rosters: new RosterService(changes, repository, members, accounts, outbox, limiter, publicUrl),
+    teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events, consent),
+    rosters: new RosterService(changes, repository, members, accounts, consent, outbox, limiter, publicUrl),
     leadership: new LeadershipService(changes, repository, members, accounts),
     handles: new HandleService(changes, members, accounts),
     memberRecords: new MemberRecordService(

@@ -101,12 +101,10 @@ describe("guessing", () => {
       await past();
       expect((await guess()).code).toBe("SECOND_FACTOR_WRONG");
     }
-    const refused = await app
-      .client()
-      .post("/api/auth/login/second-factor", {
-        ticket: await ticketOf(app, asha),
-        code: appCode(asha.secret),
-      });
+    const refused = await app.client().post("/api/auth/login/second-factor", {
+      ticket: await ticketOf(app, asha),
+      code: appCode(asha.secret),
+    });
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get("retry-after"));
     expect(wait).toBeGreaterThan(60);

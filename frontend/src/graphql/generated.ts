@@ -190,7 +190,7 @@ export type DeleteUserInput = {
 export type DepartureOutcome =
   /** The account cannot be deleted: it leads a team with a reported payment. */
   | "BLOCKED"
-  /** The team is deleted: nobody else in it has an account. */
+  /** The team is deleted: nobody else in it has an account and agreed to be in it. */
   | "GOES"
   /** The team goes on with one person less. */
   | "LEAVES"
@@ -281,9 +281,9 @@ export type MailingStanding =
 
 /** Which people of a team get a mail. */
 export type MailingWhom =
-  /** Everybody with an account. */
+  /** Everybody with an account who agreed to be in the team. */
   | "ACCOUNTS"
-  /** Everybody with an address, typed-in records too. */
+  /** These, and typed-in records that have an address. */
   | "EVERYONE"
   /** The leader alone. */
   | "LEADERS";
@@ -1283,6 +1283,7 @@ export type MailingAudienceQuery = {
         name: string;
         email: string | null;
         hasAccount: boolean;
+        confirmed: boolean;
         isLeader: boolean;
         hasHandle: boolean;
       }>;
@@ -2139,6 +2140,7 @@ export type DeskTeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   };
   members: Array<{
     id: string;
@@ -2150,6 +2152,7 @@ export type DeskTeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   }>;
 };
 
@@ -2180,6 +2183,7 @@ export type DeskTeamsQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2191,6 +2195,7 @@ export type DeskTeamsQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   }>;
 };
@@ -2226,6 +2231,7 @@ export type UpdateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2237,6 +2243,7 @@ export type UpdateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2454,6 +2461,54 @@ export type TeamToPayQuery = {
   } | null;
 };
 
+export type AcceptMembershipMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type AcceptMembershipMutation = {
+  acceptMembership: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
 export type AddMemberRecordMutationVariables = Exact<{
   input: AddMemberRecordInput;
 }>;
@@ -2484,6 +2539,7 @@ export type AddMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2495,6 +2551,7 @@ export type AddMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2530,6 +2587,7 @@ export type AddMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2541,6 +2599,7 @@ export type AddMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2576,6 +2635,7 @@ export type CreateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2587,6 +2647,7 @@ export type CreateTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
     session: {
@@ -2623,6 +2684,7 @@ export type PersonFieldsFragment = {
   universityRollNo: string | null;
   codeforcesHandle: string | null;
   isLeader: boolean;
+  confirmed: boolean;
 };
 
 export type RemoveMemberMutationVariables = Exact<{
@@ -2655,6 +2717,7 @@ export type RemoveMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2666,6 +2729,7 @@ export type RemoveMemberMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2699,6 +2763,7 @@ export type TeamChangedSubscription = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2710,6 +2775,7 @@ export type TeamChangedSubscription = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   };
 };
@@ -2737,6 +2803,7 @@ export type TeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   };
   members: Array<{
     id: string;
@@ -2748,6 +2815,7 @@ export type TeamFieldsFragment = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
     isLeader: boolean;
+    confirmed: boolean;
   }>;
 };
 
@@ -2785,6 +2853,7 @@ export type TeamStatusQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     };
     members: Array<{
       id: string;
@@ -2796,6 +2865,7 @@ export type TeamStatusQuery = {
       universityRollNo: string | null;
       codeforcesHandle: string | null;
       isLeader: boolean;
+      confirmed: boolean;
     }>;
   } | null;
 };
@@ -2830,6 +2900,7 @@ export type TransferTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2841,6 +2912,7 @@ export type TransferTeamMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
     session: {
@@ -2885,6 +2957,7 @@ export type UpdateHandleMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2896,6 +2969,7 @@ export type UpdateHandleMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -2931,6 +3005,7 @@ export type UpdateMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       };
       members: Array<{
         id: string;
@@ -2942,6 +3017,7 @@ export type UpdateMemberRecordMutation = {
         universityRollNo: string | null;
         codeforcesHandle: string | null;
         isLeader: boolean;
+        confirmed: boolean;
       }>;
     };
   };
@@ -3325,6 +3401,7 @@ export const PersonFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -3394,6 +3471,7 @@ export const TeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -3430,6 +3508,7 @@ export const DeskTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -5511,6 +5590,7 @@ export const MailingAudienceDocument = {
                             { kind: "Field", name: { kind: "Name", value: "name" } },
                             { kind: "Field", name: { kind: "Name", value: "email" } },
                             { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
+                            { kind: "Field", name: { kind: "Name", value: "confirmed" } },
                             { kind: "Field", name: { kind: "Name", value: "isLeader" } },
                             { kind: "Field", name: { kind: "Name", value: "hasHandle" } },
                           ],
@@ -7811,6 +7891,7 @@ export const DeskTeamsDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -7937,6 +8018,7 @@ export const UpdateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8561,6 +8643,121 @@ export const TeamToPayDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamToPayQuery, TeamToPayQueryVariables>;
+export const AcceptMembershipDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AcceptMembership" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "acceptMembership" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AcceptMembershipMutation, AcceptMembershipMutationVariables>;
 export const AddMemberRecordDocument = {
   kind: "Document",
   definitions: [
@@ -8625,6 +8822,7 @@ export const AddMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8739,6 +8937,7 @@ export const AddMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -8861,6 +9060,7 @@ export const CreateTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -9072,6 +9272,7 @@ export const RemoveMemberDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -9173,6 +9374,7 @@ export const TeamChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -9286,6 +9488,7 @@ export const TeamStatusDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -9408,6 +9611,7 @@ export const TransferTeamDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -9539,6 +9743,7 @@ export const UpdateHandleDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -9653,6 +9858,7 @@ export const UpdateMemberRecordDocument = {
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
           { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
         ],
       },
     },
@@ -10441,6 +10647,12 @@ export function useTeamToPayQuery(
 }
 export function useTeamToPayLazyQuery(options?: LazyQueryOptions<TeamToPayQuery, TeamToPayQueryVariables>) {
   return Apollo.useLazyQuery(TeamToPayDocument, options);
+}
+
+export function useAcceptMembershipMutation(
+  options?: MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
+) {
+  return Apollo.useMutation(AcceptMembershipDocument, options);
 }
 
 export function useAddMemberRecordMutation(

@@ -128,6 +128,7 @@ export const SCENARIOS: readonly Scenario[] = [
       params: ({ memberId }: ParityIds) => ({ id: memberId }),
     },
     alike(`leave as ${as}`, as, "leaveTeam", "POST /eventTeam/leave", ({ teamId }) => ({ teamId })),
+    alike(`accept as ${as}`, as, "acceptMembership", "POST /eventTeam/accept", ({ teamId }) => ({ teamId })),
     alike(`transfer as ${as}`, as, "transferTeam", "POST /eventTeam/transfer", ({ teamId, memberId }) => ({
       teamId,
       memberId,

@@ -31,6 +31,7 @@ export const ERRORS = {
     status: 403,
     message: "You can only change your own handle. Ask your team's leader to change another member's.",
   },
+  NOT_CONFIRMED: { status: 403, message: "Accept your place in this team first, then you can see this." },
   NOT_FOUND: { status: 404, message: "Not found." },
   TEAM_NOT_FOUND: { status: 404, message: "Team not found." },
   MEMBER_NOT_FOUND: { status: 404, message: "This member is no longer in the team." },
@@ -74,6 +75,10 @@ export const ERRORS = {
   MEMBER_NOT_LINKED: {
     status: 409,
     message: "Only a member with an account can lead the team. Ask them to sign up with this e-mail first.",
+  },
+  MEMBER_UNCONFIRMED: {
+    status: 409,
+    message: "This member has not accepted their place in the team yet. Ask them to accept it first.",
   },
   REGISTRATION_CLOSED: { status: 409, message: "Registrations are closed for this event." },
   CURRENT_EVENT_NEEDED: {
@@ -153,7 +158,7 @@ export const RULES = {
   reason: "Give a reason of at most 500 characters for rejecting",
   paymentStatus: "Only the status pending can be reported",
   allFields: "All fields are required.",
-  oneLine: "This must be one line of text",
+  oneLine: "This must be one line of text, without invisible characters",
   tooLong: "This text is too long",
   oneMember: "Add one member at a time",
   filled: "This is already filled in and cannot be changed here",
@@ -199,6 +204,7 @@ export const SUCCESS = {
   memberRemoved: "Member removed from the team.",
   handleUpdated: "Codeforces handle updated successfully",
   teamLeft: "You have left the team.",
+  membershipAccepted: "You are in the team now.",
   teamTransferred: "The team has a new leader.",
   teamDeleted: "The team was deleted.",
   teamUpdated: "Team updated.",

@@ -72,6 +72,8 @@ export const SECONDS = {
   /** How long the second step of a log-in may take, and setting one up. */
   logInTicket: 5 * 60,
   factorSetup: 10 * 60,
+  /** How long a browser stays known after a log-in (ADR 34). */
+  knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,
   refreshAbsolute: 7 * 24 * 3600,
   /** Superadmin sessions are shorter (security.md, "Sessions"). */

@@ -46,6 +46,7 @@ export class AdminProfileService {
       const isRenewed = password !== null || before.email !== after.email;
       return { after, issued: isRenewed ? await this.credentials.restart(tx, after.id, context) : null };
     });
+    if (password) this.credentials.rememberDevice(context, { id: after.id, passwordHash: password });
     if (issued) context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
     return { message: SUCCESS.profileUpdated, profile: profileOf(after), session: issued?.login ?? null };
   }

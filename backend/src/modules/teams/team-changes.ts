@@ -25,6 +25,8 @@ export class StaleTeam extends Error {
 export interface TeamChange {
   readonly load: (reads: TeamReadRepository) => Promise<TeamRecord | null>;
   readonly may: (team: TeamRecord, actor: Actor) => Verdict;
+  /** Whether it is for the actor also in a team of a past event; without it no. */
+  readonly evenPast?: (team: TeamRecord, actor: Actor) => boolean;
   /** Begins with a conditional statement on the team's row and throws StaleTeam when it takes no effect. */
   readonly write: (tx: Tx, team: TeamRecord) => Promise<void>;
 }
@@ -42,13 +44,14 @@ export class TeamChanges {
    * @throws DomainError TEAM_NOT_FOUND; the policy's refusal; REGISTRATION_CLOSED for a team of a past event, which is
    * history that only a Superadmin corrects; CONFLICT when others kept overtaking.
    */
-  async run(caller: Caller, { load, may, write }: TeamChange): Promise<TeamRecord> {
+  async run(caller: Caller, { load, may, evenPast, write }: TeamChange): Promise<TeamRecord> {
     const actor = actorOf(caller);
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const team = await load(this.reads);
       if (!team) throw new DomainError("TEAM_NOT_FOUND");
       enforce(may(team, actor));
-      if (team.event.state === "past" && !actor.isSuperadmin) throw new DomainError("REGISTRATION_CLOSED");
+      const history = team.event.state === "past" && !actor.isSuperadmin && !evenPast?.(team, actor);
+      if (history) throw new DomainError("REGISTRATION_CLOSED");
       try {
         await this.db.inTransaction(async (tx) => {
           await write(tx, team);

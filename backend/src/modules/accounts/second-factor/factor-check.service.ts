@@ -2,7 +2,9 @@ import { SECOND_FACTOR_ERRORS, SECOND_FACTOR_RULES } from "../../../kernel/contr
 import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { LimitUse, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../../kernel/mail/outbox.js";
+import { ACCOUNT_LIMITS } from "../account-limits.js";
 import { ALARMING_WRONG_CODES, codeWait } from "./code-brake.js";
 import type { ChallengePurpose } from "./factor-challenge.entity.js";
 import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
@@ -23,7 +25,8 @@ export interface FactorOwner {
 
 /** A proof with what does not need the database's lock done already: the signature of a passkey is checked. */
 export type PreparedProof =
-  | { readonly way: "code" | "recoveryCode"; readonly text: string }
+  | { readonly way: "code"; readonly text: string; readonly known: LimitUse | null }
+  | { readonly way: "recoveryCode"; readonly text: string }
   | { readonly way: "passkey"; readonly signed: SignedChallenge | null };
 
 interface SignedChallenge {
@@ -41,6 +44,7 @@ export class FactorCheckService {
     private readonly passkeys: PasskeyRepository,
     private readonly challenges: FactorChallengeRepository,
     private readonly ceremony: PasskeyCeremony,
+    private readonly limiter: RateLimiter,
     private readonly outbox: Outbox,
     private readonly publicUrl: string,
     secret: string,
@@ -53,12 +57,35 @@ export class FactorCheckService {
     return seal(this.#key, totpSecret);
   }
 
-  /** Checks a passkey's signature. @throws DomainError BAD_INPUT unless exactly one proof is given. */
-  async prepare(userId: string, proof: FactorProof): Promise<PreparedProof> {
+  /**
+   * Checks a passkey's signature.
+   * @param knownAs whose own few codes do not wait for what others guessed: a session, an account on a known device
+   * @throws DomainError BAD_INPUT unless exactly one proof is given.
+   */
+  async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
     const given = givenProof(proof);
     if (!given) throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneProof });
     const [way, text] = given;
-    return way === "passkey" ? { way, signed: await this.#signed(userId, text) } : { way, text };
+    if (way === "passkey") return { way, signed: await this.#signed(userId, text) };
+    return way === "code" ? { way, text, known: await this.#known(knownAs) } : { way, text };
+  }
+
+  /** Counts a try of somebody known; null when there is nobody, or their tries are used up. */
+  async #known(knownAs: string | null): Promise<LimitUse | null> {
+    if (knownAs === null) return null;
+    const use: LimitUse = [ACCOUNT_LIMITS.codesPerKnown, knownAs];
+    try {
+      await this.limiter.consume(use);
+      return use;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "RATE_LIMITED") return null;
+      throw error;
+    }
+  }
+
+  /** Forgets the tries of somebody known, whose proof was right. */
+  async forgive(proof: PreparedProof): Promise<void> {
+    if (proof.way === "code" && proof.known) await this.limiter.reset(proof.known);
   }
 
   /**
@@ -75,7 +102,7 @@ export class FactorCheckService {
     now: Date,
   ): Promise<boolean> {
     if (proof.way === "passkey") return this.#spendSignature(tx, owner.id, purpose, proof.signed, now);
-    if (proof.way === "code") return this.#spendCode(tx, owner, proof.text, now);
+    if (proof.way === "code") return this.#spendCode(tx, owner, proof, now);
     const hash = recoveryCodeHash(owner.id, proof.text);
     if (!(await this.factors.takeRecoveryCode(tx, owner.id, hash, now))) return false;
     const { recoveryCodes } = await this.factors.countsIn(tx, owner.id);
@@ -84,17 +111,22 @@ export class FactorCheckService {
   }
 
   /** The refusal of a wrong proof, beside the field that it came in. */
-  refusal({ way }: PreparedProof): DomainError {
+  refusal({ way }: Pick<PreparedProof, "way">): DomainError {
     const message =
       way === "code" ? SECOND_FACTOR_ERRORS.SECOND_FACTOR_WRONG.message : SECOND_FACTOR_RULES[way];
     return new DomainError("SECOND_FACTOR_WRONG", { message, fields: { [way]: message } });
   }
 
-  async #spendCode(tx: Tx, owner: FactorOwner, code: string, now: Date): Promise<boolean> {
+  async #spendCode(
+    tx: Tx,
+    owner: FactorOwner,
+    { text: code, known }: Extract<PreparedProof, { way: "code" }>,
+    now: Date,
+  ): Promise<boolean> {
     const app = await this.factors.holdApp(tx, owner.id);
     if (!app) return false;
     const retryAfter = codeWait(app.wrongCodes, app.lastWrongAt, now);
-    if (retryAfter > 0) throw new DomainError("RATE_LIMITED", { retryAfter });
+    if (retryAfter > 0 && !known) throw new DomainError("RATE_LIMITED", { retryAfter });
     const step = this.#stepOf(app.sealedSecret, code, now);
     // A right code that was taken before is no guess.
     if (step !== null) return this.factors.takeStep(tx, owner.id, step, now);

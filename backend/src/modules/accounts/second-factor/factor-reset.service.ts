@@ -1,6 +1,7 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { Outbox } from "../../../kernel/mail/outbox.js";
+import type { AccountRepository } from "../account.repository.js";
 import type { AccountService } from "../account.service.js";
 import type { Account } from "../contract/account.js";
 import { normaliseEmail } from "../contract/email-field.js";
@@ -13,6 +14,7 @@ export class FactorResetService {
   constructor(
     private readonly db: Database,
     private readonly accounts: AccountService,
+    private readonly repository: AccountRepository,
     private readonly sessions: SessionService,
     private readonly factors: SecondFactorRepository,
     private readonly outbox: Outbox,
@@ -24,7 +26,7 @@ export class FactorResetService {
     return this.db.inTransaction(async (tx) => {
       const account = await this.accounts.findByEmail(tx, normaliseEmail(email));
       if (!account) return null;
-      await this.factors.raiseEpoch(tx, account.id);
+      await this.repository.endProofs(tx, account.id);
       await this.sessions.endAll(tx, account.id);
       await this.factors.removeAll(tx, account.id);
       const action = "user.reset-second-factor";

@@ -34,10 +34,7 @@ export class OwnerProofService {
       await this.verify(caller, input);
       return caller;
     }
-    await this.passwords.confirm(caller, input.password ?? "", {
-      field: "password",
-      address: context.address,
-    });
+    await this.passwords.confirm(caller, input.password ?? "", { field: "password" });
     return caller;
   }
 
@@ -47,12 +44,13 @@ export class OwnerProofService {
    * @throws DomainError SECOND_FACTOR_WRONG, BAD_INPUT, RATE_LIMITED while codes have to wait.
    */
   async verify(caller: Caller, proof: FactorProof): Promise<void> {
-    const prepared = await this.checks.prepare(caller.userId, proof);
+    const prepared = await this.checks.prepare(caller.userId, proof, `session|${caller.sessionId}`);
     const owner = { id: caller.userId, name: caller.name, email: caller.email };
     const isRight = await this.db.inTransaction((tx) =>
       this.checks.spend(tx, owner, ChallengePurpose.prove, prepared, new Date()),
     );
     if (!isRight) throw this.checks.refusal(prepared);
+    await this.checks.forgive(prepared);
   }
 
   /** What the browser asks one of the caller's passkeys with, for `verify`. */

@@ -110,11 +110,6 @@ export class SecondFactorRepository {
     return affected === 1;
   }
 
-  /** Ends the tokens of an account. */
-  async raiseEpoch(tx: Tx, userId: string): Promise<void> {
-    await execute(tx, "UPDATE users SET epoch = epoch + 1 WHERE id = ?", [userId]);
-  }
-
   /** Removes everything that an account had set up. */
   async removeAll(tx: Tx, userId: string): Promise<void> {
     for (const table of ["totp_factors", "passkeys", "recovery_codes", "factor_challenges"])

@@ -2,8 +2,11 @@ import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountRepository } from "../account.repository.js";
 import type { AccountService } from "../account.service.js";
 import type { LoginPayload } from "../contract/login-payload.js";
+import type { KnownDeviceService } from "../known-device.service.js";
+import type { NewDeviceService } from "../new-device.service.js";
 import type { IssuedSession, SessionService } from "../session.service.js";
 import type { CompleteLogInInput } from "./contract/complete-log-in.input.js";
 import { LogInMethod } from "./contract/log-in-method.js";
@@ -33,6 +36,9 @@ export class SecondStepService {
     private readonly checks: FactorCheckService,
     private readonly ceremony: PasskeyCeremony,
     private readonly tickets: LogInTickets,
+    private readonly repository: AccountRepository,
+    private readonly devices: KnownDeviceService,
+    private readonly newDevices: NewDeviceService,
   ) {}
 
   /**
@@ -59,15 +65,22 @@ export class SecondStepService {
   }
 
   /**
-   * Takes the second step: starts the session and sets the refresh cookie.
+   * Takes the second step: starts the session, sets the refresh cookie and makes the browser known for the account.
    * @throws DomainError LOG_IN_EXPIRED, SECOND_FACTOR_WRONG, RATE_LIMITED while codes have to wait, BAD_INPUT.
    */
   async complete(input: CompleteLogInInput, context: RequestContext): Promise<LoginPayload> {
     const ticket = this.#opened(input.ticket);
-    const proof = await this.checks.prepare(ticket.userId, input);
+    const account = await this.repository.secretsById(ticket.userId);
+    if (!account) throw new DomainError("LOG_IN_EXPIRED");
+    const device = this.devices.recognise(context, account);
+    const knownAs = device === null ? null : `account|${account.id}`;
+    const proof = await this.checks.prepare(account.id, input, knownAs);
     const outcome = await this.db.inTransaction((tx) => this.#take(tx, ticket, proof, context.userAgent));
     if (outcome === "expired") throw new DomainError("LOG_IN_EXPIRED");
     if (outcome === "wrong") throw this.checks.refusal(proof);
+    await this.checks.forgive(proof);
+    if (device === null) await this.newDevices.tell(account, context);
+    this.devices.remember(context, account);
     context.cookies.write("refresh", outcome.refreshToken, outcome.maxAge);
     return outcome.login;
   }

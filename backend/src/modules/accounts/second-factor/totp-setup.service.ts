@@ -53,7 +53,7 @@ export class TotpSetupService {
     if (setup?.userId !== caller.userId || setup.until < now.getTime())
       throw new DomainError("SETUP_EXPIRED");
     const step = stepOfCode(setup.secret, input.code, now);
-    if (step === null) throw this.checks.refusal({ way: "code", text: input.code });
+    if (step === null) throw this.checks.refusal({ way: "code" });
     const sealed = this.checks.sealed(setup.secret);
     return this.changes.add(caller, "an authenticator app was set up", SECOND_FACTOR_SUCCESS.appAdded, (tx) =>
       this.factors.setApp(tx, caller.userId, sealed, step, now),

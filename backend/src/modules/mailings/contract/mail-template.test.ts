@@ -22,6 +22,7 @@ const person = (name: string, more: Partial<AudiencePerson> = {}): AudiencePerso
   name,
   email: `${name.toLowerCase()}@example.org`,
   hasAccount: true,
+  confirmed: true,
   isLeader: false,
   hasHandle: true,
   ...more,
