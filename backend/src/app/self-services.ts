@@ -36,8 +36,16 @@ interface SelfServiceParts {
 
 /** Wires what people do with their own account; each part of the product adds its share to the export. */
 export function createSelfServices(parts: SelfServiceParts) {
-  const { db, accounts, accountRepository, sessions, sessionRepository, outbox, outboxRepository } = parts;
-  const { passwords } = parts;
+  const {
+    db,
+    accounts,
+    accountRepository,
+    sessions,
+    sessionRepository,
+    passwords,
+    outbox,
+    outboxRepository,
+  } = parts;
   const exports = new DataExportService(accounts);
   const memberships = new MembershipExportRepository(db);
   const payments = new PaymentExportRepository(db);

@@ -58,6 +58,10 @@ export const LIMITS = {
   mailRecipients: 5000,
   resentAtOnce: 500,
   tokenMax: 2048,
+  /** What a browser says for a passkey, as JSON: a credential's id of 1023 bytes, and an attestation with certificates. */
+  passkeyJsonMax: 16_000,
+  passkeyNameMax: 60,
+  passkeys: 10,
 } as const;
 
 /** Spans of time that both sides show or enforce, in seconds. */
@@ -67,6 +71,9 @@ export const SECONDS = {
   otpResend: 60,
   /** How long a verified code may wait for the form to be sent. */
   proofToken: 30 * 60,
+  /** How long the second step of a log-in may take, and setting one up. */
+  logInTicket: 5 * 60,
+  factorSetup: 10 * 60,
   /** How long a browser stays known after a log-in (ADR 34). */
   knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,

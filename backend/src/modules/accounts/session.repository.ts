@@ -1,9 +1,11 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { deleteSome } from "../../kernel/db/delete-some.js";
 import { execute, select } from "../../kernel/db/execute.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { type RawTime, toDate, toDateOrNull, toSqlTime } from "../../kernel/db/values.js";
+import { SETTINGS } from "../../kernel/settings/site-setting.repository.js";
 import { Session } from "./session.entity.js";
 
 /** A session with the account behind it. */
@@ -44,6 +46,16 @@ type RotatingRow = Omit<RotatingSession, Times> & {
   revokedAt: RawTime | null;
 };
 
+/**
+ * 1 for a Superadmin without a second factor where the site makes it compulsory. The other tables are looked into for
+ * Superadmins only.
+ */
+const MUST_SET_UP = `CASE WHEN u.role = '${Role.Superadmin}' THEN
+    EXISTS (SELECT 1 FROM site_settings WHERE name = '${SETTINGS.secondFactorCompulsory}')
+    AND NOT EXISTS (SELECT 1 FROM totp_factors f WHERE f.userId = u.id)
+    AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.userId = u.id)
+  ELSE 0 END AS mustSetUp`;
+
 const ACCOUNT = "s.id AS sessionId, u.id AS userId, u.role, u.name, u.email, u.epoch";
 
 /** Statements on `sessions`. */
@@ -52,11 +64,14 @@ export class SessionRepository {
 
   /** The account behind a session that is not revoked: the one read every signed-in request makes, by primary key. */
   async live(sessionId: string): Promise<SessionWithAccount | null> {
-    const rows = await this.db.query<SessionWithAccount>(
-      `SELECT ${ACCOUNT} FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`,
+    const rows = await this.db.query<SessionWithAccount & { mustSetUp?: number | string }>(
+      `SELECT ${ACCOUNT}, ${MUST_SET_UP}
+       FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`,
       [sessionId],
     );
-    return rows[0] ?? null;
+    if (!rows[0]) return null;
+    const { mustSetUp, ...session } = rows[0];
+    return { ...session, mustSetUpFactor: Number(mustSetUp) === 1 };
   }
 
   /** A session with what rotating its refresh token needs; revoked and expired ones too. */

@@ -115,6 +115,16 @@ export class SessionService {
     return this.#begin(tx, account, userAgent, { message, isConfirmed: false });
   }
 
+  /** Holds an account's row for a session to begin; false when its tokens were ended since `epoch` was read. */
+  holdAccount(tx: Tx, userId: string, epoch: number): Promise<boolean> {
+    return this.sessions.holdAccount(tx, userId, epoch);
+  }
+
+  /** Ends every session of the caller but the one that asks. */
+  endOthers(tx: Tx, { userId, sessionId }: Caller): Promise<void> {
+    return this.sessions.revokeOthers(tx, userId, sessionId);
+  }
+
   /** Ends every session of an account, in the transaction of what made it necessary. */
   async endAll(tx: Tx, userId: string): Promise<void> {
     await this.sessions.revokeAll(tx, userId);

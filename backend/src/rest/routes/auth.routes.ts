@@ -9,6 +9,11 @@ import { VerifyResetCodeInput } from "../../modules/accounts/contract/verify-res
 import type { ConfirmationService } from "../../modules/accounts/confirmation.service.js";
 import type { LogInService } from "../../modules/accounts/log-in.service.js";
 import type { PasswordResetService } from "../../modules/accounts/password-reset.service.js";
+import {
+  CompleteLogInInput,
+  LogInTicketInput,
+} from "../../modules/accounts/second-factor/contract/complete-log-in.input.js";
+import type { SecondStepService } from "../../modules/accounts/second-factor/second-step.service.js";
 import type { SignUpService } from "../../modules/accounts/sign-up.service.js";
 import { MESSAGE_REPLY, TEXT_REPLY, repliesWith } from "../openapi/reply.js";
 import { loginReply } from "../presenters/login.presenter.js";
@@ -20,10 +25,11 @@ export interface AuthServices {
   readonly logIns: LogInService;
   readonly resets: PasswordResetService;
   readonly confirmations: ConfirmationService;
+  readonly secondSteps: SecondStepService;
 }
 
 /** /api/auth: signing up, in and out, and the forgotten password. */
-export function authRoutes({ signUps, logIns, resets, confirmations }: AuthServices): Route[] {
+export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps }: AuthServices): Route[] {
   return [
     route({
       method: "POST",
@@ -58,10 +64,29 @@ export function authRoutes({ signUps, logIns, resets, confirmations }: AuthServi
       method: "POST",
       path: "/auth/login",
       access: "public",
-      summary: "Log in; also sets the refresh cookie",
+      summary:
+        "Log in; also sets the refresh cookie. An account may ask for a second step (SECOND_FACTOR_NEEDED)",
       reply: repliesWith("Login", "A session."),
       input: LogInInput,
       handle: async ({ input, context }) => loginReply(await logIns.logIn(input, context)),
+    }),
+    route({
+      method: "POST",
+      path: "/auth/login/second-factor",
+      access: "public",
+      summary: "Take the second step of a log-in; also sets the refresh cookie",
+      reply: repliesWith("Login", "A session."),
+      input: CompleteLogInInput,
+      handle: async ({ input, context }) => loginReply(await secondSteps.complete(input, context)),
+    }),
+    route({
+      method: "POST",
+      path: "/auth/login/passkey-options",
+      access: "public",
+      summary: "Get what the browser asks a passkey with, for the second step",
+      reply: repliesWith("PasskeyOptions", "Options for navigator.credentials."),
+      input: LogInTicketInput,
+      handle: ({ input }) => secondSteps.passkeyOptions(input.ticket),
     }),
     route({
       method: "POST",
