@@ -13,6 +13,8 @@ RUN npm run build
 
 # The server's own packages, and no other.
 FROM node:22-bookworm AS packages
+# No package tells its makers that it was installed here (package.json says so too).
+ENV SCARF_ANALYTICS=false
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/

@@ -31,7 +31,7 @@ const DOT_ENV = {
   MARIADB_PASSWORD: "p/a#s?s@w%41:r&d'\"\\ é",
   MARIADB_ROOT_PASSWORD: "not used here",
   PUBLIC_URL: "https://club.example",
-  SMTP_URL: "smtp://mail:1025",
+  SMTP_URL: "smtp://mail:1025?tls=optional",
   REDIS_URL: "redis://redis:6379",
   TRUST_PROXY: "uniquelocal",
   METRICS_TOKEN: TOKEN,

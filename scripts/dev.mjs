@@ -91,7 +91,7 @@ async function startVite(port, target) {
     server: {
       port,
       strictPort: true,
-      host: process.env["HOST"] ?? "localhost",
+      host: process.env["HOST"] || "localhost",
       proxy: Object.fromEntries(
         BACKEND_PATHS.map((path) => [`^${path}(/|\\?|$)`, { target, ws: true, xfwd: true }]),
       ),

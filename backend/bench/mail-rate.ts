@@ -32,7 +32,7 @@ async function send(url: string, smtp: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
   const ignore = (): void => undefined;
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-  const transport = smtpTransport(smtp, "Club <club@example.org>", CONNECTIONS);
+  const transport = smtpTransport(smtp, "Club <club@example.org>", { maxConnections: CONNECTIONS });
   const options = { name: "bench:1", messageIdDomain: "club.example" };
   const worker = new OutboxWorker(db, new Outbox(SECRET), new OutboxRepository(db), transport, log, options);
   const before = process.cpuUsage();

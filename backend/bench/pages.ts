@@ -7,6 +7,7 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 import { overBudget, PUBLIC_PAGES, weigh } from "./page-weight.js";
 import { startServer } from "./servers.js";
+import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
 
 const [running] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), "club-pages-"));
@@ -18,7 +19,7 @@ const site =
         PORT: "4182",
         PUBLIC_URL: "http://127.0.0.1:4182",
         DATABASE_URL: `sqlite:${join(folder, "pages.sqlite")}`,
-        JWT_SECRET: "a secret for measurements only 0123456789",
+        JWT_SECRET: TEST_SECRET,
         LOG_LEVEL: "error",
       })
     : null;

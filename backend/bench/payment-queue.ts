@@ -12,6 +12,7 @@ import { DATA_MODEL } from "../src/app/data-model.js";
 import { openDatabase } from "../src/kernel/db/open-database.js";
 import { seed } from "./data.js";
 import { startServer } from "./servers.js";
+import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const RUNS = Number(values.runs);
@@ -35,7 +36,7 @@ try {
     PORT: "4183",
     PUBLIC_URL: "http://127.0.0.1:4183",
     DATABASE_URL: databaseUrl,
-    JWT_SECRET: "a secret for measurements only 0123456789",
+    JWT_SECRET: TEST_SECRET,
     LOG_LEVEL: "error",
   });
   const runs: Run[] = [];

@@ -9,6 +9,7 @@ import { seed, signIn } from "./data.js";
 import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
 import { startServer } from "./servers.js";
 import { fire, type Figures, type Shot } from "./wrk.js";
+import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
 
 const { values } = parseArgs({
   options: {
@@ -22,14 +23,13 @@ const seconds = Number(values.seconds);
 const teams = Number(values.teams);
 /** Each create-team needs a user who has none yet: enough for the fastest server in every round. */
 const freeUsers = 6000 * seconds * (rounds + 1);
-const secret = "a secret for measurements only 0123456789";
 
 const folder = await mkdtemp(join(tmpdir(), "club-bench-"));
 try {
   const file = join(folder, "app.sqlite");
   console.log(`seeding ${String(teams)} teams and ${String(freeUsers)} users without one`);
   await seed(`sqlite:${file}`, teams, teams * 3 + freeUsers);
-  const tokens = await signIn(`sqlite:${file}`, secret);
+  const tokens = await signIn(`sqlite:${file}`, TEST_SECRET);
   const bareFile = join(folder, "bare.sqlite");
   await copyFile(file, bareFile);
 
@@ -39,7 +39,7 @@ try {
     PORT: "4181",
     PUBLIC_URL: "http://127.0.0.1:4181",
     DATABASE_URL: `sqlite:${file}`,
-    JWT_SECRET: secret,
+    JWT_SECRET: TEST_SECRET,
     RATE_LIMIT: "off",
     LOG_LEVEL: "error",
   });

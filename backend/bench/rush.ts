@@ -17,6 +17,7 @@ import { runTrio, type Rush } from "./rush/trio.js";
 import { findMariadb, startMariadb } from "../../scripts/lib/mariadb.mjs";
 import { freePort } from "../../scripts/lib/ports.mjs";
 import { startServer } from "./servers.js";
+import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +54,7 @@ try {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: database.url,
     REDIS_URL: "",
-    JWT_SECRET: "a secret for measurements only 0123456789",
+    JWT_SECRET: TEST_SECRET,
     ADMIN_EMAIL: "admin@club.example",
     ADMIN_PASSWORD: "correct horse battery",
     SMTP_URL: post.smtpUrl,

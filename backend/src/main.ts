@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApplication, type Application } from "./app/application.js";
 import { openWaitingRoom } from "./app/start/waiting-room.js";
+import { whereItListens } from "./app/start/where-it-listens.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
+import { startWarnings } from "./config/start-warnings.js";
 
 /** How long a stop may take, whatever hangs: in all, and at least after the drain; milliseconds. */
 const STOP_MS = 8000;
@@ -29,6 +31,7 @@ try {
   await room?.close();
   await application.server.listen({ port: env.PORT, host: env.HOST });
   running = application;
+  for (const line of startWarnings(env)) application.server.log.warn(line);
   announce(application, env);
 } catch (error) {
   console.error(`The site cannot start.\n${error instanceof Error ? error.message : String(error)}`);
@@ -55,7 +58,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-function announce({ firstSuperadmin }: Application, { PUBLIC_URL, NODE_ENV, SMTP_URL }: Environment): void {
+function announce({ firstSuperadmin }: Application, env: Environment): void {
+  const { PUBLIC_URL, NODE_ENV, SMTP_URL } = env;
   const lines = ["", `  The site is up: ${PUBLIC_URL}`];
   if (firstSuperadmin?.password) {
     lines.push(
@@ -67,6 +71,10 @@ function announce({ firstSuperadmin }: Application, { PUBLIC_URL, NODE_ENV, SMTP
   } else {
     lines.push(`  Superadmin:     sign in at ${PUBLIC_URL}/login with the account shown at the first start`);
   }
-  if (NODE_ENV !== "production" && SMTP_URL === "") lines.push(`  Mail:           ${PUBLIC_URL}/dev/mailbox`);
+  if (NODE_ENV !== "production") {
+    // Shown to this machine alone, so by the name that it has for itself.
+    if (SMTP_URL === "") lines.push(`  Mail:           http://localhost:${String(env.PORT)}/dev/mailbox`);
+    lines.push(...whereItListens(env));
+  }
   console.log(`${lines.join("\n")}\n`);
 }

@@ -32,6 +32,6 @@ function isTaken(port) {
     probe.once("error", (/** @type {Error & { code?: string }} */ error) =>
       resolve(error.code === "EADDRINUSE"),
     );
-    probe.listen(port, process.env["HOST"], () => probe.close(() => resolve(false)));
+    probe.listen(port, process.env["HOST"] || undefined, () => probe.close(() => resolve(false)));
   });
 }

@@ -7,10 +7,10 @@ import type * as dataModel from "../../src/app/data-model.js";
 import type * as accessToken from "../../src/kernel/auth/access-token.js";
 import type * as opening from "../../src/kernel/db/open-database.js";
 import { ask, type Students } from "./traffic.js";
+import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 
 const run = promisify(execFile);
 /** Signs the students in without 2,000 password hashes; see `signIn`. */
-const SECRET = "a secret for fault measurements 0123456789";
 const START_LIMIT_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
@@ -54,7 +54,7 @@ export class Product {
   /** Signs every student in with a session row and a token each. */
   async signIn(databaseUrl: string): Promise<Students> {
     const { AccessTokens } = await this.#load<typeof accessToken>("kernel/auth/access-token.js");
-    const tokens = new AccessTokens(SECRET);
+    const tokens = new AccessTokens(TEST_SECRET);
     const { openDatabase } = await this.#load<typeof opening>("kernel/db/open-database.js");
     const { DATA_MODEL } = await this.#load<typeof dataModel>("app/data-model.js");
     const db = await openDatabase(databaseUrl, DATA_MODEL);
@@ -97,7 +97,7 @@ export class Product {
         PORT: String(listens),
         PUBLIC_URL: url,
         DATABASE_URL: databaseUrl,
-        JWT_SECRET: SECRET,
+        JWT_SECRET: TEST_SECRET,
         RATE_LIMIT: "off",
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,

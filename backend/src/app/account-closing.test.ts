@@ -170,6 +170,7 @@ describe("deleting the account", () => {
     const second = await device(asha);
     const teamId = await createTeam(asha.client, "Heirs");
     await asha.client.post("/api/eventTeam/add-member", { teamId, email: heir.email });
+    await heir.client.post("/api/eventTeam/accept", { teamId });
     const wrong = await change(asha.client, "deleteAccount", { password: "not the password" });
     expect(codeOf(wrong)).toBe("WRONG_PASSWORD");
     const gone = await change(asha.client, "deleteAccount", { password: TEST_PASSWORD });

@@ -59,14 +59,31 @@ test("guesses at once are no more than guesses one by one: the right one among t
     const guess = (password: string): Promise<unknown> =>
       strict.client().post("/api/auth/login", { email, password });
     const wrong = Array.from({ length: 60 }, (_, i) => guess(`a wrong password ${String(i)}`));
+    const confirm = (password: string): ReturnType<typeof change> =>
+      change(client, "deleteAccount", { password });
+    const unconfirmed = Array.from({ length: 60 }, () => confirm("a wrong password"));
     // By now these two have to wait, but are let through; when they have waited, all the others have failed.
-    await Promise.all(wrong.slice(0, 14));
+    await Promise.all([...wrong.slice(0, 14), ...unconfirmed.slice(0, 14)]);
     const [right, closing] = await Promise.all([
       strict.client().post("/api/auth/login", { email, password: TEST_PASSWORD }),
-      change(client, "deleteAccount", { password: TEST_PASSWORD }),
+      confirm(TEST_PASSWORD),
       ...wrong,
+      ...unconfirmed,
     ]);
     expect([right.status, codeOf(closing)]).toEqual([429, "RATE_LIMITED"]);
+  } finally {
+    await strict.close();
+  }
+});
+
+test("what strangers guess at a log-in is not held against who is signed in", async () => {
+  const strict = await startTestApp({ RATE_LIMIT: "on" });
+  try {
+    const { client, email } = await signUpStudent(strict, "guessed@example.org");
+    const wrong = { email, password: "a wrong password" };
+    await Promise.all(Array.from({ length: 30 }, () => strict.client().post("/api/auth/login", wrong)));
+    const closing = await change(client, "deleteAccount", { password: TEST_PASSWORD });
+    expect(closing.error).toBeUndefined();
   } finally {
     await strict.close();
   }

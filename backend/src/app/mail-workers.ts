@@ -2,9 +2,9 @@ import { hostname } from "node:os";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
 import {
+  configuredSmtp,
   mailboxTransport,
   NotBegun,
-  smtpTransport,
   type MailTransport,
 } from "../kernel/mail/mail-transport.js";
 import { CONNECTIONS, OutboxWorker, type Lane } from "../kernel/mail/outbox-worker.js";
@@ -37,10 +37,7 @@ export function addMailWorkers(app: FastifyInstance, env: Environment, services:
     worker.start();
   };
   app.addHook("onListen", () => {
-    start(
-      env.SMTP_URL === "" ? mailboxTransport() : smtpTransport(env.SMTP_URL, env.MAIL_FROM, CONNECTIONS),
-      {},
-    );
+    start(env.SMTP_URL === "" ? mailboxTransport() : configuredSmtp(env, CONNECTIONS), {});
     if (env.EMAILJS_URL !== "")
       start(serviceTransport(env), { lanes: SERVICE_LANES, serverName: "e-mail service" });
   });

@@ -101,6 +101,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.verifyEmailCode": everyone,
   "Mutation.signUp": everyone,
   "Mutation.logIn": everyone,
+  "Mutation.completeLogIn": everyone,
+  "Mutation.passkeyLogInOptions": everyone,
   "Mutation.logOut": everyone,
   "Mutation.requestPasswordReset": everyone,
   "Mutation.verifyResetCode": everyone,
@@ -116,6 +118,19 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSession": signedIn,
   "Mutation.endOtherSessions": signedIn,
   "Mutation.deleteAccount": signedIn,
+  "Query.confirmedUntil": signedIn,
+  "Mutation.confirmIdentity": signedIn,
+
+  "Query.secondFactors": signedIn,
+  "Mutation.passkeyProofOptions": signedIn,
+  "Mutation.beginTotp": signedIn,
+  "Mutation.confirmTotp": signedIn,
+  "Mutation.removeTotp": signedIn,
+  "Mutation.newRecoveryCodes": signedIn,
+  "Mutation.passkeyRegistrationOptions": signedIn,
+  "Mutation.addPasskey": signedIn,
+  "Mutation.renamePasskey": signedIn,
+  "Mutation.removePasskey": signedIn,
 
   "Query.myTeam": signedIn,
   "Query.teamByName": signedIn,
@@ -123,6 +138,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.updateHandle": team,
   // A member may send their own record; all that they may change in it is the handle (mayFillIn).
   "Mutation.updateMemberRecord": team,
+  // The leader is in the team already: saying so again changes nothing.
+  "Mutation.acceptMembership": ownMembership,
   "Mutation.leaveTeam": ownMembership,
   "Mutation.addMember": leader,
   "Mutation.addMemberRecord": leader,
@@ -164,6 +181,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.statistics": desk("statistics"),
   "Query.auditEntries": desk("auditEntries"),
   "Query.auditActors": desk("auditActors"),
+  "Query.siteSettings": superadmin,
+  "Mutation.updateSiteSettings": superadmin,
   "Query.adminProfile": superadmin,
   "Mutation.updateAdminProfile": superadmin,
   "Query.mailingAudience": desk("mailingAudience"),
@@ -179,6 +198,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.updateUser": desk("updateUser"),
   "Mutation.setGrants": desk("setGrants"),
   "Mutation.deleteUser": desk("deleteUser"),
+  "Mutation.beginExport": desk("beginExport"),
 };
 
 /** REST: method and path under /api as in the route table. */
@@ -189,6 +209,8 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /auth/verify-email-otp": everyone,
   "POST /auth/signup": everyone,
   "POST /auth/login": everyone,
+  "POST /auth/login/second-factor": everyone,
+  "POST /auth/login/passkey-options": everyone,
   "POST /auth/logout": everyone,
   "POST /auth/forget-pass": everyone,
   "POST /auth/forget-pass-verify-otp": everyone,
@@ -202,6 +224,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
     otherLeader: "UNAUTHENTICATED",
     superadmin: "UNAUTHENTICATED",
   }),
+  "POST /auth/confirm": signedIn,
   "POST /contact": everyone,
 
   "GET /eventTeam/get-all-team": signedIn,
@@ -210,6 +233,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /eventTeam/add-member": leader,
   "POST /eventTeam/update-team": team,
   "DELETE /eventTeam/members/:id": leader,
+  "POST /eventTeam/accept": ownMembership,
   "POST /eventTeam/leave": ownMembership,
   "POST /eventTeam/transfer": leader,
   "GET /teams": signedIn,

@@ -1,18 +1,17 @@
 import type { PasswordHasher } from "../kernel/auth/password-hasher.js";
 import { auditOf } from "../kernel/audit/audit-log.js";
 import type { Database } from "../kernel/db/database.js";
-import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { AccountClosingService } from "../modules/accounts/account-closing.service.js";
 import type { AccountRepository } from "../modules/accounts/account.repository.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
-import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import type { CodeService } from "../modules/accounts/code.service.js";
 import { CredentialsService } from "../modules/accounts/credentials.service.js";
 import { DataExportService } from "../modules/accounts/data-export.service.js";
 import { DeviceService } from "../modules/accounts/device.service.js";
-import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
+import type { KnownDeviceService } from "../modules/accounts/known-device.service.js";
+import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { ProfileService } from "../modules/accounts/profile.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
@@ -27,9 +26,9 @@ interface SelfServiceParts {
   readonly sessions: SessionService;
   readonly sessionRepository: SessionRepository;
   readonly codes: CodeService;
-  readonly challenges: CodeChallengeRepository;
   readonly hasher: PasswordHasher;
-  readonly limiter: RateLimiter;
+  readonly passwords: PasswordCheckService;
+  readonly knownDevices: KnownDeviceService;
   readonly outbox: Outbox;
   readonly outboxRepository: OutboxRepository;
   readonly publicUrl: string;
@@ -37,8 +36,16 @@ interface SelfServiceParts {
 
 /** Wires what people do with their own account; each part of the product adds its share to the export. */
 export function createSelfServices(parts: SelfServiceParts) {
-  const { db, accounts, accountRepository, sessions, sessionRepository, outbox, outboxRepository } = parts;
-  const passwords = new PasswordCheckService(accountRepository, parts.hasher, parts.limiter);
+  const {
+    db,
+    accounts,
+    accountRepository,
+    sessions,
+    sessionRepository,
+    passwords,
+    outbox,
+    outboxRepository,
+  } = parts;
   const exports = new DataExportService(accounts);
   const memberships = new MembershipExportRepository(db);
   const payments = new PaymentExportRepository(db);
@@ -56,12 +63,13 @@ export function createSelfServices(parts: SelfServiceParts) {
       passwords,
       parts.codes,
       sessions,
+      parts.knownDevices,
       parts.hasher,
       outbox,
       parts.publicUrl,
     ),
     devices: new DeviceService(db, sessionRepository),
     exports,
-    closing: new AccountClosingService(db, accounts, passwords, parts.challenges, outbox, outboxRepository),
+    closing: new AccountClosingService(db, accounts, passwords, outbox, outboxRepository),
   };
 }

@@ -1,11 +1,13 @@
 import { DepartureRepository } from "../modules/teams/departure.repository.js";
 import { DepartureService } from "../modules/teams/departure.service.js";
+import type { Confirmations } from "../kernel/auth/confirmations.js";
 import type { Database } from "../kernel/db/database.js";
 import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
 import type { EventService } from "../modules/events/event.service.js";
+import { ConsentService } from "../modules/teams/consent.service.js";
 import { CreateTeamService } from "../modules/teams/create-team.service.js";
 import { HandleService } from "../modules/teams/handle.service.js";
 import { LeadershipService } from "../modules/teams/leadership.service.js";
@@ -26,6 +28,7 @@ import { TeamService } from "../modules/teams/team.service.js";
 interface TeamParts {
   readonly db: Database;
   readonly accounts: AccountService;
+  readonly confirmations: Confirmations;
   readonly sessions: SessionService;
   readonly events: EventService;
   readonly outbox: Outbox;
@@ -37,6 +40,7 @@ interface TeamParts {
 export function createTeamServices({
   db,
   accounts,
+  confirmations,
   sessions,
   events,
   outbox,
@@ -48,11 +52,13 @@ export function createTeamServices({
   const records = new MemberRecordRepository();
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
+  const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
   return {
+    consent,
     teams: new TeamService(reads, repository),
-    teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events),
-    rosters: new RosterService(changes, repository, members, accounts, outbox, limiter, publicUrl),
-    leadership: new LeadershipService(changes, repository, members, accounts),
+    teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events, consent),
+    rosters: new RosterService(changes, repository, members, accounts, consent, outbox, limiter, publicUrl),
+    leadership: new LeadershipService(changes, repository, members, accounts, confirmations),
     handles: new HandleService(changes, members, accounts),
     memberRecords: new MemberRecordService(
       changes,

@@ -1,6 +1,13 @@
 import { readEnvironment } from "./environment.js";
+import { startWarnings } from "./start-warnings.js";
 
 const STRONG = "k3yNq0ZrT7wX2vB9mLd5sHf8aJc4gPu6";
+const PRODUCTION = {
+  NODE_ENV: "production",
+  JWT_SECRET: STRONG,
+  SMTP_URL: "smtp://mail.example",
+  PUBLIC_URL: "https://club.example",
+};
 
 test("an empty environment is a development on the embedded database", () => {
   const env = readEnvironment({});
@@ -30,9 +37,25 @@ test("a database password may hold every character that means something in an ad
 
 test("production logs a line a request, a developer's terminal does not", () => {
   expect(readEnvironment({}).LOG_LEVEL).toBe("warn");
-  expect(
-    readEnvironment({ NODE_ENV: "production", JWT_SECRET: STRONG, SMTP_URL: "smtp://mail" }).LOG_LEVEL,
-  ).toBe("info");
+  expect(readEnvironment({ ...PRODUCTION, SMTP_URL: "smtp://mail" }).LOG_LEVEL).toBe("info");
+});
+
+test("only production listens on every address of the machine by itself", () => {
+  expect(readEnvironment({}).HOST).toBe("127.0.0.1");
+  expect(readEnvironment({ NODE_ENV: "test", HOST: "" }).HOST).toBe("127.0.0.1");
+  expect(readEnvironment({ HOST: "0.0.0.0" }).HOST).toBe("0.0.0.0");
+  expect(readEnvironment(PRODUCTION).HOST).toBe("0.0.0.0");
+});
+
+test.each([
+  [PRODUCTION, ["TRUST_PROXY"]],
+  [{ ...PRODUCTION, TRUST_PROXY: "loopback" }, []],
+  [{ ...PRODUCTION, PUBLIC_URL: "http://club.example" }, ["PUBLIC_URL"]],
+  [{ ...PRODUCTION, PUBLIC_URL: "http://localhost:4000" }, []],
+  [{ PUBLIC_URL: "http://192.168.1.2:4000" }, []],
+])("%j warns of %j at the start", (source, names) => {
+  const lines = startWarnings(readEnvironment(source));
+  expect(lines).toEqual(names.map((name) => expect.stringContaining(name) as string));
 });
 
 test.each([
@@ -41,6 +64,8 @@ test.each([
   [{ DATABASE_URL: "mysql://host" }, "DATABASE_URL"],
   [{ JWT_SECRET: "short" }, "JWT_SECRET"],
   [{ JWT_SECRET: "a".repeat(64) }, "JWT_SECRET"],
+  [{ JWT_SECRET: "please-change-this-secret-please-change" }, "JWT_SECRET"],
+  [{ SMTP_URL: "smtp://mail.example?ignoreTLS=true" }, "SMTP_URL"],
   [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
   [{ PUBLIC_URL: "club.example" }, "PUBLIC_URL"],
   [{ MEDIA_BASE_URL: "pictures" }, "MEDIA_BASE_URL"],
@@ -62,10 +87,8 @@ test.each([
   [{ EMAILJS_USER_ID: "u", EMAILJS_SERVICE_ID: "s", EMAILJS_TEMPLATE_ID: "t" }, "EMAILJS_URL"],
   [{ NODE_ENV: "production" }, "JWT_SECRET"],
   [{ NODE_ENV: "production", JWT_SECRET: STRONG }, "SMTP_URL: is required in production"],
-  [
-    { NODE_ENV: "production", JWT_SECRET: STRONG, SMTP_URL: "smtp://mail.example", RATE_LIMIT: "off" },
-    "RATE_LIMIT",
-  ],
+  [{ ...PRODUCTION, PUBLIC_URL: "" }, "PUBLIC_URL: is required in production"],
+  [{ ...PRODUCTION, RATE_LIMIT: "off" }, "RATE_LIMIT"],
 ])("%j is refused by name, without its value", (source, name) => {
   let message = "";
   try {

@@ -1,5 +1,7 @@
 import { bool, cleanEnv, EnvError, makeValidator, port, str, type ReporterOptions } from "envalid";
 import { parseDatabaseUrl, withPassword } from "../kernel/db/database-url.js";
+import { PLAIN_SMTP } from "../kernel/mail/smtp-address.js";
+import { isGuessable } from "./secret-strength.js";
 
 /** Everything the outside can set (decisions.md section 9), validated once. An unset optional text is "". */
 export type Environment = ReturnType<typeof readEnvironment>;
@@ -33,10 +35,12 @@ function httpAddress(value: string): URL {
 }
 
 const smtpUrl = makeValidator<string>((value) => {
-  const { protocol, hostname } = new URL(value);
+  const { protocol, hostname, search } = new URL(value);
   if ((protocol !== "smtp:" && protocol !== "smtps:") || hostname === "") {
     throw new EnvError("must look like smtp://user:pass@host:587");
   }
+  if (search !== "" && search !== PLAIN_SMTP)
+    throw new EnvError(`may end with ${PLAIN_SMTP} and no other query`);
   return value;
 });
 
@@ -47,7 +51,10 @@ const redisUrl = makeValidator<string>((value) => {
 
 const secret = makeValidator<string>((value) => {
   if (value.length < SECRET_MIN) throw new EnvError(`must have at least ${String(SECRET_MIN)} characters`);
-  if (new Set(value).size < 10) throw new EnvError("is too easy to guess: use random characters");
+  if (isGuessable(value)) {
+    const make = `node -p "crypto.randomBytes(32).toString('base64')"`;
+    throw new EnvError(`is too easy to guess: make a random one with  openssl rand -base64 32  or  ${make}`);
+  }
   return value;
 });
 
@@ -95,7 +102,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     { NODE_ENV: "development", ...given },
     {
       PORT: port({ default: 4000 }),
-      HOST: str({ default: "0.0.0.0" }),
+      // On a developer's machine nobody else of the network gets at it, unless somebody says so.
+      HOST: str({ default: "0.0.0.0", devDefault: "127.0.0.1" }),
       PUBLIC_URL: httpUrl({ default: "" }),
       NODE_ENV: str({ choices: ["development", "production", "test"], default: "development" }),
       DATABASE_URL: databaseUrl({ default: "sqlite:./data/club.sqlite" }),
@@ -157,6 +165,7 @@ function checkTogether(env: {
   const production = env.NODE_ENV === "production";
   if (production && env.JWT_SECRET === "") throw new Error("JWT_SECRET: is required in production");
   if (production && env.SMTP_URL === "") throw new Error("SMTP_URL: is required in production");
+  if (production && env.PUBLIC_URL === "") throw new Error("PUBLIC_URL: is required in production");
   if (production && env.RATE_LIMIT === "off") throw new Error("RATE_LIMIT: cannot be off in production");
   if ((env.ADMIN_EMAIL === "") !== (env.ADMIN_PASSWORD === "")) {
     throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither");

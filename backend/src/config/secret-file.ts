@@ -7,7 +7,7 @@ import { dirname } from "node:path";
  * survive a restart. Production never gets here: it has to set JWT_SECRET.
  */
 export function secretFromFile(file: string): string {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {

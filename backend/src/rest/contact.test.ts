@@ -41,7 +41,10 @@ test("a message reaches the club by mail, and the answer goes to who wrote, by b
 test("bad input and the limit read the same by both transports; the honeypot sends nothing", async () => {
   const client = app.client();
   const bad = { ...MESSAGE, firstName: "Asha\r\nBcc: x@example.org", phone: "" };
-  const fields = { firstName: "This must be one line of text", phone: "All fields are required." };
+  const fields = {
+    firstName: "This must be one line of text, without invisible characters",
+    phone: "All fields are required.",
+  };
   const rest = await client.post("/api/contact", bad);
   expect([rest.status, rest.body["code"], rest.body["fields"]]).toEqual([400, "BAD_INPUT", fields]);
   const graphql = await client.graphql(MUTATION, { input: bad });

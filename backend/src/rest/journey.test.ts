@@ -63,6 +63,10 @@ test("the whole journey over REST: team, member, handles, payment, decision", as
     email: "Member@example.org",
   });
   expect([added.status, added.body.message]).toEqual([200, "Member added successfully!"]);
+  expect(added.body.team.members[0]).toMatchObject({ phone: null, universityRollNo: null, confirmed: false });
+  const accepted = await member.post<Reply>("/api/eventTeam/accept", { teamId });
+  expect([accepted.status, accepted.body.message]).toEqual([200, "You are in the team now."]);
+  expect(accepted.body.team.members[0]).toMatchObject({ phone: "9876543210", confirmed: true });
   for (const [client, email, codeforcesHandle] of [
     [leader, "leader@example.org", "asha"],
     [member, "member@example.org", "ravi"],

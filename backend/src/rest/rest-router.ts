@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
-import { requireCaller } from "../kernel/auth/caller.js";
+import { requireCaller, requireSetUp } from "../kernel/auth/caller.js";
 import type { RequestContext } from "../kernel/auth/request-context.js";
 import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
@@ -53,7 +53,7 @@ export function addRestRoutes(
 
 function checkAccess(access: Access, context: RequestContext): void {
   if (access === "public") return;
-  const caller = requireCaller(context.caller);
+  const caller = requireSetUp(requireCaller(context.caller));
   if (access === "signed-in") return;
   const isAllowed = isPermission(access) ? isPermitted(caller, access) : caller.role === access;
   if (!isAllowed) throw new DomainError("FORBIDDEN");

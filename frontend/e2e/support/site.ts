@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { SmtpSink } from "../../../backend/src/kernel/testing/smtp-sink";
 import { createTestDatabase } from "../../../backend/src/kernel/testing/test-database";
+import { TEST_SECRET } from "../../../backend/src/kernel/testing/test-secret";
 
 /** The Superadmin the site under test starts with. */
 export const ADMIN = { email: "admin@club.example", password: "correct horse battery" };
@@ -34,10 +35,11 @@ export async function startSite(
     env: {
       ...process.env,
       NODE_ENV: "production",
+      HOST: "127.0.0.1",
       PORT: String(port),
       PUBLIC_URL: url,
       DATABASE_URL: database.url,
-      JWT_SECRET: "a secret for browser tests only 0123456789",
+      JWT_SECRET: TEST_SECRET,
       SMTP_URL: mail.url,
       MAIL_FROM: "Coding Club <no-reply@club.example>",
       CLUB_EMAIL: "club@club.example",

@@ -1,8 +1,10 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
+import { matchPath, StaticRouter } from "react-router-dom";
+import { EventPage } from "../graphql/page-queries";
 import { ANSWERS_ID } from "../shared/page-data/embedded-answers";
 import { PageStore, type AskForPage } from "../shared/page-data/page-store";
+import { paths } from "../shared/paths";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
 import { App } from "./app";
@@ -21,16 +23,21 @@ export interface RenderedPage {
   readonly answers: string;
 }
 
+/** No event has this address: whoever asked shows the page of the addresses that have none. */
+const NOTHING: RenderedPage = { status: 404, head: "", body: "", answers: "" };
+
 /**
  * Renders an address of the site whole: nothing is left for a script to fill in.
  * @param pathname the address, without query
  * @param origin scheme and host of the site, for the addresses in its head
  * @param ask answers the pages' queries, as for a visitor who is not signed in
+ * @returns the page; one that is empty for an event that there is not
  * @throws what `ask` throws
  */
 export async function renderPage(pathname: string, origin: string, ask: AskForPage): Promise<RenderedPage> {
   const failures: unknown[] = [];
   const store = new PageStore(ask);
+  if (!(await isThere(pathname, store))) return NOTHING;
   const facts: PageFacts[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -65,6 +72,12 @@ export async function renderPage(pathname: string, origin: string, ask: AskForPa
     body: html.slice(end),
     answers: `<script type="application/json" id="${ANSWERS_ID}">${embed(store.answers())}</script>`,
   };
+}
+
+/** Made-up addresses are without number, and looking one up costs far less than drawing the page that says so. */
+async function isThere(pathname: string, store: PageStore): Promise<boolean> {
+  const { slug } = matchPath(paths.event, pathname)?.params ?? {};
+  return slug === undefined || (await store.read(EventPage, { slug })).event !== null;
 }
 
 /** JSON that can stand in HTML: nothing in it ends the element. */

@@ -8,7 +8,7 @@ import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
 import { jitPlugin } from "./jit-plugin.js";
-import { outageReplies } from "./outage-replies.js";
+import { failureReplies } from "./failure-replies.js";
 import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
 import { RequestLogs } from "./request-logs.js";
@@ -36,7 +36,7 @@ export function createApolloServer(
       ApolloServerPluginLandingPageDisabled(),
       logs.plugin,
       noSubscriptions,
-      outageReplies,
+      failureReplies,
       jitPlugin(log),
     ],
   });

@@ -1,17 +1,31 @@
 import type { AuthCheckerFn } from "type-graphql";
-import { type Caller, requireCaller } from "../../kernel/auth/caller.js";
+import { type Caller, requireCaller, requireSetUp } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { isPermission, isPermitted, type Permission } from "../../kernel/contract/access.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 
+/** What somebody may do who has to set up a second factor first: that, and see their own account. */
+export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
+  "Query.sessions",
+  "Query.secondFactors",
+  "Mutation.beginTotp",
+  "Mutation.confirmTotp",
+  "Mutation.passkeyRegistrationOptions",
+  "Mutation.addPasskey",
+]);
+
 /**
  * What `@Authorized()` means: signed in; and what is named in its brackets: a permission, or a role.
  * An arrow function, since type-graphql takes whatever has a prototype for a class to ask the container for.
- * @throws DomainError UNAUTHENTICATED or FORBIDDEN; it never answers false, which would lose the reason.
+ * @throws DomainError UNAUTHENTICATED, SECOND_FACTOR_SETUP_NEEDED or FORBIDDEN; it never answers false, which would lose the reason.
  */
-export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = ({ context }, named) => {
+export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (
+  { context, info },
+  named,
+) => {
   const caller = requireCaller(context.caller);
+  if (!SETUP_OPERATIONS.has(`${info.parentType.name}.${info.fieldName}`)) requireSetUp(caller);
   if (named.length > 0 && !named.some((one) => isAllowed(caller, one))) throw new DomainError("FORBIDDEN");
   return true;
 };

@@ -9,16 +9,20 @@ import type { Logger } from "../../kernel/log/logger.js";
 /** True for what says that the database is away; `originalError` is what a resolver threw. */
 const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
 
+/** Null for one that cannot be compiled. */
 type Compiled = CompiledQuery | null;
 
+/** A document was seen once. Compiling costs several times a run, which documents that nobody sends again are not worth. */
+const SEEN = Symbol("seen");
+
 /**
- * Runs queries compiled (graphql-jit): two to three times the requests of graphql-js (stack.md). Compilations hang on
- * the parsed documents, which Apollo keeps in a bounded cache, so they go when those go.
+ * Runs queries compiled (graphql-jit) from their second time on: two to three times the requests of graphql-js.
+ * Compilations hang on the parsed documents, which Apollo keeps in a bounded cache, so they go when those go.
  * Never for mutations; and a query that has any error is handed back to Apollo, which runs it the checked way and
  * formats the error without leaking internals.
  */
 export function jitPlugin(log: Logger): ApolloServerPlugin<RequestContext> {
-  const cache = new WeakMap<DocumentNode, Map<string, Compiled>>();
+  const cache = new WeakMap<DocumentNode, Map<string, Compiled | typeof SEEN>>();
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -27,10 +31,14 @@ export function jitPlugin(log: Logger): ApolloServerPlugin<RequestContext> {
           const wanted = operation as typeof operation | undefined;
           if (wanted?.operation !== OperationTypeNode.QUERY) return null;
           let byName = cache.get(document);
-          if (!byName) cache.set(document, (byName = new Map<string, Compiled>()));
+          if (!byName) cache.set(document, (byName = new Map<string, Compiled | typeof SEEN>()));
           const key = operationName ?? "";
           let compiled = byName.get(key);
           if (compiled === undefined) {
+            byName.set(key, SEEN);
+            return null;
+          }
+          if (compiled === SEEN) {
             const result = compileQuery(schema, document, operationName ?? undefined);
             compiled = isCompiledQuery(result) ? result : null;
             byName.set(key, compiled);

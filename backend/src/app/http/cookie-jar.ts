@@ -7,6 +7,7 @@ const PLAIN_NAMES: Record<CookieName, string> = {
   emailToken: "club-email-token",
   resetToken: "club-reset-token",
   requester: "club-requester",
+  device: "club-device",
 };
 
 /**

@@ -24,7 +24,7 @@ export function addErrorReplies(app: FastifyInstance): void {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
-  if (!request.url.startsWith("/graphql")) return sendHttpError(reply, error);
+  if (request.routeOptions.url?.startsWith("/graphql") !== true) return sendHttpError(reply, error);
   if (error.retryAfter !== undefined) void reply.header("retry-after", String(error.retryAfter));
   return reply
     .status(error.status)

@@ -1,11 +1,5 @@
-import { BlockList, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
-LOOPBACK.addAddress("::1", "ipv6");
-
-const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/loopback.js";
 
 /**
  * True for a request from this machine to this machine: its peer, everybody a proxy says it came from, and the name it
@@ -17,10 +11,5 @@ export function isLocalRequest(request: FastifyRequest): boolean {
   if (headers.forwarded !== undefined || headers.via !== undefined) return false;
   const said = [headers["x-forwarded-for"] ?? [], headers["x-real-ip"] ?? []].flat();
   const sources = [socket.remoteAddress ?? "", ...said.flatMap((list) => list.split(","))];
-  return LOCAL_HOST.test(headers.host ?? "") && sources.every(isLoopback);
-}
-
-function isLoopback(address: string): boolean {
-  const trimmed = address.trim();
-  return LOOPBACK.check(trimmed, isIPv6(trimmed) ? "ipv6" : "ipv4");
+  return isLoopbackHost((headers.host ?? "").replace(/:\d+$/, "")) && sources.every(isLoopbackAddress);
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { networkOf } from "../../kernel/limits/network.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { cookieJar } from "./cookie-jar.js";
@@ -29,7 +30,7 @@ export async function requestContext(
   const token = bearerToken(request);
   return {
     caller: token === null ? null : await sessions.authenticate(token),
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: request.headers["user-agent"] ?? "",
     cookies: cookieJar(request, reply, publicUrl),
     log: request.log,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** What pages may load beside what the site serves itself. */
 interface PageSources {
@@ -12,11 +12,24 @@ interface PageSources {
 const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [] };
 
 /**
+ * The policy of the site's own pages. Besides what they may load: no text ever becomes script or HTML (Trusted Types,
+ * where the browser has them), since React writes text and attributes only and no script of ours makes a policy.
+ *
  * No inline scripts but our own two, known by their hashes; nothing from elsewhere but artwork from its configured
  * hosts; inline styles stay allowed for the pages' style sheet and React's style attributes. Animations are files that a
  * script reads, or pictures.
  */
-function contentSecurityPolicy({ mediaBase, animationBase, scripts }: PageSources): string {
+function contentSecurityPolicy(sources: PageSources): string {
+  return [basicPolicy(sources), "require-trusted-types-for 'script'", "trusted-types 'none'"].join("; ");
+}
+
+/**
+ * Without Trusted Types: their editors write HTML as texts. They show what developers type, not what people of the club
+ * have written.
+ */
+const DEVELOPER_PAGES = /^\/(?:graphql$|playground\/|api\/docs)/;
+
+function basicPolicy({ mediaBase, animationBase, scripts }: PageSources): string {
   const animations = originOf(animationBase);
   return [
     "default-src 'self'",
@@ -45,8 +58,9 @@ export function addSecurityHeaders(
   publicUrl: string,
   sources: PageSources = NOTHING_ELSE,
 ): void {
+  const [sitePolicy, developersPolicy] = [contentSecurityPolicy(sources), basicPolicy(sources)];
   const headers: Record<string, string> = {
-    "content-security-policy": contentSecurityPolicy(sources),
+    "content-security-policy": sitePolicy,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -58,12 +72,14 @@ export function addSecurityHeaders(
   };
   app.addHook("onRequest", (request, reply, done) => {
     void reply.headers(headers);
-    if (isApi(request.url)) void reply.header("cache-control", "no-store");
+    if (DEVELOPER_PAGES.test(request.routeOptions.url ?? ""))
+      void reply.header("content-security-policy", developersPolicy);
+    if (isData(request)) void reply.header("cache-control", "no-store");
     done();
   });
 }
 
-/** True for addresses that answer data, not pages. */
-function isApi(url: string): boolean {
-  return /^\/(graphql|api)(?:[/?]|$)/.test(url);
+/** True for a request of data, not of a page: by its route, since an address can be written in many ways (`/%61pi`). */
+function isData({ routeOptions: { url = "" } }: FastifyRequest): boolean {
+  return /^\/(?:graphql|api|dev)(?:\/|$)/.test(url);
 }

@@ -39,8 +39,17 @@ import { dropUnusedConnections } from "./unused-connections.js";
 
 /** Largest request body of everyone but Superadmins, in bytes: an event's whole form fits many times. */
 const BODY_LIMIT = 100 * 1024;
-/** A client that has not sent its request after this many milliseconds is cut off (slow-loris). */
-const REQUEST_TIMEOUT_MS = 15_000;
+/** How long a client may take to send its request; beyond it is cut off (slow-loris). */
+export interface Patience {
+  /** For the head, and for the whole request; milliseconds. The first must be the smaller one: Node.js swaps them otherwise. */
+  readonly headMs: number;
+  readonly requestMs: number;
+  /** How often Node.js looks; milliseconds. */
+  readonly lookEveryMs: number;
+}
+
+/** A bank statement of 2 MB comes through at 100 kB a second. */
+const PATIENCE: Patience = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
 /** What the HTTP layer serves. */
 export interface ServerParts {
@@ -60,13 +69,18 @@ export interface ServerParts {
 }
 
 /** Makes the HTTP server, with its logger and without a route. */
-export function createServer(env: Environment, watchers: LogWatchers = {}): FastifyInstance {
+export function createServer(
+  env: Pick<Environment, "LOG_LEVEL" | "TRUST_PROXY">,
+  watchers: LogWatchers = {},
+  { headMs, requestMs, lookEveryMs } = PATIENCE,
+): FastifyInstance {
   return Fastify({
     logger: logOutput(env, watchers),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: headMs, connectionsCheckingInterval: lookEveryMs },
+    requestTimeout: requestMs,
     trustProxy: env.TRUST_PROXY === "" ? false : env.TRUST_PROXY,
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },

@@ -2,8 +2,14 @@
 const MOST_CAUSES = 4;
 /** Characters of a statement that are enough to know it by. */
 const STATEMENT_LENGTH = 500;
-/** Database messages that quote what somebody typed: `Duplicate entry 'asha@example.org' for key …`. */
-const QUOTED_VALUE = /(Duplicate entry|[Ii]ncorrect [\w ]*value:?) '.*?'(?= for|$)/gms;
+/**
+ * Database messages that quote what somebody typed: `Duplicate entry 'asha@example.org' for key …`. Up to the last end that
+ * fits, as what was typed may look like an end.
+ */
+const QUOTED_VALUE =
+  /(Duplicate entry|[Ii]ncorrect [\w ]*value:?|to use near) '.*'(?= for key| for column| at line|\n {4}at |$)/gs;
+/** Mail servers name whom they refuse. No path: `node_modules/@apollo` stays. */
+const ADDRESS = /[^\s<>"'`(),;:/\\]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** What the log tells of an error. */
 export type ErrorFacts = {
@@ -34,5 +40,5 @@ export function errorFacts(error: unknown, depth = 0): ErrorFacts {
 }
 
 function withoutValues(text: string): string {
-  return text.replace(QUOTED_VALUE, "$1 …");
+  return text.replace(QUOTED_VALUE, "$1 …").replace(ADDRESS, "…");
 }

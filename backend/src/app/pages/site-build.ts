@@ -86,7 +86,7 @@ export class SiteBuild {
     return this.bundle.publicPage(pathname)?.pathname ?? null;
   }
 
-  /** Renders a public page whole. @throws what `ask` throws. */
+  /** Renders a public page whole; nothing of it for an event that there is not. @throws what `ask` throws. */
   async render(pathname: string, ask: AskForPage): Promise<Page> {
     const { status, head, body, answers } = await this.bundle.renderPage(pathname, this.origin, ask);
     const page = this.bundle.publicPage(pathname);

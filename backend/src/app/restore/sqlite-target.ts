@@ -20,7 +20,7 @@ export class SqliteTarget {
   /** The same disk, so that the scratch database can be renamed. */
   async workFolder(): Promise<string> {
     const folder = dirname(this.file);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     return folder;
   }
 

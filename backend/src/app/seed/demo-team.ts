@@ -60,6 +60,7 @@ export function demoMembers(team: Team, people: readonly User[]): TeamMember[] {
     universityRollNo: user.universityRollNo,
     identityKey: identityKey(user.college, user.universityRollNo),
     codeforcesHandle: user.codeforcesHandle,
+    confirmedAt: team.createdAt,
     createdAt: team.createdAt,
     updatedAt: team.updatedAt,
   }));

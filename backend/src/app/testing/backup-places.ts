@@ -12,6 +12,7 @@ import { DATA_MODEL } from "../data-model.js";
 import { restore } from "../restore/restore.js";
 import { seedDemo } from "../seed/demo-seed.js";
 import { seedEvents } from "../seed/seed-events.js";
+import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 
 /** Signs that a line of text, a quoted text or a code page could break. */
 export const ODD = "ä 😀 \u2028 \r\n \\ \" ' ` ; -- \u0000.";
@@ -88,8 +89,7 @@ export class BackupPlaces {
   /** Answers what was told. */
   async restoreTo(url: string, file: string, { replace = false } = {}): Promise<string> {
     const said: string[] = [];
-    const JWT_SECRET = "a test secret of many characters 0123456789";
-    await restore(readEnvironment({ NODE_ENV: "test", DATABASE_URL: url, JWT_SECRET }), file, {
+    await restore(readEnvironment({ NODE_ENV: "test", DATABASE_URL: url, JWT_SECRET: TEST_SECRET }), file, {
       replace,
       product: "1.2.3",
       parts: {

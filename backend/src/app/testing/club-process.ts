@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 
 /** What a run of the command line came to. */
 export interface ClubRun {
@@ -24,7 +25,7 @@ export async function runClub(args: string, env: NodeJS.ProcessEnv, input = ""):
       env: {
         PATH: process.env["PATH"],
         NODE_ENV: "test",
-        JWT_SECRET: "a test secret of many characters 0123456789",
+        JWT_SECRET: TEST_SECRET,
         ...env,
       },
     },

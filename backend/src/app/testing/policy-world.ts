@@ -37,6 +37,7 @@ export async function createPolicyWorld(): Promise<PolicyWorld> {
     teamId: made.team._id,
     email: "member@example.org",
   });
+  await member.post("/api/eventTeam/accept", { teamId: made.team._id });
   const other = await signedUp("other");
   await createTeam(other, "Off by one");
   const admin = app.client();

@@ -4,6 +4,7 @@ import { readEnvironment } from "../../config/environment.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { createApplication, type Application } from "../application.js";
 import { TestClient } from "./test-client.js";
+import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 
 /** The Superadmin every test application starts with. */
 export const TEST_ADMIN = { email: "admin@club.example", password: "correct horse battery" };
@@ -38,7 +39,7 @@ export async function startTestApp(
     readEnvironment({
       NODE_ENV: "test",
       DATABASE_URL: database.url,
-      JWT_SECRET: "a test secret of many characters 0123456789",
+      JWT_SECRET: TEST_SECRET,
       PUBLIC_URL: "http://localhost:4000",
       ADMIN_EMAIL: TEST_ADMIN.email,
       ADMIN_PASSWORD: TEST_ADMIN.password,

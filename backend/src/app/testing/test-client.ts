@@ -21,6 +21,8 @@ export interface GraphQLReply {
 export class TestClient {
   readonly cookies = new Map<string, string>();
   token: string | null = null;
+  /** The network address it comes from, by its proxy's word; heeded by servers with TRUST_PROXY. */
+  address: string | null = null;
 
   constructor(readonly url: string) {}
 
@@ -39,6 +41,7 @@ export class TestClient {
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(this.address === null ? {} : { "x-forwarded-for": this.address }),
         ...(this.cookies.size > 0
           ? { cookie: [...this.cookies].map((pair) => pair.join("=")).join("; ") }
           : {}),

@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.js";
 
 /** Names of the cookies the server sets; all HttpOnly and SameSite=Strict. */
-export type CookieName = "refresh" | "emailToken" | "resetToken" | "requester";
+export type CookieName = "refresh" | "emailToken" | "resetToken" | "requester" | "device";
 
 /** What a service may read and set of cookies; null clears. Reading refuses requests from other sites. */
 export interface CookieJar {
@@ -14,7 +14,7 @@ export interface CookieJar {
 export interface RequestContext {
   /** Who is signed in, or null. */
   readonly caller: Caller | null;
-  /** The client's network address (from the socket, or from a trusted proxy). */
+  /** The client's network, as limits count it (`networkOf`), by the socket or a trusted proxy. */
   readonly address: string;
   readonly userAgent: string;
   readonly cookies: CookieJar;

@@ -49,6 +49,9 @@ export const ACCESS = {
   updateEvent: ["content"],
   setCurrentEvent: [],
 
+  // Before a whole list is saved as a file: asks for a confirmation and leaves a trace; who reads it may ask.
+  beginExport: ["treasurer", "desk", "reader"],
+
   // Mail to many, the club's figures and the log.
   mailingAudience: [],
   sentMailings: [],

@@ -8,6 +8,9 @@ export const DESK_ERRORS = {
   // People
   GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin may do everything already." },
 
+  // Confirm it is you
+  CONFIRMATION_NEEDED: { status: 403, message: "Confirm that it is you, then try again." },
+
   // Rankings
   RANKING_CHANGED: {
     status: 409,
@@ -105,6 +108,9 @@ export const DESK_SUCCESS = {
   // People
   grantsSet: "Rights saved. They count at once, and the person gets a mail.",
 
+  // Confirm it is you
+  identityConfirmed: "Thank you. It is you.",
+
   // Rankings
   draftSaved: "Draft saved.",
   draftDiscarded: "Draft discarded. The published ranking stays as it was.",
@@ -120,6 +126,7 @@ export const DESK_SUCCESS = {
   mailingRetried: "These mails are on their way again.",
 
   // Users and teams
+  exportBegun: "The export is written down.",
 } as const;
 
 /** Why a mail was given up, where it was not the mail server's doing. Kept with the mail. */

@@ -1,12 +1,38 @@
 import { Matches } from "class-validator";
 import { RULES } from "./catalogue.js";
 
-/** One line of text: no control characters (CR, LF and NUL among them) and no lone surrogates. */
-export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+/*
+ * Characters that nobody sees: controls, direction overrides, marks and zero-width ones (category Cf), the line and
+ * paragraph separators. With them a text reads otherwise than it is.
+ */
+const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}`;
+
+/*
+ * The two joiners of category Cf (U+200C, U+200D) are part of the spelling in Indic scripts: behind a virama (Malayalam
+ * chillu letters, the Bengali khanda ta, Kannada and Telugu names with a bare consonant) and, U+200D only, between a
+ * letter and the virama (the Bengali ya-phalaa after ra). Elsewhere they only hide. RFC 5892, appendix A.1 and A.2, has
+ * the first rule for domain names.
+ */
+const SCRIPTS = "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
+const INDIC = String.raw`${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join("")}`;
+const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA`;
+const JOINED = String.raw`[${VIRAMA}][\u200C\u200D]|[${INDIC}]\u200D(?=[${VIRAMA}])`;
+
+/** One line of text without anything unseen (no CR, LF or NUL among others) and without lone surrogates. */
+export const ONE_LINE = new RegExp(`^[^${UNSEEN}]*(?:(?:${JOINED})[^${UNSEEN}]*)*$`, "u");
 
 /** Property decorator: the value must be one line of well-formed text. Also refuses everything that is not a string. */
 export function OneLine(message: string = RULES.text): PropertyDecorator {
   return Matches(ONE_LINE, { message });
+}
+
+const JOINED_OR_UNSEEN = new RegExp(`(${JOINED})|[${UNSEEN}]`, "gu");
+
+/** The text on one line: of what nobody sees, line breaks and tabs become spaces and all else goes. */
+export function withoutUnseen(text: string): string {
+  return text
+    .replace(/[\t\r\n\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(JOINED_OR_UNSEEN, (_all, joined: string | undefined) => joined ?? "");
 }
 
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;

@@ -44,7 +44,9 @@ function rowsOf(text: string, delimiter: string, to?: number): CsvRow[] {
   return (records as { record: string[]; info: { lines: number } }[]).flatMap(({ record, info }) => {
     const line = previous + 1;
     previous = info.lines;
-    return record.some((cell) => cell !== "") ? [{ line, cells: record }] : [];
+    // The library's own trimming leaves what stands in quotes.
+    const cells = record.map((cell) => cell.trim());
+    return cells.some((cell) => cell !== "") ? [{ line, cells }] : [];
   });
 }
 

@@ -37,19 +37,23 @@ export async function openDatabase(url: string, parts: DatabaseParts): Promise<D
     logger: statementLogger(parts.onStatement ?? ignore),
     ...(parts.onStatement ? { logging: ["query"] as ["query"] } : {}),
   };
-  const engine = await openEngine(parseDatabaseUrl(url), common);
   const { onQuery, log = NO_LOG } = parts;
+  const engine = await openEngine(parseDatabaseUrl(url), common, log);
   if (onQuery) for (const { subscribers } of engine.sources) subscribers.push(new QueryWatcher(onQuery));
   return new Database(engine, log);
 }
 
-async function openEngine(location: DatabaseLocation, common: object): Promise<Engine> {
+async function openEngine(location: DatabaseLocation, common: object, log: Logger): Promise<Engine> {
   if (location.dialect === "mysql") {
     const { url } = location;
     return MysqlEngine.open({ ...common, type: "mysql", url, timezone: "Z", charset: "utf8mb4" });
   }
-  mkdirSync(dirname(location.file), { recursive: true });
-  return SqliteEngine.open({ ...common, type: "better-sqlite3", database: location.file }, location.file);
+  mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
+  return SqliteEngine.open(
+    { ...common, type: "better-sqlite3", database: location.file },
+    location.file,
+    log,
+  );
 }
 
 /** TypeORM's own would print each lost connection; outages are told once, and where they are noticed. */

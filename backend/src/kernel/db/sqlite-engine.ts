@@ -1,7 +1,9 @@
 import { Mutex, withTimeout } from "async-mutex";
 import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
 import type { Engine, Lane, PoolCounts, Tx } from "./engine.js";
+import type { Logger } from "../log/logger.js";
 import { lateError, patiently } from "./patience.js";
+import { keepPrivate } from "./private-files.js";
 import { SqliteFile } from "./sqlite-file.js";
 import { markClosed, markInUse, requireWhole } from "./sqlite-whole.js";
 
@@ -52,8 +54,9 @@ export class SqliteEngine implements Engine {
     };
   }
 
-  static async open(options: SqliteOptions, file: string): Promise<SqliteEngine> {
+  static async open(options: SqliteOptions, file: string, log: Logger): Promise<SqliteEngine> {
     requireWhole(file);
+    keepPrivate(file, log);
     // Another process that opens the same new file holds it for a moment.
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
       patiently(() => new DataSource({ ...options, ...more }).initialize(), OPEN_PATIENCE_MS);

@@ -40,23 +40,25 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Counts one use of each, or of none when one of them is used up.
-   * @throws DomainError RATE_LIMITED (or the rule's own code) with seconds to wait.
+   * Counts one use of each, or of none when one of them is used up. Answers how often each was counted in its current
+   * span, this use among them: of many at once each gets a number of its own.
+   * @throws DomainError RATE_LIMITED (or the rule's own code) with seconds to wait, until none is used up any more.
    */
-  async consume(...uses: readonly LimitUse[]): Promise<void> {
-    if (!this.enabled) return;
-    const refused = await this.#ask(async (limiterOf) => {
+  async consume(...uses: readonly LimitUse[]): Promise<number[]> {
+    if (!this.enabled) return uses.map(() => 0);
+    const counted = await this.#ask(async (limiterOf) => {
       const states = await Promise.all(
         uses.map(([rule, key]) => limiterOf(rule).consume(key).catch(asState)),
       );
       const isOver = ([rule]: LimitUse, i: number): boolean => (states[i]?.consumedPoints ?? 0) > rule.points;
-      const over = uses.findIndex(isOver);
-      if (over === -1) return null;
+      const refused = longest(uses, states, isOver);
+      if (!refused) return states.map(({ consumedPoints }) => consumedPoints);
       const passed = uses.filter((use, i) => !isOver(use, i));
       await Promise.all(passed.map(([rule, key]) => limiterOf(rule).reward(key)));
-      return exceeded(uses[over], states[over]);
+      return refused;
     });
-    if (refused) throw refused;
+    if (counted instanceof DomainError) throw counted;
+    return counted;
   }
 
   /** Takes back one counted use of each: what it was counted for did not happen. */
@@ -71,8 +73,8 @@ export class RateLimiter {
     const states = await this.#ask((limiterOf) =>
       Promise.all(uses.map(([rule, key]) => limiterOf(rule).get(key))),
     );
-    const over = uses.findIndex(([rule], i) => (states[i]?.consumedPoints ?? 0) >= rule.points);
-    if (over !== -1) throw exceeded(uses[over], states[over]);
+    const refused = longest(uses, states, ([rule], i) => (states[i]?.consumedPoints ?? 0) >= rule.points);
+    if (refused) throw refused;
     return states.map((state) => state?.consumedPoints ?? 0);
   }
 
@@ -132,8 +134,15 @@ function asState(thrown: unknown): RateLimiterRes {
   throw thrown;
 }
 
-function exceeded(use: LimitUse | undefined, state: RateLimiterRes | null | undefined): DomainError {
-  return new DomainError(use?.[0].code ?? "RATE_LIMITED", {
-    retryAfter: Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000)),
-  });
+/** The refusal by the one of several exceeded rules that lasts longest: before, trying again would be in vain. */
+function longest(
+  uses: readonly LimitUse[],
+  states: readonly (RateLimiterRes | null)[],
+  isOver: (use: LimitUse, i: number) => boolean,
+): DomainError | null {
+  const refusals = uses.flatMap((use, i) =>
+    isOver(use, i) ? [{ code: use[0].code ?? "RATE_LIMITED", ms: states[i]?.msBeforeNext ?? 0 }] : [],
+  );
+  const [last] = refusals.toSorted((a, b) => b.ms - a.ms);
+  return last ? new DomainError(last.code, { retryAfter: Math.max(1, Math.ceil(last.ms / 1000)) }) : null;
 }

@@ -32,7 +32,7 @@ const SLICE = 500;
 
 /** As new as on the first day, behind what somebody waits for: by now nobody waits for these at a screen. */
 const QUEUE_AGAIN = `UPDATE outbox_mails SET state = 'queued', lastError = NULL, attempts = 0, createdAt = ?, nextAttemptAt = ?,
-  priority = CASE WHEN priority = ${String(MailPriority.service)} THEN priority ELSE ${String(MailPriority.bulk)} END
+  priority = CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)}) THEN priority ELSE ${String(MailPriority.bulk)} END
   WHERE state = 'failed'`;
 
 /** The mails that were given up, and how they leave once more. */

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
+import { demandsTls } from "./smtp-address.js";
 
 /** A mail ready to leave. `messageId` is the same at each try, so that a receiver can drop a repeated one. */
 interface OutgoingMail {
@@ -38,17 +39,42 @@ export class NotBegun extends Error {}
  */
 const SMTP_TIMEOUTS = { connectionTimeout: 45_000, greetingTimeout: 45_000, socketTimeout: 600_000 };
 
+/** What else is told of a mail server. */
+interface SmtpOptions {
+  /** As many mails as are sent at one time. */
+  readonly maxConnections?: number;
+  /** Neither password nor mail goes to a server that offers no TLS. */
+  readonly requireTLS?: boolean;
+}
+
+/** How mail leaves by the environment: in production over TLS wherever others could read it on its way. */
+export function configuredSmtp(
+  {
+    SMTP_URL,
+    MAIL_FROM,
+    NODE_ENV,
+  }: { readonly SMTP_URL: string; readonly MAIL_FROM: string; readonly NODE_ENV: string },
+  maxConnections = 1,
+): MailTransport {
+  const requireTLS = NODE_ENV === "production" && demandsTls(SMTP_URL);
+  return smtpTransport(SMTP_URL, MAIL_FROM, { maxConnections, requireTLS });
+}
+
 /**
  * Sends by SMTP over kept connections.
  * @param url `smtp://user:pass@host:port` or `smtps://…`
- * @param maxConnections as many mails as are sent at one time
  */
-export function smtpTransport(url: string, from: string, maxConnections = 1): MailTransport {
+export function smtpTransport(
+  url: string,
+  from: string,
+  { maxConnections = 1, requireTLS = false }: SmtpOptions = {},
+): MailTransport {
   const address = new URL(url);
   const transporter = createTransport({
     host: address.hostname,
     port: Number(address.port || (address.protocol === "smtps:" ? 465 : 587)),
     secure: address.protocol === "smtps:",
+    requireTLS,
     ...(address.username
       ? { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }
       : {}),

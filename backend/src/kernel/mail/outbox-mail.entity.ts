@@ -7,9 +7,10 @@ export type MailState = keyof typeof MailState;
 
 /**
  * Which mail goes first: a code, which somebody waits for at a screen, then what tells one person of one thing, then what
- * is written to many. `service` is no mail but a call of the transactional e-mail service, which has a worker of its own.
+ * is written to many. `service` is no mail but a call of the transactional e-mail service, which has a worker of its own;
+ * `farewell` is the last word to an address that is kept nowhere else: its row goes with it.
  */
-export const MailPriority = { prompt: 0, bulk: 1, service: 2, code: 3 } as const;
+export const MailPriority = { prompt: 0, bulk: 1, service: 2, code: 3, farewell: 4 } as const;
 export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];
 
 /** A mail to be sent, written in the same transaction as the change it tells of. */

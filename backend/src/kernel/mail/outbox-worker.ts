@@ -31,6 +31,7 @@ export interface Lane {
 const MAIL_LANES: readonly Lane[] = [
   { priority: MailPriority.code, senders: SENDERS },
   { priority: MailPriority.prompt, senders: SENDERS - 4 },
+  { priority: MailPriority.farewell, senders: SENDERS - 4 },
   { priority: MailPriority.bulk, senders: SENDERS - 8 },
 ];
 

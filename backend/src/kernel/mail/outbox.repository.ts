@@ -42,6 +42,8 @@ export type Outcome =
       readonly at: Date;
       readonly error: string;
     }
+  /** Sent or given up, and to be kept in neither case. */
+  | { readonly kind: "forgotten" }
   /** Given back as it was. */
   | { readonly kind: "released" };
 
@@ -131,6 +133,9 @@ export class OutboxRepository {
       const sent = settled.filter(({ outcome }) => outcome.kind === "sent" && outcome.keepBody === keepBody);
       await this.#markSent(tx, sent.map(({ id }) => id).sort(), keepBody);
     }
+    const forgotten = settled.filter(({ outcome }) => outcome.kind === "forgotten");
+    const sql = "DELETE FROM outbox_mails WHERE state = 'queued' AND id IN";
+    await executeIn(tx, sql, [], forgotten.map(({ id }) => id).sort());
     for (const { id, outcome } of settled) {
       if (outcome.kind === "unsent") await this.#putBack(tx, holder, id, outcome);
       if (outcome.kind === "released") await this.#release(tx, holder, id);

@@ -40,6 +40,12 @@ export class Outbox {
     this.wakeAfter(tx, MailPriority.code);
   }
 
+  /** Writes the last mail to an address: nothing of it stays once it is sent or given up. */
+  async enqueueFarewell(tx: Tx, mail: Mail): Promise<void> {
+    await insertRows(tx, [this.#row(mail, MailPriority.farewell, null)]);
+    this.wakeAfter(tx, MailPriority.farewell);
+  }
+
   /** Writes the mails of one act: a few leave as promptly as a single one, many behind the codes. */
   async enqueueAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
     const priority = mails.length > MANY ? MailPriority.bulk : MailPriority.prompt;

@@ -1,9 +1,11 @@
 import { MAIL_FAILURES } from "../contract/desk-texts.js";
 import type { Logger } from "../log/logger.js";
+import { replyCodes, withoutRecipient } from "./bounce.js";
 import { blame } from "./delivery-failure.js";
 import type { Lease } from "./lease.js";
 import type { MailServer } from "./mail-server.js";
 import { NotBegun, type MailTransport } from "./mail-transport.js";
+import { MailPriority } from "./outbox-mail.entity.js";
 import type { Outbox } from "./outbox.js";
 import type { Outcome, QueuedMail } from "./outbox.repository.js";
 
@@ -22,6 +24,13 @@ interface Means {
 
 /** Sends a mail that this worker holds; answers what became of it, whatever happens. */
 export async function tryToSend(lease: Lease, means: Means): Promise<Outcome> {
+  const outcome = await sendOnce(lease, means);
+  const isOver =
+    outcome.kind === "sent" ? !outcome.keepBody : outcome.kind === "unsent" && outcome.state === "failed";
+  return isOver && lease.priority === MailPriority.farewell ? { kind: "forgotten" } : outcome;
+}
+
+async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
   const { mail } = lease;
   if (!means.outbox.canOpen(mail.sealedBody)) {
     means.log.warn({ mail: mail.id }, "outbox: a mail cannot be read and is given up");
@@ -54,10 +63,10 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   const now = Date.now();
   const age = now - mail.createdAt.getTime();
   const isFinal = whose === "mail" || age > GIVE_UP_MS;
-  const reason = reasonOf(error);
+  const reason = withoutRecipient(reasonOf(error), mail.recipient);
   // What a whole outage says is said once, by the outage.
   log[whose === "server" && !isFinal ? "debug" : "warn"](
-    { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason },
+    { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason: replyCodes(reason) },
     "outbox: mail not sent",
   );
   const backoff = Math.min(1000 * 2 ** mail.attempts, Math.max(BACKOFF_MS, age / 10));

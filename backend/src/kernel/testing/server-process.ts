@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { TEST_SECRET } from "./test-secret.js";
 
 /** The product in a process of its own, as an operator has it. */
 export interface ServerProcess {
@@ -27,7 +28,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       NODE_ENV: "test",
       HOST: "127.0.0.1",
       PORT: String(port),
-      JWT_SECRET: "a test secret of many characters 0123456789",
+      JWT_SECRET: TEST_SECRET,
       ADMIN_EMAIL: "admin@club.example",
       ADMIN_PASSWORD: "correct horse battery",
       ...env,

@@ -1,5 +1,7 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
-import { Role } from "../../kernel/contract/roles.js";
+import { isHigher, Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
@@ -8,29 +10,36 @@ import type { AccountRepository } from "./account.repository.js";
 import type { AccountService } from "./account.service.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
+import type { RoleService } from "./role.service.js";
 
 /** What a Superadmin changes of somebody's account, in the transaction that writes it down. */
 export class AccountAdminService {
   constructor(
     private readonly accounts: AccountService,
     private readonly repository: AccountRepository,
+    private readonly roles: RoleService,
+    private readonly confirmations: Confirmations,
     private readonly outbox: Outbox,
     private readonly publicUrl: string,
   ) {}
 
   /**
-   * Changes data and role; a changed e-mail is told to the old address. Either ends the account's tokens.
-   * @throws DomainError USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN, LAST_SUPERADMIN, CONFLICT.
+   * Changes data and role; a changed e-mail is told to the old address, a role as RoleService says. Either ends the
+   * account's tokens. More rights, fewer Superadmins and another e-mail need a confirmation.
+   * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN, LAST_SUPERADMIN, CONFLICT.
    */
   async change(
     tx: Tx,
+    actor: Caller,
     userId: string,
     changes: AccountChanges,
     role: Role | null,
   ): Promise<{ before: Account; after: Account }> {
     const before = await this.accounts.findById(tx, userId);
     if (!before) throw new DomainError("USER_NOT_FOUND");
-    if (role) await this.accounts.setRole(tx, userId, role);
+    if (changes.email !== undefined && changes.email !== before.email)
+      await this.confirmations.require(tx, actor, "changeEmail");
+    if (role) await this.#changeRole(tx, actor, before, role);
     const updated = await this.accounts.update(tx, userId, changes, "admin");
     if (updated.email !== before.email)
       await this.outbox.enqueue(tx, emailChangedMail(before, updated.email));
@@ -38,12 +47,34 @@ export class AccountAdminService {
   }
 
   /**
+   * Deletes an account; teams it leads pass on or go.
+   * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and what AccountService.remove throws.
+   */
+  async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
+    await this.confirmations.requireForDeletion(tx, actor);
+    const account = await this.accounts.findById(tx, userId);
+    if (!account) throw new DomainError("USER_NOT_FOUND");
+    if (account.role === Role.Superadmin) await this.confirmations.require(tx, actor, "demote");
+    const removed = await this.accounts.remove(tx, userId);
+    await this.roles.tellOfDeleted(tx, removed, actor);
+    return removed;
+  }
+
+  async #changeRole(tx: Tx, actor: Caller, person: Account, to: Role): Promise<void> {
+    if (isHigher(to, person.role)) await this.confirmations.require(tx, actor, "promote");
+    else if (person.role === Role.Superadmin && to !== person.role)
+      await this.confirmations.require(tx, actor, "demote");
+    await this.roles.change(tx, person, to, actor);
+  }
+
+  /**
    * Has an account hold exactly these grants, and tells its owner. Their tokens stay good: grants are read at every
    * request.
-   * @throws DomainError USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFLICT.
+   * @throws DomainError USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFIRMATION_NEEDED for one more, CONFLICT.
    */
   async setGrants(
     tx: Tx,
+    actor: Caller,
     userId: string,
     wanted: readonly Grant[],
   ): Promise<{ account: Account; given: Grant[]; taken: Grant[] }> {
@@ -53,6 +84,7 @@ export class AccountAdminService {
     const held = await this.repository.grantsOf(tx, userId);
     const given = GRANTS.filter((grant) => wanted.includes(grant) && !held.includes(grant));
     const taken = held.filter((grant) => !wanted.includes(grant));
+    if (given.length > 0) await this.confirmations.require(tx, actor, "giveGrants");
     if (given.length + taken.length > 0) {
       if (!(await this.repository.changeGrants(tx, userId, held, wanted))) throw new DomainError("CONFLICT");
       await this.outbox.enqueue(

@@ -7,7 +7,6 @@ import type { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { accountDeletedMail } from "./account-mails.js";
 import type { AccountService } from "./account.service.js";
-import type { CodeChallengeRepository } from "./code-challenge.repository.js";
 import type { DeleteAccountInput } from "./contract/delete-account.input.js";
 import type { PasswordCheckService } from "./password-check.service.js";
 
@@ -17,14 +16,10 @@ export class AccountClosingService {
     private readonly db: Database,
     private readonly accounts: AccountService,
     private readonly passwords: PasswordCheckService,
-    challenges: CodeChallengeRepository,
     private readonly outbox: Outbox,
     mails: OutboxRepository,
   ) {
-    accounts.onRemoving(async (tx, { email }) => {
-      await challenges.forget(tx, email);
-      await mails.forget(tx, email);
-    });
+    accounts.onRemoving((tx, { email }) => mails.forget(tx, email));
   }
 
   /**
@@ -34,11 +29,10 @@ export class AccountClosingService {
    */
   async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);
-    const asked = { field: "password", address: context.address };
-    const { id } = await this.passwords.confirm(caller, input.password, asked);
+    const { id } = await this.passwords.confirm(caller, input.password, { field: "password" });
     await this.db.inTransaction(async (tx) => {
       const account = await this.accounts.remove(tx, id);
-      await this.outbox.enqueue(tx, accountDeletedMail(account.email, account.name));
+      await this.outbox.enqueueFarewell(tx, accountDeletedMail(account.email, account.name));
     });
     context.cookies.write("refresh", null);
     return { message: SUCCESS.accountDeleted };

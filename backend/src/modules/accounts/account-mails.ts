@@ -79,6 +79,20 @@ export function accountDeletedMail(to: string, name: string): Mail {
   };
 }
 
+/** Tells a Superadmin that a browser logged in that had not before. */
+export function newDeviceMail(
+  { name, email }: { readonly name: string; readonly email: string },
+  userAgent: string,
+  publicUrl: string,
+): Mail {
+  const browser = userAgent === "" ? "It did not say what it is." : `It calls itself: ${userAgent}`;
+  return {
+    to: email,
+    subject: "New login to your account",
+    text: `Hello ${name},\n\nyour account was just logged in to in a browser that it did not know. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}/forget-pass\n`,
+  };
+}
+
 /** Tells somebody which limited rights they were given or lost. */
 export function grantsChangedMail(
   { name, email }: { readonly name: string; readonly email: string },

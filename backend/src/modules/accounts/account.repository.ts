@@ -22,6 +22,9 @@ type SecretsRow = Omit<AccountSecrets, "grants"> & { readonly grants: string };
 /** What a new account is made of. */
 export type NewAccount = Omit<AccountSecrets, "id" | "epoch" | "grants">;
 
+/** Values by column. */
+type Columns = Readonly<Record<string, unknown>>;
+
 const ACCOUNT_COLUMNS = "id, name, email, phone, role, college, universityRollNo, codeforcesHandle";
 
 /** Statements on `users`. */
@@ -40,6 +43,10 @@ export class AccountRepository {
   async byEmail(tx: Tx, email: string): Promise<Account | null> {
     const rows = await select<Account>(tx, `SELECT ${ACCOUNT_COLUMNS} FROM users WHERE email = ?`, [email]);
     return rows[0] ?? null;
+  }
+
+  async isRegistered(email: string): Promise<boolean> {
+    return (await this.db.query<object>("SELECT id FROM users WHERE email = ?", [email])).length > 0;
   }
 
   /** The account as its owner sees it, read outside any transaction. */
@@ -77,17 +84,12 @@ export class AccountRepository {
   }
 
   /**
-   * Changes a role from exactly `from`, and ends the account's tokens; false when it was another one. Who becomes a
+   * Changes a role from exactly `from`, and ends what was proved; false when it was another one. Who becomes a
    * Superadmin needs no grants, and would not expect to find old ones again afterwards.
    */
-  async changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
-    const affected = await execute(
-      tx,
-      `UPDATE users SET role = ?, ${to === Role.Superadmin ? "grants = '', " : ""}epoch = epoch + 1, updatedAt = ?
-       WHERE id = ? AND role = ?`,
-      [to, toSqlTime(new Date()), id, from],
-    );
-    return affected === 1;
+  changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
+    const grants = to === Role.Superadmin ? { grants: "" } : {};
+    return this.#endProofs(tx, id, { role: to, ...grants, updatedAt: toSqlTime(new Date()) }, { role: from });
   }
 
   /** The grants of an account; none for one that is not there. */
@@ -106,42 +108,66 @@ export class AccountRepository {
     return affected === 1;
   }
 
-  /** Sets a new password and ends the account's tokens. */
+  /** Sets a new password and ends what was proved. */
   async setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
-    await execute(tx, "UPDATE users SET passwordHash = ?, epoch = epoch + 1, updatedAt = ? WHERE id = ?", [
-      passwordHash,
-      toSqlTime(new Date()),
-      id,
-    ]);
+    await this.#endProofs(tx, id, { passwordHash, updatedAt: toSqlTime(new Date()) });
   }
 
   /** As `setPassword`, but only from one known hash: a reset that came in between wins. */
-  async replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
-    const affected = await execute(
-      tx,
-      "UPDATE users SET passwordHash = ?, epoch = epoch + 1, updatedAt = ? WHERE id = ? AND passwordHash = ?",
-      [to, toSqlTime(new Date()), id, from],
-    );
-    return affected === 1;
+  replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
+    const change = { passwordHash: to, updatedAt: toSqlTime(new Date()) };
+    return this.#endProofs(tx, id, change, { passwordHash: from });
   }
 
   /**
-   * Writes changed data; a changed e-mail ends the account's tokens. Column names come from `AccountChanges`.
+   * Writes changed data; a changed e-mail ends what was proved. Column names come from `AccountChanges`.
    * @throws the driver's error when the new address is taken (`USER_EMAIL`).
    */
   async update(tx: Tx, id: string, changes: AccountChanges): Promise<void> {
-    const columns = Object.keys(changes).map((column) => `${column} = ?, `);
-    const epoch = changes.email === undefined ? "" : "epoch = epoch + 1, ";
-    await execute(tx, `UPDATE users SET ${columns.join("")}${epoch}updatedAt = ? WHERE id = ?`, [
-      ...Object.values(changes),
-      toSqlTime(new Date()),
-      id,
-    ]);
+    const columns = { ...changes, updatedAt: toSqlTime(new Date()) };
+    if (changes.email === undefined) await this.#set(tx, id, columns);
+    else await this.#endProofs(tx, id, columns);
   }
 
   /** Takes the account's row for its deletion, so that no team takes it in meanwhile; false when it is gone. */
-  async hold(tx: Tx, id: string): Promise<boolean> {
-    return (await execute(tx, "UPDATE users SET epoch = epoch + 1 WHERE id = ?", [id])) === 1;
+  hold(tx: Tx, id: string): Promise<boolean> {
+    return this.#endProofs(tx, id, {});
+  }
+
+  /** Ends what was proved, for a change that is written elsewhere. */
+  async endProofs(tx: Tx, id: string): Promise<void> {
+    await this.#endProofs(tx, id, {});
+  }
+
+  /**
+   * Changes an account so that nothing proved before counts any more: its epoch, and so every token, and every code and
+   * proof for its address, for the one it has and the one it gets. The one place where an epoch is raised.
+   * @param only values that the row must have; false when it has others, or is gone
+   */
+  async #endProofs(tx: Tx, id: string, columns: Columns, only: Columns = {}): Promise<boolean> {
+    if (columns["email"] !== undefined) await forgetCodes(tx, id);
+    const changed = await this.#set(tx, id, columns, only, "epoch = epoch + 1");
+    if (changed) await forgetCodes(tx, id);
+    return changed;
+  }
+
+  /** Column names come from this file and the typed changes. */
+  async #set(
+    tx: Tx,
+    id: string,
+    columns: Columns,
+    only: Columns = {},
+    ...expressions: readonly string[]
+  ): Promise<boolean> {
+    const set = [...Object.keys(columns).map((column) => `${column} = ?`), ...expressions];
+    const where = ["id = ?", ...Object.keys(only).map((column) => `${column} = ?`)];
+    const sql = `UPDATE users SET ${set.join(", ")} WHERE ${where.join(" AND ")}`;
+    return (await execute(tx, sql, [...Object.values(columns), id, ...Object.values(only)])) === 1;
+  }
+
+  /** Takes the account's row, so that what is read of it afterwards stays true until the transaction ends. */
+  async holdUnchanged(tx: Tx, id: string): Promise<void> {
+    await execute(tx, "UPDATE users SET epoch = epoch WHERE id = ?", [id]);
   }
 
   async setHandle(tx: Tx, id: string, handle: string | null): Promise<void> {
@@ -197,4 +223,9 @@ export class AccountRepository {
 
 function secretsOf(row: SecretsRow | undefined): AccountSecrets | null {
   return row ? { ...row, grants: grantsOf(row.grants) } : null;
+}
+
+/** Deletes the codes and proofs for an account's address. */
+async function forgetCodes(tx: Tx, id: string): Promise<void> {
+  await execute(tx, "DELETE FROM code_challenges WHERE email = (SELECT email FROM users WHERE id = ?)", [id]);
 }

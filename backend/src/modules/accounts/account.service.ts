@@ -38,6 +38,12 @@ export class AccountService {
     return this.accounts.byId(tx, userId);
   }
 
+  /** The account as it is, held until the transaction ends: changes of it queue behind. */
+  async holdById(tx: Tx, userId: string): Promise<Account | null> {
+    await this.accounts.holdUnchanged(tx, userId);
+    return this.accounts.byId(tx, userId);
+  }
+
   /** Accounts by their ids; those that are gone are left out. */
   async findAllById(tx: Tx, userIds: readonly string[]): Promise<ReadonlyMap<string, Account>> {
     const accounts = await this.accounts.byIds(tx, [...new Set(userIds)]);
@@ -47,6 +53,11 @@ export class AccountService {
   /** @param email in its normalised spelling. */
   findByEmail(tx: Tx, email: string): Promise<Account | null> {
     return this.accounts.byEmail(tx, email);
+  }
+
+  /** True when an account has this e-mail now, in its normalised spelling. */
+  isRegistered(email: string): Promise<boolean> {
+    return this.accounts.isRegistered(email);
   }
 
   /** Registers what has to happen together with each new account. */

@@ -9,7 +9,7 @@ export const CodePurpose = {
 } as const;
 export type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose];
 
-/** A code that was mailed: bound to purpose, address and requester, good once, for ten minutes and five tries. */
+/** A code that was mailed: bound to purpose, address and requester, good once, for ten minutes and few tries. */
 @Entity("code_challenges")
 @Index("ix_code_challenges_email_purpose", ["email", "purpose"])
 @Index("ix_code_challenges_createdAt", ["createdAt"])
@@ -27,15 +27,20 @@ export class CodeChallenge {
   @TextColumn(64)
   codeHash!: string;
 
-  /** HMAC (hex) of the requester's cookie and of its network address; one of the two must match again. */
+  /** HMAC (hex) of the requester's cookie and of its network; one of the two must match again. */
   @TextColumn(64)
   requesterHash!: string;
 
   @TextColumn(64)
   addressHash!: string;
 
+  /** By the browser that asked for it. */
   @IntColumn({ default: 0 })
   tries!: number;
+
+  /** By others on the network from which it was asked for. */
+  @IntColumn({ default: 0 })
+  networkTries!: number;
 
   @TimeColumn()
   createdAt!: Date;

@@ -5,6 +5,11 @@ import { insertMany } from "../../kernel/db/insert-many.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { CodeChallenge, type CodePurpose } from "./code-challenge.entity.js";
 
+/** A challenge that waits for its code. */
+export type OpenChallenge = Pick<CodeChallenge, "id" | "codeHash">;
+/** Who hands a code in: the browser that asked for it, or another one on its network. */
+export type TriedBy = "own" | "network";
+
 /** Statements on `code_challenges`. */
 export class CodeChallengeRepository {
   constructor(private readonly db: Database) {}
@@ -13,28 +18,51 @@ export class CodeChallengeRepository {
     await insertMany(tx, CodeChallenge, [challenge]);
   }
 
-  /** The newest open challenge of this purpose and address that was asked for by this browser or from this network. */
-  async newest(
+  /**
+   * The challenges of this purpose and address that a code may be for: the newest that this browser asked for, and the
+   * newest that another browser asked for from this network. Neither hides the other.
+   */
+  async open(
     purpose: CodePurpose,
     email: string,
     requester: { readonly requesterHash: string; readonly addressHash: string },
     now: Date,
-  ): Promise<Pick<CodeChallenge, "id" | "codeHash"> | null> {
-    const rows = await this.db.query<Pick<CodeChallenge, "id" | "codeHash">>(
-      `SELECT id, codeHash FROM code_challenges
+  ): Promise<{ readonly own: OpenChallenge | null; readonly network: OpenChallenge | null }> {
+    const { requesterHash, addressHash } = requester;
+    const rows = await this.db.query<OpenChallenge & { requesterHash: string }>(
+      `SELECT id, codeHash, requesterHash FROM code_challenges
        WHERE email = ? AND purpose = ? AND expiresAt > ? AND (requesterHash = ? OR addressHash = ?)
-       ORDER BY createdAt DESC, id DESC LIMIT 1`,
-      [email, purpose, toSqlTime(now), requester.requesterHash, requester.addressHash],
+       ORDER BY createdAt DESC, id DESC`,
+      [email, purpose, toSqlTime(now), requesterHash, addressHash],
     );
-    return rows[0] ?? null;
+    return {
+      own: rows.find((row) => row.requesterHash === requesterHash) ?? null,
+      network: rows.find((row) => row.requesterHash !== requesterHash) ?? null,
+    };
   }
 
-  /** Counts a try before the code is looked at, so that parallel guesses cannot share one; false when none is left. */
-  async countTry(tx: Tx, id: string, maxTries: number): Promise<boolean> {
+  /**
+   * Counts a try before the code is looked at, so that parallel guesses cannot share one; false when none is left. What
+   * others on the network try takes nothing from the browser that asked; once that has used its tries, nobody has any.
+   */
+  async countTry(
+    tx: Tx,
+    id: string,
+    by: TriedBy,
+    maxTries: Readonly<Record<TriedBy, number>>,
+  ): Promise<boolean> {
+    const [counted, left, limits] =
+      by === "own"
+        ? ["tries = tries + 1", "tries < ?", [maxTries.own]]
+        : [
+            "networkTries = networkTries + 1",
+            "tries < ? AND networkTries < ?",
+            [maxTries.own, maxTries.network],
+          ];
     const affected = await execute(
       tx,
-      "UPDATE code_challenges SET tries = tries + 1 WHERE id = ? AND tries < ? AND verifiedAt IS NULL",
-      [id, maxTries],
+      `UPDATE code_challenges SET ${counted} WHERE id = ? AND ${left} AND verifiedAt IS NULL`,
+      [id, ...limits],
     );
     return affected === 1;
   }
@@ -63,11 +91,6 @@ export class CodeChallengeRepository {
   /** Deletes every challenge: no code and no proof that was given out counts any more. */
   async forgetAll(tx: Tx): Promise<void> {
     await execute(tx, "DELETE FROM code_challenges");
-  }
-
-  /** Deletes every challenge of an address: its account is gone. */
-  async forget(tx: Tx, email: string): Promise<void> {
-    await execute(tx, "DELETE FROM code_challenges WHERE email = ?", [email]);
   }
 
   /** Deletes challenges made before; neither their codes nor the proofs for them live for so long. */

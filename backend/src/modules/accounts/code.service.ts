@@ -7,13 +7,14 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
-import type { LimitUse, RateLimiter } from "../../kernel/limits/rate-limiter.js";
-import { ACCOUNT_LIMITS } from "./account-limits.js";
 import type { CodePurpose } from "./code-challenge.entity.js";
-import type { CodeChallengeRepository } from "./code-challenge.repository.js";
+import type { CodeChallengeRepository, OpenChallenge, TriedBy } from "./code-challenge.repository.js";
+import type { CodeLimits } from "./code-limits.js";
+import { cookieOrNone } from "./cookie-or-none.js";
+import type { KnownDeviceService } from "./known-device.service.js";
 
-/** decisions.md section 5: five tries. */
-const MAX_TRIES = 5;
+/** For the browser that asked, and for all others on its network together (ADR 34). */
+const MAX_TRIES = { own: 5, network: 3 } as const;
 /** How long a browser is recognised as the one that asked for a code, in seconds. */
 const REQUESTER_MAX_AGE = SECONDS.otpLifetime;
 
@@ -25,7 +26,8 @@ export class CodeService {
     private readonly db: Database,
     private readonly challenges: CodeChallengeRepository,
     private readonly proofs: ProofTokens,
-    private readonly limiter: RateLimiter,
+    private readonly limits: CodeLimits,
+    private readonly devices: KnownDeviceService,
     secret: string,
   ) {
     this.#key = deriveKey(secret, "code-challenge");
@@ -33,7 +35,7 @@ export class CodeService {
 
   /**
    * Makes a code and hands it to `deliver` in the same transaction; the code exists nowhere else in plain.
-   * @throws DomainError CODE_RATE_LIMITED or RATE_LIMITED.
+   * @throws DomainError CODE_RATE_LIMITED, UNAVAILABLE.
    */
   async issue(
     purpose: CodePurpose,
@@ -41,17 +43,13 @@ export class CodeService {
     context: RequestContext,
     deliver: (tx: Tx, code: string) => Promise<void>,
   ): Promise<void> {
-    const uses: LimitUse[] = [
-      [ACCOUNT_LIMITS.codesPerAddress, context.address],
-      [ACCOUNT_LIMITS.codePerMinute, `${purpose}|${email}`],
-      [ACCOUNT_LIMITS.codePerHour, `${purpose}|${email}`],
-    ];
-    await this.limiter.consume(...uses);
+    const device = await this.devices.recogniseFor(context, email);
+    const takeBack = await this.limits.ask({ purpose, email, network: context.address, device });
     try {
       await this.#issue(purpose, email, context, deliver);
     } catch (error) {
       // Nothing was mailed: whoever is told to come back in three seconds must not be told then to wait for a minute.
-      if (toDomainError(error).code === "UNAVAILABLE") await this.limiter.giveBack(...uses);
+      if (toDomainError(error).code === "UNAVAILABLE") await takeBack();
       throw error;
     }
   }
@@ -62,7 +60,7 @@ export class CodeService {
     context: RequestContext,
     deliver: (tx: Tx, code: string) => Promise<void>,
   ): Promise<void> {
-    const requester = readRequester(context) ?? randomBytes(16).toString("base64url");
+    const requester = cookieOrNone(context, "requester") ?? randomBytes(16).toString("base64url");
     const code = String(randomInt(10 ** LIMITS.otpDigits)).padStart(LIMITS.otpDigits, "0");
     const id = newId();
     const now = Date.now();
@@ -74,6 +72,7 @@ export class CodeService {
         codeHash: keyedHash(this.#key, `${id}|${code}`),
         ...this.#requesterHashes(requester, context.address),
         tries: 0,
+        networkTries: 0,
         createdAt: new Date(now),
         expiresAt: new Date(now + SECONDS.otpLifetime * 1000),
         verifiedAt: null,
@@ -85,26 +84,33 @@ export class CodeService {
   }
 
   /**
-   * Checks a code that was handed in; answers the proof token that stands for it.
-   * @throws DomainError INVALID_OTP when it is wrong, late, used, tried too often, or was asked for by someone else.
+   * Checks a code that was handed in; answers the proof token that stands for it. The browser that asked for one has
+   * the tries of its own code for itself; others on its network share what tries they have (ADR 34).
+   * @throws DomainError INVALID_OTP when it is wrong, late, used, tried too often, or was asked for by someone else;
+   * RATE_LIMITED and UNAVAILABLE only for browsers that did not ask.
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
-    await this.limiter.check([ACCOUNT_LIMITS.wrongCodesPerAddress, context.address]);
-    const now = new Date();
-    const hashes = this.#requesterHashes(readRequester(context) ?? "", context.address);
-    const challenge = await this.challenges.newest(purpose, email, hashes, now);
-    const isRight =
-      challenge !== null &&
-      (await this.db.inTransaction(async (tx) => {
-        if (!(await this.challenges.countTry(tx, challenge.id, MAX_TRIES))) return false;
-        if (keyedHash(this.#key, `${challenge.id}|${code}`) !== challenge.codeHash) return false;
-        return this.challenges.markVerified(tx, challenge.id, now);
-      }));
-    if (!isRight) {
-      await this.limiter.consume([ACCOUNT_LIMITS.wrongCodesPerAddress, context.address]);
-      throw new DomainError("INVALID_OTP", { fields: { otp: "Invalid OTP" } });
+    const requester = cookieOrNone(context, "requester") ?? "";
+    const hashes = this.#requesterHashes(requester, context.address);
+    const open = await this.challenges.open(purpose, email, hashes, new Date());
+    if (open.own && (await this.#isRight(open.own, code, "own")))
+      return this.proofs.sign({ challengeId: open.own.id, purpose, email });
+    if (open.network) {
+      await this.limits.enter(email, context.address);
+      if (await this.#isRight(open.network, code, "network"))
+        return this.proofs.sign({ challengeId: open.network.id, purpose, email });
     }
-    return this.proofs.sign({ challengeId: challenge.id, purpose, email });
+    const tried = open.network ? "network" : open.own ? "own" : null;
+    await this.limits.wrong(purpose, email, context.address, tried);
+    throw new DomainError("INVALID_OTP", { fields: { otp: "Invalid OTP" } });
+  }
+
+  #isRight(challenge: OpenChallenge, code: string, by: TriedBy): Promise<boolean> {
+    return this.db.inTransaction(async (tx) => {
+      if (!(await this.challenges.countTry(tx, challenge.id, by, MAX_TRIES))) return false;
+      if (keyedHash(this.#key, `${challenge.id}|${code}`) !== challenge.codeHash) return false;
+      return this.challenges.markVerified(tx, challenge.id, new Date());
+    });
   }
 
   /** True when the token is a proof of ours for this; tells nothing about whether it was spent. */
@@ -123,15 +129,5 @@ export class CodeService {
       requesterHash: keyedHash(this.#key, `requester|${requester}`),
       addressHash: keyedHash(this.#key, `address|${address}`),
     };
-  }
-}
-
-/** The requester's cookie; a request from another site simply has none. */
-function readRequester(context: RequestContext): string | null {
-  try {
-    return context.cookies.read("requester");
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
   }
 }

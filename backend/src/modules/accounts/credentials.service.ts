@@ -19,6 +19,7 @@ import type { CodeService } from "./code.service.js";
 import type { ChangeEmailInput } from "./contract/change-email.input.js";
 import type { ChangePasswordInput } from "./contract/change-password.input.js";
 import { normaliseEmail } from "./contract/email-field.js";
+import type { KnownDeviceService } from "./known-device.service.js";
 import type { PasswordCheckService } from "./password-check.service.js";
 import type { CredentialsPayload } from "./self-service.types.js";
 import type { IssuedSession, SessionService } from "./session.service.js";
@@ -34,6 +35,7 @@ export class CredentialsService {
     private readonly passwords: PasswordCheckService,
     private readonly codes: CodeService,
     private readonly sessions: SessionService,
+    private readonly devices: KnownDeviceService,
     private readonly hasher: PasswordHasher,
     private readonly outbox: Outbox,
     private readonly publicUrl: string,
@@ -45,8 +47,7 @@ export class CredentialsService {
    */
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
-    const { address } = context;
-    const asked = { field: "currentPassword", address };
+    const asked = { field: "currentPassword" };
     const account = await this.passwords.confirm(caller, input.currentPassword, asked);
     if (input.newPassword === input.currentPassword) throw badField("newPassword", RULES.samePassword);
     const passwordHash = await this.hasher.hash(input.newPassword);
@@ -57,6 +58,7 @@ export class CredentialsService {
       await this.#tellOfPassword(tx, account);
       return this.restart(tx, account.id, context);
     });
+    this.devices.remember(context, { id: account.id, passwordHash });
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
     return { message: SUCCESS.passwordUpdated, session: issued.login };
   }
@@ -78,6 +80,14 @@ export class CredentialsService {
   ): Promise<void> {
     await this.repository.setPassword(tx, account.id, passwordHash);
     await this.#tellOfPassword(tx, account);
+  }
+
+  /** Keeps the device known on which a password was just set. */
+  rememberDevice(
+    context: RequestContext,
+    account: { readonly id: string; readonly passwordHash: string },
+  ): void {
+    this.devices.remember(context, account);
   }
 
   /** Ends every session of an account whose credentials just changed, and starts a fresh one for this device. */
@@ -108,8 +118,7 @@ export class CredentialsService {
   async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
     const newEmail = normaliseEmail(input.newEmail);
-    const asked = { field: "password", address: context.address };
-    const { id } = await this.passwords.confirm(caller, input.password, asked);
+    const { id } = await this.passwords.confirm(caller, input.password, { field: "password" });
     const proof = await this.codes.verify(PURPOSE, newEmail, input.otp, context);
     const issued = await this.db.inTransaction(async (tx) => {
       if (!(await this.codes.spend(tx, proof, PURPOSE, newEmail))) throw new DomainError("INVALID_OTP");

@@ -1,12 +1,14 @@
 import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import { WaitingLine } from "../../kernel/limits/waiting-line.js";
 import { TeamWorld } from "../teams/testing/team-world.js";
 import { ACCOUNT_LIMITS } from "./account-limits.js";
 import { AccountRepository } from "./account.repository.js";
+import { LogInLimits } from "./log-in-limits.js";
 import { PasswordCheckService } from "./password-check.service.js";
 
 const hasher = new PasswordHasher();
-const ASKED = { field: "password", address: "192.0.2.1" };
+const ASKED = { field: "password" };
 
 let world: TeamWorld;
 let limiter: RateLimiter;
@@ -14,7 +16,11 @@ let passwords: PasswordCheckService;
 beforeEach(async () => {
   world = await TeamWorld.open();
   limiter = new RateLimiter(null, true);
-  passwords = new PasswordCheckService(new AccountRepository(world.db), hasher, limiter);
+  passwords = new PasswordCheckService(
+    new AccountRepository(world.db),
+    hasher,
+    new LogInLimits(limiter, new WaitingLine()),
+  );
 });
 afterEach(() => world.close());
 
@@ -27,25 +33,27 @@ async function person() {
   return caller;
 }
 
-test("the right password answers the account, a wrong one names the field and counts like a failed login", async () => {
+test("the right password answers the account, a wrong one names the field and counts for the session", async () => {
   const caller = await person();
   expect(await passwords.confirm(caller, "the right password", ASKED)).toMatchObject({ id: caller.userId });
   await expect(passwords.confirm(caller, "another", ASKED)).rejects.toMatchObject({
     code: "WRONG_PASSWORD",
     fields: { password: "Your password is not right." },
   });
-  const { failuresPerAccount, failuresPerPair } = ACCOUNT_LIMITS;
-  const pair = `${caller.email}|${ASKED.address}`;
-  expect(await limiter.check([failuresPerAccount, caller.email], [failuresPerPair, pair])).toEqual([1, 1]);
+  expect(await limiter.check([ACCOUNT_LIMITS.failuresPerSession, caller.sessionId])).toEqual([1]);
 });
 
 test("a stolen session cannot guess without end: not even the right password passes then", async () => {
   const caller = await person();
-  const { failuresPerPair } = ACCOUNT_LIMITS;
-  const pair = `${caller.email}|${ASKED.address}`;
-  for (let i = 0; i < failuresPerPair.points; i++) await limiter.consume([failuresPerPair, pair]);
+  const { failuresPerSession } = ACCOUNT_LIMITS;
+  for (let i = 0; i < failuresPerSession.points; i++)
+    await limiter.consume([failuresPerSession, caller.sessionId]);
   await expect(passwords.confirm(caller, "the right password", ASKED)).rejects.toMatchObject({
     code: "RATE_LIMITED",
+  });
+  const elsewhere = { ...caller, sessionId: "another session" };
+  expect(await passwords.confirm(elsewhere, "the right password", ASKED)).toMatchObject({
+    id: caller.userId,
   });
 });
 

@@ -13,6 +13,7 @@ import type { CodeService } from "./code.service.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { SetNewPasswordInput } from "./contract/set-new-password.input.js";
 import type { VerifyResetCodeInput } from "./contract/verify-reset-code.input.js";
+import type { KnownDeviceService } from "./known-device.service.js";
 import type { SessionService } from "./session.service.js";
 
 const PURPOSE = CodePurpose.resetPassword;
@@ -24,6 +25,7 @@ export class PasswordResetService {
     private readonly accounts: AccountRepository,
     private readonly codes: CodeService,
     private readonly sessions: SessionService,
+    private readonly devices: KnownDeviceService,
     private readonly hasher: PasswordHasher,
     private readonly outbox: Outbox,
     private readonly publicUrl: string,
@@ -55,14 +57,16 @@ export class PasswordResetService {
     const token = input.resetToken ?? context.cookies.read("resetToken");
     if (!token || !this.codes.isProof(token, PURPOSE, email)) throw new DomainError("RESET_NOT_ALLOWED");
     const passwordHash = await this.hasher.hash(input.newPassword, context.isGone);
-    await this.db.inTransaction(async (tx) => {
+    const id = await this.db.inTransaction(async (tx) => {
       const account = await this.accounts.byEmail(tx, email);
       if (!account || !(await this.codes.spend(tx, token, PURPOSE, email)))
         throw new DomainError("RESET_NOT_ALLOWED");
       await this.accounts.setPassword(tx, account.id, passwordHash);
       await this.sessions.endAll(tx, account.id);
       await this.outbox.enqueue(tx, passwordChangedMail(email, account.name, this.publicUrl));
+      return account.id;
     });
+    this.devices.remember(context, { id, passwordHash }); // the way back in for who is not known anywhere else
     context.cookies.write("resetToken", null);
     context.cookies.write("refresh", null);
     return { message: SUCCESS.passwordUpdated };

@@ -16,6 +16,7 @@ import { normaliseEmail } from "./contract/email-field.js";
 import type { SignUpInput } from "./contract/sign-up.input.js";
 import type { VerifyEmailCodeInput } from "./contract/verify-email-code.input.js";
 import type { EmailCodePayload } from "./account.types.js";
+import type { KnownDeviceService } from "./known-device.service.js";
 import type { IssuedSession, SessionService } from "./session.service.js";
 import { USER_EMAIL } from "./user.entity.js";
 
@@ -28,6 +29,7 @@ export class SignUpService {
     private readonly accounts: AccountService,
     private readonly codes: CodeService,
     private readonly sessions: SessionService,
+    private readonly devices: KnownDeviceService,
     private readonly hasher: PasswordHasher,
     private readonly outbox: Outbox,
     private readonly publicUrl: string,
@@ -70,6 +72,7 @@ export class SignUpService {
       codeforcesHandle: null,
     };
     const issued = await this.#create(account, token, context.userAgent);
+    this.devices.remember(context, { id: issued.login.id, passwordHash: account.passwordHash });
     context.cookies.write("emailToken", null);
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
     return issued.login;

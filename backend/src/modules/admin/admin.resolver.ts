@@ -6,9 +6,11 @@ import type { Page } from "../../kernel/paging/connection.js";
 import { AuditService } from "./audit.service.js";
 import { AuditActor, AuditConnection, type AuditEntryView } from "./audit.types.js";
 import { AuditArgs } from "./contract/audit.args.js";
+import { BeginExportInput } from "./contract/begin-export.input.js";
 import { SetGrantsInput } from "./contract/set-grants.input.js";
 import { DeleteUserInput, UpdateUserInput } from "./contract/update-user.input.js";
 import { UsersArgs } from "./contract/users.args.js";
+import { ExportService } from "./export.service.js";
 import { GrantsService } from "./grants.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { Statistics } from "./statistics.types.js";
@@ -23,6 +25,7 @@ export class AdminResolver {
     private readonly grants: GrantsService,
     private readonly audit: AuditService,
     private readonly figures: StatisticsService,
+    private readonly exports: ExportService,
   ) {}
 
   @Authorized<Permission>("users")
@@ -78,6 +81,17 @@ export class AdminResolver {
     return this.people.remove(caller, input.userId);
   }
 
+  @Authorized<Permission>("beginExport")
+  @Mutation(() => MessagePayload, {
+    description: "To be asked before a whole list is saved as a file; writes down what and how many.",
+  })
+  beginExport(
+    @Arg("input", () => BeginExportInput, { description: "The list." }) input: BeginExportInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.exports.begin(caller, input);
+  }
+
   @Authorized<Permission>("statistics")
   @Query(() => Statistics, { description: "The club in figures." })
   statistics(@Ctx() { caller }: RequestContext): Promise<Statistics> {
@@ -94,7 +108,9 @@ export class AdminResolver {
   }
 
   @Authorized<Permission>("auditActors")
-  @Query(() => [AuditActor], { description: "Everybody who did something that the audit log holds, by name." })
+  @Query(() => [AuditActor], {
+    description: "Everybody who did something that the audit log holds, by name.",
+  })
   auditActors(@Ctx() { caller }: RequestContext): Promise<AuditActor[]> {
     return this.audit.actors(caller);
   }

@@ -1,5 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
@@ -26,6 +27,7 @@ export class EventAdminService {
     private readonly db: Database,
     private readonly repository: EventAdminRepository,
     private readonly events: EventService,
+    private readonly confirmations: Confirmations,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -34,7 +36,7 @@ export class EventAdminService {
     this.#updatingHooks.push(hook);
   }
 
-  /** Adds an event. @throws DomainError FORBIDDEN, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
+  /** Adds an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current one, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "createEvent");
     const data = dataOf(input);
@@ -50,6 +52,7 @@ export class EventAdminService {
   /**
    * Rewrites an event. A changed fee is for payments reported from now on; those before keep their amount.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
+   * CONFIRMATION_NEEDED when it becomes the current one,
    * CURRENT_EVENT_NEEDED when it would leave the club without a current event, CONFLICT when it changed since it was
    * looked at, and what the hooks throw.
    */
@@ -74,7 +77,7 @@ export class EventAdminService {
     return this.#reply(input.eventId, SUCCESS.eventUpdated);
   }
 
-  /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, CONFLICT. */
+  /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT. */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
     const actor = requirePermission(caller, "setCurrentEvent");
     await this.#change(async (tx) => {
@@ -92,9 +95,10 @@ export class EventAdminService {
     return event;
   }
 
-  /** Closes one registration and opens another, so it takes more than writing an event. @throws DomainError FORBIDDEN. */
+  /** Closes one registration and opens another, so it takes more than writing an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
     requirePermission(actor, "setCurrentEvent");
+    await this.confirmations.require(tx, actor, "makeCurrent");
     for (const left of await this.repository.makeCurrent(tx, id, dayInIndia(this.now())))
       announce(tx, { topic: Topic.event, id: left });
   }

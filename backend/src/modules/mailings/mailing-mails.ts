@@ -2,7 +2,16 @@ import { DESK_RULES } from "../../kernel/contract/desk-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
-import { type Addressed, fillIn, fillInLine, type MailEvent, mailValues } from "./contract/mail-template.js";
+import { harmlessName } from "../../kernel/mail/harmless-name.js";
+import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
+import {
+  type Addressed,
+  fillIn,
+  fillInLine,
+  type MailEvent,
+  type MailValues,
+  mailValues,
+} from "./contract/mail-template.js";
 
 /** What was written, with its placeholders. */
 interface Written {
@@ -22,7 +31,9 @@ export function mailsOf(
   replyTo: string,
 ): Mail[] {
   return addressed.map(({ team, person }) => {
-    const values = mailValues(event, team, person);
+    const values = person.hasAccount
+      ? mailValues(event, team, person)
+      : valuesForStranger(event, team, person);
     const mail = {
       to: person.email,
       subject: fillInLine(subject, values),
@@ -34,6 +45,12 @@ export function mailsOf(
     if (mail.text.length > LIMITS.mailFilledTextMax) throw tooLong("text", DESK_RULES.mailFilledText);
     return mail;
   });
+}
+
+/** Somebody whom a leader typed in did not ask to be written to: names of others are only names there. */
+function valuesForStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailValues {
+  const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));
+  return mailValues(event, { ...team, name: harmlessName(team.name), people }, { name: harmlessName(name) });
 }
 
 function tooLong(field: string, message: string): DomainError {

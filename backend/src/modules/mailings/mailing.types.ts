@@ -40,6 +40,9 @@ export class MailingPerson {
   @Field(() => Boolean, { description: "False for a typed-in record." })
   hasAccount!: boolean;
 
+  @Field(() => Boolean, { description: "True once the owner of the account agreed to be in the team." })
+  confirmed!: boolean;
+
   @Field(() => Boolean, { description: "True for the leader, who stands first." })
   isLeader!: boolean;
 

@@ -20,6 +20,8 @@ export interface TeamPaymentRow {
   readonly reason: string | null;
   /** 1 when the reader is in the team. */
   readonly isMember: number | string;
+  /** 1 when they agreed to be. */
+  readonly hasAgreed: number | string;
 }
 
 /** How many payments are in a status. */
@@ -72,12 +74,14 @@ export class PaymentViewRepository {
     const rows = await this.db.query<TeamPaymentRow>(
       `SELECT t.id AS teamId, t.name AS teamName, t.reference, t.paymentStatus AS status, e.title AS eventTitle,
          e.feePaise, p.id AS paymentId, p.amountPaise, p.transactionId, p.reason,
-         EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND m.userId = ?) AS isMember
+         EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND m.userId = ?) AS isMember,
+         EXISTS (SELECT 1 FROM team_members m
+                 WHERE m.teamId = t.id AND m.userId = ? AND m.confirmedAt IS NOT NULL) AS hasAgreed
        FROM teams t
        JOIN events e ON e.id = t.eventId
        LEFT JOIN payments p ON p.teamId = t.id
        WHERE t.id = ?`,
-      [readerId, teamId],
+      [readerId, readerId, teamId],
     );
     return rows[0] ?? null;
   }

@@ -19,13 +19,14 @@ export class PaymentService {
   ) {}
 
   /**
-   * A team's payment, for its people and for Superadmins.
-   * @throws DomainError TEAM_NOT_FOUND or FORBIDDEN.
+   * A team's payment, for those who agreed to be in it and for Superadmins.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN or NOT_CONFIRMED.
    */
   async teamPayment(caller: Caller, teamId: string): Promise<TeamPayment> {
     const row = await this.views.teamPayment(teamId, caller.userId);
     if (!row) throw new DomainError("TEAM_NOT_FOUND");
-    if (Number(row.isMember) === 0 && caller.role !== Role.Superadmin) throw new DomainError("FORBIDDEN");
+    if (Number(row.hasAgreed) === 0 && caller.role !== Role.Superadmin)
+      throw new DomainError(Number(row.isMember) === 0 ? "FORBIDDEN" : "NOT_CONFIRMED");
     return {
       teamId,
       teamName: row.teamName,

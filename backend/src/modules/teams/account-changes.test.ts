@@ -46,6 +46,7 @@ test("what a leader filled in stays where the account has nothing", async () => 
   const { id: teamId } = await world.team(leader);
   const record = { teamId, email: asha.email, name: "A", universityRollNo: "77", phone: "1234567890" };
   await world.services.records.addMemberRecord(leader, record);
+  await world.services.consent.accept(asha, { teamId });
   await change(asha, { name: "Asha", college: "New College" });
   expect(await copyOf(asha)).toMatchObject({
     name: "Asha",
@@ -87,7 +88,7 @@ test("a new address ties the record that carries it", async () => {
   await world.services.records.addMemberRecord(leader, record);
   await change(member, { email: "record@example.org" });
   expect((await world.services.queries.myTeam(member))?.id).toBe(teamId);
-  expect(await copyOf(member)).toMatchObject({ name: member.name, codeforcesHandle: "h" });
+  expect(await copyOf(member)).toMatchObject({ name: "A", codeforcesHandle: "h", confirmedAt: null });
 });
 
 test("removing an account settles its teams by itself", async () => {

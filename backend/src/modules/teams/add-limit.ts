@@ -1,7 +1,13 @@
 import type { LimitRule } from "../../kernel/limits/rate-limiter.js";
 
 /**
- * People one person may add an hour, by e-mail or as a record. Each is mailed, tells whether an address has an account
- * (ADR 13) and shows the leader that account's data; a leader has two places to fill.
+ * People one person may add an hour, by e-mail or as a record. Each is mailed and tells whether an address has an
+ * account (ADR 13); a leader has two places to fill.
  */
 export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
+
+/** Addresses without an account that one leader may have mailed an hour: two places, each mistyped twice. */
+export const STRANGERS_PER_LEADER: LimitRule = { name: "added-strangers", points: 6, duration: 3600 };
+
+/** Mails about being added that an address without an account gets an hour, whoever adds it. */
+export const MAILS_PER_STRANGER: LimitRule = { name: "mails-to-stranger", points: 3, duration: 3600 };

@@ -71,7 +71,7 @@ test("a member of a team, by account or by college and roll number, cannot found
   });
   const double = await world.person({ college: "GOVERNMENT college", universityRollNo: "r 2" });
   await expect(world.services.creation.create(double, { name: "Own" })).rejects.toMatchObject({
-    code: "ALREADY_IN_TEAM",
+    code: "IDENTITY_TAKEN",
   });
   expect(await world.count("teams")).toBe(1);
   expect(await world.count("users WHERE role = 'Team Leader'")).toBe(1);

@@ -9,20 +9,23 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import type { EventService } from "../events/event.service.js";
+import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
-import { memberFromAccount } from "./new-member.js";
+import { foundingMember } from "./new-member.js";
 import { actorOf } from "./team-actor.js";
-import { isPersonTaken } from "./team-changes.js";
+import { isUnconfirmed } from "./contract/team.policy.js";
+import { isPersonTaken, StaleTeam } from "./team-changes.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import { newTeamReference } from "./team-reference.js";
 import type { TeamRepository } from "./team.repository.js";
+import { MEMBER_IDENTITY } from "./team-member.entity.js";
 import { TEAM_NAME, TEAM_REFERENCE } from "./team.entity.js";
 import type { TeamPayload, TeamView } from "./team.types.js";
 
 /** With 100,000 teams one new code in 335 is taken already; five in a row never are. */
-const REFERENCE_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 interface Founded {
   readonly team: TeamView;
@@ -39,32 +42,36 @@ export class CreateTeamService {
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
     private readonly events: EventService,
+    private readonly consent: ConsentService,
     private readonly newReference: (eventTitle: string) => string = newTeamReference,
   ) {}
 
   /**
    * Makes a team of one, whose leader becomes a Team Leader (then the reply carries a fresh session). Anyone signed in
    * may, a Superadmin too: they stay Superadmin, may name somebody else as `leaderId`, and may do it after
-   * registration closed.
+   * registration closed. A place in another team that the caller was given and has not agreed to is given up with it.
    * @throws DomainError FORBIDDEN for another's `leaderId`, NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * TEAM_NAME_TAKEN.
+   * TEAM_NAME_TAKEN, IDENTITY_TAKEN.
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     if (leaderId !== caller.userId && !actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
-    const { team, promoted } = await this.#withFreeReference(caller, input, leaderId);
+    const { team, promoted } = await this.#again(caller, input, leaderId);
     const session =
       promoted && leaderId === caller.userId ? await this.sessions.freshLogin(caller.sessionId) : null;
     return { message: SUCCESS.teamCreated, team, session };
   }
 
-  async #withFreeReference(caller: Caller, input: CreateTeamInput, leaderId: string): Promise<Founded> {
+  /** Founds anew while only the reference was taken, or somebody added the founder to a team meanwhile. */
+  async #again(caller: Caller, input: CreateTeamInput, leaderId: string): Promise<Founded> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.db.inTransaction((tx) => this.#found(tx, caller, input.name, leaderId));
       } catch (error) {
-        if (!violates(error, TEAM_REFERENCE) || attempt === REFERENCE_ATTEMPTS) {
-          throw await this.#refusal(error, caller, leaderId);
-        }
+        const passing =
+          violates(error, TEAM_REFERENCE) ||
+          error instanceof StaleTeam ||
+          (isPersonTaken(error) && leaderId === caller.userId && (await this.#isOnlyAdded(leaderId)));
+        if (!passing || attempt === MAX_ATTEMPTS) throw await this.#refusal(error, caller, leaderId);
       }
     }
   }
@@ -86,7 +93,8 @@ export class CreateTeamService {
       leaderId,
       reference: this.newReference(event.title),
     };
-    const leader = memberFromAccount(account, { teamId: team.id, eventId: event.id, isLeader: true });
+    if (leaderId === caller.userId) await this.consent.declineAll(tx, account, event.id);
+    const leader = foundingMember(account, { teamId: team.id, eventId: event.id });
     await this.teams.insert(tx, team);
     await this.members.insert(tx, leader);
     if (leaderId !== caller.userId) {
@@ -115,12 +123,21 @@ export class CreateTeamService {
 
   /** What a failed attempt is answered with. Somebody who sends the form twice has a team, not a taken name. */
   async #refusal(error: unknown, caller: Caller, leaderId: string): Promise<unknown> {
+    if (error instanceof StaleTeam) return new DomainError("CONFLICT", { cause: error });
     const nameTaken = violates(error, TEAM_NAME);
     if (!nameTaken && !isPersonTaken(error)) return error;
-    if (nameTaken && !(await this.reads.ofUser(leaderId)))
-      return new DomainError("TEAM_NAME_TAKEN", { cause: error });
-    return new DomainError(leaderId === caller.userId ? "ALREADY_IN_TEAM" : "PERSON_IN_TEAM", {
-      cause: error,
-    });
+    const leader = { userId: leaderId, isSuperadmin: false };
+    const own = await this.reads.ofUser(leaderId);
+    const settled = own !== null && !isUnconfirmed(own, leader);
+    if (nameTaken && !settled) return new DomainError("TEAM_NAME_TAKEN", { cause: error });
+    if (leaderId !== caller.userId) return new DomainError("PERSON_IN_TEAM", { cause: error });
+    const double = own === null && violates(error, MEMBER_IDENTITY);
+    return new DomainError(double ? "IDENTITY_TAKEN" : "ALREADY_IN_TEAM", { cause: error });
+  }
+
+  /** True when all that keeps somebody from a team of their own is a place that they have not agreed to. */
+  async #isOnlyAdded(userId: string): Promise<boolean> {
+    const team = await this.reads.ofUser(userId);
+    return team !== null && isUnconfirmed(team, { userId, isSuperadmin: false });
   }
 }

@@ -25,6 +25,7 @@ export class DepartureRepository {
       `SELECT m.userId, t.id AS teamId, t.name AS teamName, e.title AS eventTitle, t.leaderId, t.paymentStatus,
          (SELECT COUNT(*) FROM team_members p WHERE p.teamId = t.id) AS people,
          (SELECT h.name FROM team_members h WHERE h.teamId = t.id AND h.isLeader = 0 AND h.userId IS NOT NULL
+            AND h.confirmedAt IS NOT NULL
           ORDER BY h.id LIMIT 1) AS heirName
        FROM team_members m
        JOIN teams t ON t.id = m.teamId

@@ -20,15 +20,17 @@ async function student(name: string) {
 }
 type Known = Awaited<ReturnType<typeof student>>;
 
-async function team(leader: Known, name: string, members: readonly string[] = []): Promise<string> {
+async function team(leader: Known, name: string, members: readonly Known[] = []): Promise<string> {
   const created = await leader.client.send("POST", "/api/eventTeam/create-team", {
     name,
     leaderId: leader.id,
   });
   leader.client.token = (created.body["session"] as { token: string }).token;
   const { _id: teamId } = created.body["team"] as { _id: string };
-  for (const email of members)
+  for (const { client, email } of members) {
     await leader.client.send("POST", "/api/eventTeam/add-member", { teamId, email });
+    await client.send("POST", "/api/eventTeam/accept", { teamId });
+  }
   return teamId;
 }
 
@@ -48,7 +50,7 @@ test("says what becomes of each team, and the deletion does just that", async ()
     await student("Ravi Iyer"),
     await student("Zoya Khan"),
   ];
-  const teamId = await team(asha, "Passes On", [ravi.email]);
+  const teamId = await team(asha, "Passes On", [ravi]);
   await team(zoya, "Goes");
   const inTeam = { teamName: "Passes On", eventTitle: "Syntax Siege 2025", others: 1 };
   const told = await departures(asha.id, ravi.id, zoya.id);

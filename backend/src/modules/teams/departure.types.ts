@@ -15,7 +15,7 @@ registerEnumType(DepartureOutcome, {
   valuesConfig: {
     LEAVES: { description: "The team goes on with one person less." },
     PASSES_ON: { description: "The team gets another leader." },
-    GOES: { description: "The team is deleted: nobody else in it has an account." },
+    GOES: { description: "The team is deleted: nobody else in it has an account and agreed to be in it." },
     BLOCKED: { description: "The account cannot be deleted: it leads a team with a reported payment." },
   },
 });

@@ -33,7 +33,7 @@ test("a member sets their own, in the team and in their account; empty clears it
   expect(await accountHandle(member.userId)).toBeNull();
 });
 
-test("the leader sets anyone's, also in a locked team and after registration closed", async () => {
+test("the leader sets anyone's in the team, never in their account; also in a locked team and after registration closed", async () => {
   await world.setPayment(team.id, "accepted");
   await world.run("UPDATE events SET registration = 'closed'");
   await update(leader, team.members[0]!.id, "petr");
@@ -42,7 +42,8 @@ test("the leader sets anyone's, also in a locked team and after registration clo
     "um_nik",
     "petr",
   ]);
-  expect(await accountHandle(member.userId)).toBe("petr");
+  expect(await accountHandle(member.userId)).toBeNull();
+  expect(await accountHandle(leader.userId)).toBe("um_nik");
 });
 
 test("a record without an account has a handle too", async () => {

@@ -19,7 +19,7 @@ export class HandleService {
   ) {}
 
   /**
-   * Sets or clears the handle of one person of the team, and of their account if they have one.
+   * Sets or clears the handle of one person in the team's record; of their account only when they do it themselves.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE.
    */
   updateHandle(caller: Caller, input: UpdateHandleInput): Promise<TeamPayload> {
@@ -54,9 +54,8 @@ export class HandleService {
         const person = peopleOf(team).find(isMeant);
         if (!person) throw new DomainError("MEMBER_NOT_FOUND");
         if (!(await this.members.setHandle(tx, teamId, person.id, handle))) throw new StaleTeam();
-        if (person.userId) await this.accounts.setHandle(tx, person.userId, handle);
-        if (person.userId === caller.userId) return;
-        await auditAdmin(tx, caller, team, "team.handle", { member: person.name, handle });
+        if (person.userId === caller.userId) await this.accounts.setHandle(tx, caller.userId, handle);
+        else await auditAdmin(tx, caller, team, "team.handle", { member: person.name, handle });
       },
     });
     return this.changes.reply(caller, teamId, SUCCESS.handleUpdated);

@@ -1,6 +1,6 @@
 import type { Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { type RawTime, toSqlTime } from "../../kernel/db/values.js";
 
 /** A person of a team as they are stored. */
 export interface StoredRecord {
@@ -12,14 +12,15 @@ export interface StoredRecord {
   readonly college: string | null;
   readonly universityRollNo: string | null;
   readonly codeforcesHandle: string | null;
+  readonly confirmedAt: RawTime | null;
 }
 
 /** The columns that people type into; the account's copy of them is kept in step. */
-export type RecordFields = Partial<Omit<StoredRecord, "id" | "userId">>;
+export type RecordFields = Partial<Omit<StoredRecord, "id" | "userId" | "confirmedAt">>;
 export type RecordField = keyof RecordFields;
 type WrittenColumns = RecordFields & { readonly identityKey?: string | null };
 
-const COLUMNS = "id, userId, name, email, phone, college, universityRollNo, codeforcesHandle";
+const COLUMNS = "id, userId, name, email, phone, college, universityRollNo, codeforcesHandle, confirmedAt";
 
 /** Statements on the data of single people in `team_members`. */
 export class MemberRecordRepository {

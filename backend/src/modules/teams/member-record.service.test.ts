@@ -48,24 +48,20 @@ describe("adding a record", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("ties it at once to the account with its e-mail, whose data wins, and tells the owner", async () => {
+  test("ties it at once to the account with its e-mail and asks the owner, whose data wins once they accept", async () => {
     const ravi = await world.person({ phone: null, name: "Ravi Kumar" });
     const email = ` ${ravi.email.toUpperCase()}`;
     await add({ email, phone: "1234567890", codeforcesHandle: "ravi" });
-    expect(await rows()).toMatchObject([
-      {
-        userId: ravi.userId,
-        name: "Ravi Kumar",
-        phone: "1234567890",
-        universityRollNo: "R2",
-        email: ravi.email,
-      },
-    ]);
+    const typed = { phone: "1234567890", email: ravi.email, codeforcesHandle: "ravi" };
+    const tied = { userId: ravi.userId, ...typed };
+    expect(await rows()).toMatchObject([{ ...tied, name: "Asha Rao", universityRollNo: "A 1" }]);
     expect((await world.services.queries.myTeam(ravi))?.id).toBe(team.id);
+    expect(await mails()).toEqual([[ravi.email, expect.stringContaining("Accept or decline")]]);
+    await world.services.consent.accept(ravi, { teamId: team.id });
+    expect(await rows()).toMatchObject([{ ...tied, name: "Ravi Kumar", universityRollNo: "R2" }]);
     expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [ravi.userId])).toEqual([
-      { codeforcesHandle: "ravi" },
+      { codeforcesHandle: null },
     ]);
-    expect(await mails()).toEqual([[ravi.email, expect.stringContaining("Leave team")]]);
   });
 
   test("tells an address without an account how to see and leave the team; signing up ties it", async () => {
@@ -152,14 +148,14 @@ describe("editing a record", () => {
     expect(await rows()).toMatchObject([{ name: "Asha Rao", phone: null, codeforcesHandle: null }]);
   });
 
-  test("a filled-in e-mail ties the record to its account", async () => {
+  test("a filled-in e-mail ties the record to its account, which stays as it is", async () => {
     const ravi = await world.person();
     await update(memberId, { email: ravi.email, codeforcesHandle: "ravi" });
     expect(await rows()).toMatchObject([
-      { userId: ravi.userId, name: ravi.name, universityRollNo: "R2", codeforcesHandle: "ravi" },
+      { userId: ravi.userId, name: "Asha Rao", universityRollNo: "A 1", codeforcesHandle: "ravi" },
     ]);
     expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [ravi.userId])).toEqual([
-      { codeforcesHandle: "ravi" },
+      { codeforcesHandle: null },
     ]);
     expect((await mails()).map(([to]) => to)).toEqual([ravi.email]);
   });

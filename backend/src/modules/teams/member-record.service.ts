@@ -9,22 +9,32 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { ADDED_PER_HOUR } from "./add-limit.js";
+import { confirmedFields, type TypedFields } from "./confirmed-fields.js";
 import type { AddMemberRecordInput, UpdateMemberRecordInput } from "./contract/member-record.input.js";
 import { mayAddMember, mayEditHandle, mayFillIn } from "./contract/team.policy.js";
 import { identityKey } from "./identity-key.js";
-import { linkedFields } from "./linked-fields.js";
 import type { MemberRecordRepository, StoredRecord } from "./member-record.repository.js";
 import { changesOf, refuseFilled, typedRecord, type TypedRecord } from "./record-fields.js";
 import { actorOf } from "./team-actor.js";
 import { auditAdmin, enforce, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
+import { type CountedMail, StrangerMails, UNCOUNTED } from "./stranger-mails.js";
 import { addedToTeamMail, recordAddedMail } from "./team-mails.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
-import { ledTeam, type TeamRecord } from "./team-record.js";
+import { ledTeam, peopleOf, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 import type { TeamPayload } from "./team.types.js";
 
+/** What an edit fills in of whom, and whether a newly known address is written to. */
+interface Gaps {
+  readonly stored: StoredRecord;
+  readonly changes: TypedRecord;
+  readonly mail: CountedMail;
+}
+
 /** The record variant: people typed in whole, with or without an account. */
 export class MemberRecordService {
+  readonly #strangers: StrangerMails;
+
   constructor(
     private readonly changes: TeamChanges,
     private readonly teams: TeamRepository,
@@ -34,32 +44,33 @@ export class MemberRecordService {
     private readonly outbox: Outbox,
     private readonly limiter: RateLimiter,
     private readonly publicUrl: string,
-  ) {}
+  ) {
+    this.#strangers = new StrangerMails(accounts, limiter);
+  }
 
   /**
-   * Adds a person as a full record, tied at once to the account that has its e-mail; told by mail if there is an
-   * address. Without a college, the leader's counts.
+   * Adds a person as a full record, tied at once to the account that has its e-mail, whose owner has yet to agree; told
+   * by mail if there is an address. Without a college, the leader's counts.
    * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
     await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
-    await this.changes.run(caller, {
+    const mail = await this.#strangers.count(caller, typedRecord(input).email ?? null);
+    const added = this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
         if (!(await this.teams.takePlace(tx, ledTeam(team)))) throw new StaleTeam();
         const record = await this.#newRecord(tx, team, input);
         const account = await this.#accountOf(tx, record.email);
-        const place = { id: record.id, teamId: team.id, eventId: team.event.id, isLeader: false };
-        const person = account
-          ? linkedFields(account, record)
-          : { ...record, identityKey: identityKey(record.college, record.universityRollNo) };
-        await personTaken(() => this.members.insert(tx, { ...place, ...person, email: record.email }));
-        if (account) await this.#giveHandle(tx, account, record.codeforcesHandle);
-        await this.#tell(tx, caller, team, record, account);
-        await auditAdmin(tx, caller, team, "team.add-member", { member: person.name });
+        const place = { teamId: team.id, eventId: team.event.id, isLeader: false, confirmed: false };
+        const person = { ...record, userId: account?.id ?? null, identityKey: keyOf(record, account) };
+        await personTaken(() => this.members.insert(tx, { ...place, ...person }));
+        if (mail.allowed) await this.#tell(tx, caller, team, record, account);
+        await auditAdmin(tx, caller, team, "team.add-member", { member: record.name });
       },
     });
+    await this.#unlessFailed(added, () => mail);
     return this.changes.reply(caller, input.teamId, SUCCESS.memberAdded);
   }
 
@@ -71,53 +82,62 @@ export class MemberRecordService {
    */
   async updateMemberRecord(caller: Caller, input: UpdateMemberRecordInput): Promise<TeamPayload> {
     const { memberId } = input;
-    const { id } = await this.changes.run(caller, {
+    const typed = typedRecord(input);
+    let mail = UNCOUNTED;
+    const updated = this.changes.run(caller, {
       load: async (reads) => {
         const team = await reads.byMember(memberId);
-        if (!team) throw new DomainError("MEMBER_NOT_FOUND");
+        const person = team && peopleOf(team).find((one) => one.id === memberId);
+        if (!person) throw new DomainError("MEMBER_NOT_FOUND");
+        if (person.email === null && mail === UNCOUNTED)
+          mail = await this.#strangers.count(caller, typed.email ?? null);
         return team;
       },
       may: (team, actor) => mayEditHandle(team, actor, memberId),
       write: async (tx, team) => {
         const stored = await this.records.byId(tx, team.id, memberId);
         if (!stored) throw new StaleTeam();
-        const changes = changesOf(stored, typedRecord(input));
-        let userId = stored.userId;
+        const changes = changesOf(stored, typed);
         if (Object.keys(changes).length > 0) {
           enforce(mayFillIn(team, actorOf(caller), memberId));
           refuseFilled(stored, changes);
-          userId = await this.#fillIn(tx, caller, team, { stored, changes });
+          await this.#fillIn(tx, caller, team, { stored, changes, mail });
         }
         if (input.codeforcesHandle !== undefined) {
           const handle = input.codeforcesHandle?.trim() || null;
           if (!(await this.members.setHandle(tx, team.id, memberId, handle))) throw new StaleTeam();
-          if (userId) await this.accounts.setHandle(tx, userId, handle);
+          if (stored.userId === caller.userId) await this.accounts.setHandle(tx, caller.userId, handle);
         }
         const details = { member: stored.name, fields: Object.keys(changes) };
         await auditAdmin(tx, caller, team, "team.update-member", details);
       },
     });
+    const { id } = await this.#unlessFailed(updated, () => mail);
     return this.changes.reply(caller, id, SUCCESS.memberUpdated);
   }
 
-  /** Writes the gaps; a newly known e-mail ties the record to its account. Answers whose record it is now. */
-  async #fillIn(
-    tx: Tx,
-    caller: Caller,
-    team: TeamRecord,
-    { stored, changes }: { readonly stored: StoredRecord; readonly changes: TypedRecord },
-  ): Promise<string | null> {
+  /** Writes the gaps; a newly known e-mail ties the record to its account. */
+  async #fillIn(tx: Tx, caller: Caller, team: TeamRecord, { stored, changes, mail }: Gaps): Promise<void> {
     if (!(await this.teams.holdRoster(tx, ledTeam(team)))) throw new StaleTeam();
     const filled = { ...stored, ...changes };
     const account = await this.#accountOf(tx, changes.email ?? null);
+    const owner = account ?? (stored.userId ? await this.accounts.findById(tx, stored.userId) : null);
     await personTaken(async () => {
-      const key = identityKey(filled.college, filled.universityRollNo);
+      const key = keyOf(filled, owner);
       if (!(await this.records.fillIn(tx, stored.id, changes, key))) throw new StaleTeam();
-      if (account) await this.members.link(tx, stored.id, linkedFields(account, filled));
+      if (account) await this.members.link(tx, stored.id, account.id, key);
     });
-    if (account) await this.#giveHandle(tx, account, filled.codeforcesHandle);
-    if (changes.email) await this.#tell(tx, caller, team, filled, account);
-    return account?.id ?? stored.userId;
+    if (changes.email && mail.allowed) await this.#tell(tx, caller, team, filled, account);
+  }
+
+  /** A change that fails writes no mail, so none counts. */
+  async #unlessFailed<T>(change: Promise<T>, mail: () => CountedMail): Promise<T> {
+    try {
+      return await change;
+    } catch (error) {
+      await this.#strangers.takeBack(mail());
+      throw error;
+    }
   }
 
   async #newRecord(tx: Tx, team: TeamRecord, input: AddMemberRecordInput): Promise<StoredRecord> {
@@ -132,6 +152,7 @@ export class MemberRecordService {
       college: typed.college ?? leader?.college ?? null,
       universityRollNo: typed.universityRollNo ?? null,
       codeforcesHandle: input.codeforcesHandle?.trim() || null,
+      confirmedAt: null,
     };
   }
 
@@ -139,15 +160,11 @@ export class MemberRecordService {
     return email === null ? null : this.accounts.findByEmail(tx, email);
   }
 
-  async #giveHandle(tx: Tx, account: Account, handle: string | null): Promise<void> {
-    if (handle && !account.codeforcesHandle) await this.accounts.setHandle(tx, account.id, handle);
-  }
-
   async #tell(
     tx: Tx,
     caller: Caller,
     team: TeamRecord,
-    person: Pick<StoredRecord, "email" | "name">,
+    person: Pick<StoredRecord, "email">,
     account: Account | null,
   ): Promise<void> {
     if (person.email === null) return;
@@ -156,7 +173,13 @@ export class MemberRecordService {
       tx,
       account
         ? addedToTeamMail({ ...added, to: account.email, name: account.name }, this.publicUrl)
-        : recordAddedMail({ ...added, to: person.email, name: person.name }, this.publicUrl),
+        : recordAddedMail({ ...added, to: person.email }, this.publicUrl),
     );
   }
+}
+
+/** What the person is unique by: what their account says of them, or else what was typed in. */
+function keyOf(record: TypedFields, account: Account | null): string | null {
+  if (account) return confirmedFields(account, record).identityKey;
+  return identityKey(record.college, record.universityRollNo);
 }

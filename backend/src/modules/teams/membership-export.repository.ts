@@ -8,7 +8,7 @@ export class MembershipExportRepository {
   ofUser(userId: string): Promise<object[]> {
     return this.db.query<object>(
       `SELECT e.title AS event, t.name AS team, m.isLeader, m.name, m.email, m.phone, m.college, m.universityRollNo,
-         m.codeforcesHandle, m.createdAt, m.updatedAt
+         m.codeforcesHandle, m.confirmedAt, m.createdAt, m.updatedAt
        FROM team_members m JOIN teams t ON t.id = m.teamId JOIN events e ON e.id = m.eventId
        WHERE m.userId = ? ORDER BY m.id`,
       [userId],

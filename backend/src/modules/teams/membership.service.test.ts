@@ -29,6 +29,7 @@ async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<vo
       universityRollNo,
       identityKey: identityKey(college, universityRollNo),
       codeforcesHandle: null,
+      confirmed: false,
       ...record,
     }),
   );
@@ -37,7 +38,7 @@ const recordOf = async (email: string) =>
   (await world.rows<Record<string, unknown>>("SELECT * FROM team_members WHERE email = ?", [email]))[0];
 
 describe("linking records to a new account", () => {
-  test("the account's data wins, the record's fills the gaps, its handle becomes the account's", async () => {
+  test("they stay as typed until the owner accepts: then the account's data wins and the record's fills the gaps", async () => {
     const team = await world.team(await world.person());
     await addRecord(team, {
       name: "Asa",
@@ -54,6 +55,14 @@ describe("linking records to a new account", () => {
     });
     expect(await recordOf("asha@example.org")).toMatchObject({
       userId: asha.userId,
+      name: "Asa",
+      universityRollNo: null,
+      identityKey: identityKey("Typed College", "77"),
+      confirmedAt: null,
+    });
+    await world.services.consent.accept(asha, { teamId: team.id });
+    expect(await recordOf("asha@example.org")).toMatchObject({
+      userId: asha.userId,
       name: "Asha Roy",
       phone: "1111111111",
       college: "Typed College",
@@ -63,7 +72,7 @@ describe("linking records to a new account", () => {
     });
     expect((await world.services.queries.myTeam(asha))?.id).toBe(team.id);
     expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [asha.userId])).toEqual([
-      { codeforcesHandle: "petr" },
+      { codeforcesHandle: null },
     ]);
   });
 
@@ -85,7 +94,7 @@ describe("linking records to a new account", () => {
     const asha = await world.person({ email: "asha@example.org", universityRollNo: "R2" });
     expect(await recordOf("asha@example.org")).toMatchObject({
       userId: asha.userId,
-      name: asha.name,
+      name: "Typed In",
       college: "Typed",
       universityRollNo: "1",
       identityKey: identityKey("Typed", "1"),

@@ -1,4 +1,3 @@
-import { ERRORS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -8,9 +7,15 @@ import type { Account } from "../accounts/contract/account.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import { identityKey } from "./identity-key.js";
-import { linkedFields } from "./linked-fields.js";
-import type { MemberRecordRepository, RecordField, RecordFields } from "./member-record.repository.js";
-import { MEMBER_EMAIL, MEMBER_IDENTITY } from "./team-member.entity.js";
+import { confirmedFields } from "./confirmed-fields.js";
+import type {
+  MemberRecordRepository,
+  RecordField,
+  RecordFields,
+  StoredRecord,
+} from "./member-record.repository.js";
+import { refuseDoubles } from "./refuse-doubles.js";
+import { MEMBER_IDENTITY } from "./team-member.entity.js";
 import type { Membership, TeamMemberRepository, UnlinkedMember } from "./team-member.repository.js";
 import type { TeamRepository } from "./team.repository.js";
 
@@ -29,7 +34,7 @@ export class MembershipService {
 
   /**
    * Settles what an account belongs to before it is deleted, in the deletion's transaction: leadership passes to the
-   * first member with an account, a team without one goes, and the person's memberships of all events go (a locked
+   * first member who agreed to be in the team, a team without one goes, and the person's memberships of all events go (a locked
    * roster does not keep a plain member's account alive).
    * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment; CONFLICT when the
    * team changed at the same moment.
@@ -59,19 +64,24 @@ export class MembershipService {
   }
 
   /**
-   * Carries what changed of an account into its teams; those of past events are history and stay as they were.
+   * Carries what changed of an account into its teams; those of past events are history and stay as they were. Where
+   * the person has not agreed, nothing of it gets into the team but what they are unique by.
    * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
    * PERSON_LOCKED when a payment fixed who is in the team (another name and roll number would be another person).
    */
   async #keepInStep(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
     const changes = changedFields(before, after);
+    const moved = "college" in changes || "universityRollNo" in changes;
     const checked = by === "owner" && SETTLED_BY_PAYMENT.some((field) => field in changes);
     const memberships = checked ? await this.members.ofUser(tx, after.id) : [];
     for (const copy of await this.records.copiesOf(tx, after.id)) {
+      if (copy.confirmedAt === null) {
+        if (moved) await this.#moveKey(tx, copy, after);
+        continue;
+      }
       const membership = memberships.find(({ id }) => id === copy.id);
       if (membership) await this.#holdUnlocked(tx, membership);
       const { college, universityRollNo } = { ...copy, ...changes };
-      const moved = "college" in changes || "universityRollNo" in changes;
       await refuseDoubles(() =>
         this.records.write(
           tx,
@@ -85,33 +95,39 @@ export class MembershipService {
       announce(tx, { topic: Topic.team, id: teamId });
   }
 
+  /** A place that somebody never asked for must not stop them from correcting their own data: then it has no key. */
+  async #moveKey(tx: Tx, copy: StoredRecord, account: Account): Promise<void> {
+    try {
+      await this.records.write(tx, copy.id, { identityKey: confirmedFields(account, copy).identityKey });
+    } catch (error) {
+      if (!violates(error, MEMBER_IDENTITY)) throw error;
+      await this.records.write(tx, copy.id, { identityKey: null });
+    }
+  }
+
   /** Keeps a payment from being reported while the person's data changes. */
   async #holdUnlocked(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
     if (rosterLocked(paymentStatus)) throw new DomainError("PERSON_LOCKED");
     if (!(await this.teams.holdRoster(tx, { id: teamId, leaderId }))) throw new DomainError("CONFLICT");
   }
 
-  /** Ties records with an account's verified e-mail to it; a record's handle becomes the account's if it has none. */
+  /** Ties records with an account's verified e-mail to it; whether they agree to the team is for its owner to say. */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
     for (const record of await this.members.unlinkedOf(tx, account)) {
       await this.#link(tx, record, account);
-      const handle = account.codeforcesHandle ?? record.codeforcesHandle;
-      if (handle) await this.accounts.setHandle(tx, account.id, handle);
       announce(tx, { topic: Topic.team, id: record.teamId });
     }
   }
 
-  /** The account's own data wins over what a leader typed, unless that makes the person somebody else's double. */
+  /** The person is unique by the account's own data, unless that makes them somebody else's double. */
   async #link(tx: Tx, record: UnlinkedMember, account: Account): Promise<void> {
-    const linked = linkedFields(account, record);
     try {
-      await this.members.link(tx, record.id, linked);
+      await this.members.link(tx, record.id, account.id, confirmedFields(account, record).identityKey);
     } catch (error) {
       // Somebody else in the event claims this identity. That must not stop a sign-up: the record keeps its own.
       if (!violates(error, MEMBER_IDENTITY)) throw error;
       const { college, universityRollNo } = record;
-      const key = identityKey(college, universityRollNo);
-      await this.members.link(tx, record.id, { ...linked, college, universityRollNo, identityKey: key });
+      await this.members.link(tx, record.id, account.id, identityKey(college, universityRollNo));
     }
   }
 }
@@ -126,18 +142,4 @@ function changedFields(before: Account, after: Account): RecordFields {
   return Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => before[field as RecordField] !== value),
   );
-}
-
-async function refuseDoubles(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (violates(error, MEMBER_EMAIL)) throw refusal("EMAIL_IN_TEAM", "newEmail", error);
-    if (violates(error, MEMBER_IDENTITY)) throw refusal("IDENTITY_TAKEN", "universityRollNo", error);
-    throw error;
-  }
-}
-
-function refusal(code: "EMAIL_IN_TEAM" | "IDENTITY_TAKEN", field: string, cause: unknown): DomainError {
-  return new DomainError(code, { fields: { [field]: ERRORS[code].message }, cause });
 }

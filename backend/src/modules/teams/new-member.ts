@@ -3,13 +3,33 @@ import type { Account } from "../accounts/contract/account.js";
 import { identityKey } from "./identity-key.js";
 import type { NewMember } from "./team-record.js";
 
-/** The membership of an account: a copy of what the team shows of it, kept in step by handles and linking. */
-export function memberFromAccount(
-  account: Account,
-  place: Pick<NewMember, "teamId" | "eventId" | "isLeader">,
-): NewMember {
+/** Whose team of which event. */
+type Place = Pick<NewMember, "teamId" | "eventId">;
+
+/** Somebody added by their e-mail: until they agree, the team knows no more of the account than its name. */
+export function addedMember(account: Account, place: Place): NewMember {
   return {
     ...place,
+    id: newId(),
+    userId: account.id,
+    isLeader: false,
+    confirmed: false,
+    name: account.name,
+    email: account.email,
+    phone: null,
+    college: null,
+    universityRollNo: null,
+    identityKey: identityKey(account.college, account.universityRollNo),
+    codeforcesHandle: null,
+  };
+}
+
+/** The founder of a team: a copy of what the team shows of their account, kept in step with it. */
+export function foundingMember(account: Account, place: Place): NewMember {
+  return {
+    ...place,
+    isLeader: true,
+    confirmed: true,
     id: newId(),
     userId: account.id,
     name: account.name,

@@ -16,7 +16,7 @@ const memberCount = async (teamId: string): Promise<number> => {
 };
 
 describe("adding", () => {
-  test("copies the account into the team and tells its owner who did it and how to leave", async () => {
+  test("takes the account into the team by name and asks its owner, telling who did it", async () => {
     const [leader, added] = await world.people(2);
     const { id } = await world.team(leader!, [], 'The "Nulls"');
     const email = ` ${added!.email.toUpperCase()} `;
@@ -33,8 +33,7 @@ describe("adding", () => {
     expect(mail!.recipient).toBe(added!.email);
     const text = world.services.outbox.openBody(mail!.sealedBody);
     expect(text).toContain(`${leader!.name} added you to the team "The "Nulls"" for Syntax Siege 2025`);
-    expect(text).toContain(`${PUBLIC_URL}/events/syntaxsiege/registration`);
-    expect(text).toContain("Leave team");
+    expect(text).toContain(`Accept or decline: ${PUBLIC_URL}/dashboard`);
   });
 
   test("needs an account with this e-mail and takes no place without one", async () => {

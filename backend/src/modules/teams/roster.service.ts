@@ -9,15 +9,16 @@ import type { AccountService } from "../accounts/account.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { ADDED_PER_HOUR } from "./add-limit.js";
+import type { ConsentService } from "./consent.service.js";
 import type { AddMemberInput } from "./contract/add-member.input.js";
 import type { RemoveMemberInput } from "./contract/remove-member.input.js";
 import type { TeamIdInput } from "./contract/team-id.input.js";
-import { mayAddMember, mayLeave, mayRemoveMember } from "./contract/team.policy.js";
-import { memberFromAccount } from "./new-member.js";
+import { isUnconfirmed, mayAddMember, mayLeave, mayRemoveMember } from "./contract/team.policy.js";
+import { addedMember } from "./new-member.js";
 import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
 import { addedToTeamMail } from "./team-mails.js";
-import type { TeamMemberRepository } from "./team-member.repository.js";
-import { ledTeam, type TeamRecord } from "./team-record.js";
+import type { TeamMemberRepository, UnconfirmedPlace } from "./team-member.repository.js";
+import { ledTeam, type PersonRecord, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 import type { TeamPayload } from "./team.types.js";
 
@@ -28,13 +29,14 @@ export class RosterService {
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
+    private readonly consent: ConsentService,
     private readonly outbox: Outbox,
     private readonly limiter: RateLimiter,
     private readonly publicUrl: string,
   ) {}
 
   /**
-   * Adds the account with this e-mail and tells its owner. Needs an open registration (see `mayAddMember`).
+   * Adds the account with this e-mail and asks its owner whether they agree. Needs an open registration (see `mayAddMember`).
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, ROSTER_LOCKED, REGISTRATION_CLOSED, TEAM_FULL,
    * ACCOUNT_NOT_FOUND, PERSON_IN_TEAM, RATE_LIMITED.
    */
@@ -48,8 +50,8 @@ export class RosterService {
         if (!(await this.teams.takePlace(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await this.accounts.findByEmail(tx, email);
         if (!account) throw new DomainError("ACCOUNT_NOT_FOUND");
-        const place = { teamId: team.id, eventId: team.event.id, isLeader: false };
-        await personTaken(() => this.members.insert(tx, memberFromAccount(account, place)));
+        const place = { teamId: team.id, eventId: team.event.id };
+        await personTaken(() => this.members.insert(tx, addedMember(account, place)));
         const mail = {
           to: account.email,
           name: account.name,
@@ -86,16 +88,20 @@ export class RosterService {
   }
 
   /**
-   * The caller leaves the team; also after registration closed, until a payment locks the roster.
+   * The caller leaves the team; also after registration closed, until a payment locks the roster. Who was added and has
+   * not agreed goes at any time, and the leader is told.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when they are not in it, LEADER_MUST_STAY, ROSTER_LOCKED.
    */
   async leave(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
     await this.changes.run(caller, {
       load: (reads) => reads.byId(teamId),
       may: mayLeave,
+      evenPast: isUnconfirmed,
       write: async (tx, team) => {
         const own = team.members.find((person) => person.userId === caller.userId);
-        await this.#takeOut(tx, team, own?.id ?? "");
+        if (!own) throw new StaleTeam();
+        if (own.confirmed) await this.#takeOut(tx, team, own.id);
+        else await this.consent.decline(tx, placeOf(team, own), caller);
       },
     });
     return { message: SUCCESS.teamLeft };
@@ -105,4 +111,9 @@ export class RosterService {
     if (!(await this.teams.freePlace(tx, ledTeam(team)))) throw new StaleTeam();
     if (!(await this.members.removeAdded(tx, team.id, memberId))) throw new StaleTeam();
   }
+}
+
+function placeOf(team: TeamRecord, { id }: PersonRecord): UnconfirmedPlace {
+  const { id: teamId, leaderId } = ledTeam(team);
+  return { id, teamId, leaderId, teamName: team.name };
 }

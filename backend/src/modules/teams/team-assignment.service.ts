@@ -5,12 +5,12 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import type { Account } from "../accounts/contract/account.js";
 import type { EventService } from "../events/event.service.js";
 import { rosterLocked } from "./contract/team.policy.js";
-import { memberFromAccount } from "./new-member.js";
+import { addedMember } from "./new-member.js";
 import { personTaken } from "./team-changes.js";
 import type { Membership, TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamRepository } from "./team.repository.js";
 
-/** Moving people between teams, for Superadmins; bound by the same limit and locks as a leader. */
+/** Moving people between teams, for Superadmins; bound by the same limit, locks and consent as a leader. */
 export class TeamAssignmentService {
   constructor(
     private readonly teams: TeamRepository,
@@ -50,8 +50,8 @@ export class TeamAssignmentService {
       const now = await this.teams.forPayment(tx, team.id);
       throw new DomainError(now && rosterLocked(now.paymentStatus) ? "ROSTER_LOCKED" : "TEAM_FULL");
     }
-    const place = { teamId: team.id, eventId: team.eventId, isLeader: false };
-    await personTaken(() => this.members.insert(tx, memberFromAccount(account, place)));
+    const place = { teamId: team.id, eventId: team.eventId };
+    await personTaken(() => this.members.insert(tx, addedMember(account, place)));
     announce(tx, { topic: Topic.team, id: team.id });
   }
 }

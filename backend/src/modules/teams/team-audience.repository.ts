@@ -15,6 +15,7 @@ interface PersonRow {
   readonly email: string | null;
   readonly userId: string | null;
   readonly isLeader: number;
+  readonly confirmed: number | string;
   readonly codeforcesHandle: string | null;
 }
 
@@ -26,7 +27,8 @@ export class TeamAudienceRepository {
     const rows = await select<PersonRow>(
       tx,
       `SELECT t.id AS teamId, t.name AS teamName, t.reference, t.ranking, t.paymentStatus,
-         m.name, m.email, m.userId, m.isLeader, m.codeforcesHandle
+         m.name, m.email, m.userId, m.isLeader, m.codeforcesHandle,
+         m.confirmedAt IS NOT NULL AS confirmed
        FROM teams t JOIN team_members m ON m.teamId = t.id
        WHERE ${wanted.sql} ORDER BY t.nameKey, t.id, m.isLeader DESC, m.id`,
       wanted.parameters,
@@ -72,6 +74,7 @@ function fold(rows: readonly PersonRow[]): AudienceTeam[] {
       name: row.name,
       email: row.email,
       hasAccount: row.userId !== null,
+      confirmed: Number(row.confirmed) === 1,
       isLeader: row.isLeader === 1,
       hasHandle: row.codeforcesHandle !== null,
     });

@@ -28,7 +28,10 @@ interface EventColumns {
 }
 
 /** Columns of `team_members m`, by name and in the order in which the JSON statement lists them. */
-type PersonColumns = Omit<PersonRecord, "isLeader"> & { readonly isLeader: number };
+type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed"> & {
+  readonly isLeader: number;
+  readonly confirmedAt: RawTime | null;
+};
 export const PERSON_COLUMNS = [
   "id",
   "userId",
@@ -39,6 +42,7 @@ export const PERSON_COLUMNS = [
   "universityRollNo",
   "codeforcesHandle",
   "isLeader",
+  "confirmedAt",
 ] as const;
 type PersonTuple = {
   [I in keyof typeof PERSON_COLUMNS]: PersonColumns[(typeof PERSON_COLUMNS)[I] & keyof PersonColumns];
@@ -115,6 +119,7 @@ function fromTuple(row: PersonTuple): PersonRecord {
     universityRollNo: row[6],
     codeforcesHandle: row[7],
     isLeader: row[8] === 1,
+    confirmed: row[9] !== null,
   };
 }
 
@@ -129,6 +134,7 @@ function fromColumns(row: PersonColumns): PersonRecord {
     universityRollNo: row.universityRollNo,
     codeforcesHandle: row.codeforcesHandle,
     isLeader: row.isLeader === 1,
+    confirmed: row.confirmedAt !== null,
   };
 }
 

@@ -1,35 +1,54 @@
+import { harmlessName } from "../../kernel/mail/harmless-name.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
-/** What the mail to an added person tells. */
-export interface AddedToTeam {
+/** What every mail about being added tells: who did it, to which team, for which event. */
+interface Added {
   readonly to: string;
-  readonly name: string;
   readonly addedBy: string;
   readonly teamName: string;
   readonly event: { readonly title: string; readonly slug: string };
 }
 
-/** Tells somebody without an account that a leader typed them in, and how to see or leave the team. */
-export function recordAddedMail(
-  { to, name, addedBy, teamName, event }: AddedToTeam,
-  publicUrl: string,
-): Mail {
+const added = ({ addedBy, teamName, event }: Added): string =>
+  `${harmlessName(addedBy)} added you to the team "${harmlessName(teamName)}" for ${event.title}.`;
+
+const subjectOf = ({ event }: Added): string => `You were added to a team for ${event.title}`;
+
+/**
+ * Tells an address without account that a leader typed it in, and how to answer. Nobody proved that it is theirs, so
+ * of what the leader typed it carries no more than two names (see `harmlessName`).
+ */
+export function recordAddedMail(mail: Added, publicUrl: string): Mail {
   return {
-    to,
-    subject: `You are in a team for ${event.title}`,
-    text: `Hello ${name},\n\n${addedBy} added you to the team "${teamName}" for ${event.title}.\n\nSign up with this e-mail address at ${publicUrl}/signup and the team is yours to see: ${publicUrl}/events/${event.slug}/registration\n\nIf you do not want to be in this team, sign up and choose "Leave team" on that page, or ask ${addedBy} to remove you.\n`,
+    to: mail.to,
+    subject: subjectOf(mail),
+    text: `Hello,\n\n${added(mail)}\n\nSign up with this e-mail address at ${publicUrl}/signup, then accept or decline: ${publicUrl}/dashboard\n\nIf this means nothing to you, ignore this mail.\n`,
   };
 }
 
-/** Tells somebody who added them to a team, and how to leave it (decisions.md section 1). */
-export function addedToTeamMail(
-  { to, name, addedBy, teamName, event }: AddedToTeam,
-  publicUrl: string,
-): Mail {
-  const page = `${publicUrl}/events/${event.slug}/registration`;
+/** Asks the owner of an account whether they agree to be in a team; `name` is what they call themselves. */
+export function addedToTeamMail(mail: Added & { readonly name: string }, publicUrl: string): Mail {
+  return {
+    to: mail.to,
+    subject: subjectOf(mail),
+    text: `Hello ${mail.name},\n\n${added(mail)}\n\nAccept or decline: ${publicUrl}/dashboard\n\nUntil you accept, the team sees your name and nothing else of your account, and you are free to join or make another team.\n`,
+  };
+}
+
+/** What the mail to a leader tells whose team somebody declined. */
+interface Declined {
+  readonly to: string;
+  readonly name: string;
+  readonly declinedBy: string;
+  readonly teamName: string;
+}
+
+/** Tells the leader that somebody whom they added does not want to be in the team. */
+export function declinedMail({ to, name, declinedBy, teamName }: Declined, publicUrl: string): Mail {
+  const person = harmlessName(declinedBy);
   return {
     to,
-    subject: `You are in a team for ${event.title}`,
-    text: `Hello ${name},\n\n${addedBy} added you to the team "${teamName}" for ${event.title}.\n\nSee your team and set your Codeforces handle: ${page}\n\nIf you do not want to be in this team, choose "Leave team" on that page; one click is enough.\n`,
+    subject: `${person} is not in your team`,
+    text: `Hello ${name},\n\n${person} declined to be in the team "${harmlessName(teamName)}" and is no longer in it.\n\nSee your team: ${publicUrl}/dashboard\n`,
   };
 }

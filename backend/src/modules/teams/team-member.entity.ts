@@ -10,7 +10,10 @@ export const MEMBER_IDENTITY = uniqueKey("team_members", "eventId", "identityKey
 /** The foreign key that ties a person to their account. */
 export const MEMBER_ACCOUNT = "fk_team_members_userId";
 
-/** A person in a team: linked to an account, or a record typed in by the leader (userId null). */
+/**
+ * A person in a team: linked to an account, or a record typed in by the leader (userId null). Until the account's owner
+ * agrees the row holds what the leader typed and nothing of the account but the name under which it was found.
+ */
 @Entity("team_members")
 @Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })
 @Index(MEMBER_EMAIL.name, MEMBER_EMAIL.columns, { unique: true })
@@ -53,12 +56,16 @@ export class TeamMember {
   @TextColumn(40, { nullable: true })
   universityRollNo!: string | null;
 
-  /** `identityKey(college, universityRollNo)`: null unless both are known. */
+  /** `identityKey(college, universityRollNo)`, of the account's where there is one: null unless both are known. */
   @TextColumn(220, { nullable: true })
   identityKey!: string | null;
 
   @TextColumn(40, { nullable: true })
   codeforcesHandle!: string | null;
+
+  /** When the owner of the account agreed to be in the team; null until then, and for a record without an account. */
+  @TimeColumn({ nullable: true })
+  confirmedAt!: Date | null;
 
   @TimeColumn()
   createdAt!: Date;

@@ -11,6 +11,16 @@ export interface Membership {
   readonly eventId: string;
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
+  /** 1 when the account's owner agreed to it. */
+  readonly confirmed: number | string;
+}
+
+/** A place that its person has not agreed to, with whom to tell when they decline it. */
+export interface UnconfirmedPlace {
+  readonly id: string;
+  readonly teamId: string;
+  readonly leaderId: string;
+  readonly teamName: string;
 }
 
 /** The one who leads a team next. */
@@ -29,10 +39,10 @@ export interface UnlinkedMember {
   readonly codeforcesHandle: string | null;
 }
 
-/** What linking a record to its account writes. */
-export interface LinkedFields {
-  readonly userId: string;
+/** What of an account a team keeps a copy of, once its owner agreed. */
+export interface ConfirmedFields {
   readonly name: string;
+  readonly email: string;
   readonly phone: string | null;
   readonly college: string | null;
   readonly universityRollNo: string | null;
@@ -48,8 +58,8 @@ export class TeamMemberRepository {
     await execute(
       tx,
       `INSERT INTO team_members (id, teamId, eventId, userId, isLeader, name, email, phone, college, universityRollNo,
-         identityKey, codeforcesHandle, createdAt, updatedAt)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         identityKey, codeforcesHandle, confirmedAt, createdAt, updatedAt)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         member.id,
         member.teamId,
@@ -63,6 +73,7 @@ export class TeamMemberRepository {
         member.universityRollNo,
         member.identityKey,
         member.codeforcesHandle,
+        member.confirmed ? now : null,
         now,
         now,
       ],
@@ -75,12 +86,67 @@ export class TeamMemberRepository {
     return (await execute(tx, sql, [memberId, teamId])) === 1;
   }
 
+  /** Takes somebody out who has not agreed; false when they have by now, or are gone. */
+  async removeUnconfirmed(tx: Tx, teamId: string, memberId: string): Promise<boolean> {
+    const sql =
+      "DELETE FROM team_members WHERE id = ? AND teamId = ? AND isLeader = 0 AND confirmedAt IS NULL";
+    return (await execute(tx, sql, [memberId, teamId])) === 1;
+  }
+
+  /**
+   * Writes down that a person agreed, with what the team may know of them from then on; false when they did before or
+   * are gone. @throws the driver's error when e-mail or identity are somebody else's in the event.
+   */
+  async confirm(tx: Tx, memberId: string, userId: string, fields: ConfirmedFields): Promise<boolean> {
+    const now = toSqlTime(new Date());
+    const affected = await execute(
+      tx,
+      `UPDATE team_members SET confirmedAt = ?, name = ?, email = ?, phone = ?, college = ?, universityRollNo = ?,
+         identityKey = ?, codeforcesHandle = ?, updatedAt = ?
+       WHERE id = ? AND userId = ? AND confirmedAt IS NULL`,
+      [
+        now,
+        fields.name,
+        fields.email,
+        fields.phone,
+        fields.college,
+        fields.universityRollNo,
+        fields.identityKey,
+        fields.codeforcesHandle,
+        now,
+        memberId,
+        userId,
+      ],
+    );
+    return affected === 1;
+  }
+
+  /**
+   * The places in an event that somebody was given and has not agreed to: of their account, and those with their
+   * verified e-mail. Two look-ups by index; as one condition it would read the whole event.
+   */
+  unconfirmedOf(
+    tx: Tx,
+    account: { readonly id: string; readonly email: string },
+    eventId: string,
+  ): Promise<UnconfirmedPlace[]> {
+    const places = (column: string) =>
+      `SELECT m.id, m.teamId, t.leaderId, t.name AS teamName FROM team_members m JOIN teams t ON t.id = m.teamId
+       WHERE m.eventId = ? AND m.${column} = ? AND m.isLeader = 0 AND m.confirmedAt IS NULL`;
+    return select(tx, `${places("userId")} UNION ${places("email")} ORDER BY teamId`, [
+      eventId,
+      account.id,
+      eventId,
+      account.email,
+    ]);
+  }
+
   /** Takes any person out, for the deletion of their account. */
   async remove(tx: Tx, memberId: string): Promise<boolean> {
     return (await execute(tx, "DELETE FROM team_members WHERE id = ?", [memberId])) === 1;
   }
 
-  /** Moves the leader's mark to a linked member; false when they are no longer one. */
+  /** Moves the leader's mark to a linked member who agreed to be one; false when they are not. */
   async markLeader(tx: Tx, teamId: string, memberId: string, userId: string): Promise<boolean> {
     const now = toSqlTime(new Date());
     await execute(
@@ -90,7 +156,7 @@ export class TeamMemberRepository {
     );
     const affected = await execute(
       tx,
-      "UPDATE team_members SET isLeader = 1, updatedAt = ? WHERE id = ? AND teamId = ? AND userId = ?",
+      "UPDATE team_members SET isLeader = 1, updatedAt = ? WHERE id = ? AND teamId = ? AND userId = ? AND confirmedAt IS NOT NULL",
       [now, memberId, teamId, userId],
     );
     return affected === 1;
@@ -105,17 +171,19 @@ export class TeamMemberRepository {
   ofUser(tx: Tx, userId: string): Promise<Membership[]> {
     return select(
       tx,
-      `SELECT m.id, m.teamId, m.eventId, t.leaderId, t.paymentStatus
+      `SELECT m.id, m.teamId, m.eventId, t.leaderId, t.paymentStatus,
+         m.confirmedAt IS NOT NULL AS confirmed
        FROM team_members m JOIN teams t ON t.id = m.teamId WHERE m.userId = ? ORDER BY m.teamId`,
       [userId],
     );
   }
 
-  /** The first added member with an account, or null. */
+  /** The first added member with an account who agreed to be in the team, or null. */
   async firstHeir(tx: Tx, teamId: string): Promise<Heir | null> {
     const rows = await select<Heir>(
       tx,
-      "SELECT id, userId FROM team_members WHERE teamId = ? AND isLeader = 0 AND userId IS NOT NULL ORDER BY id LIMIT 1",
+      `SELECT id, userId FROM team_members
+       WHERE teamId = ? AND isLeader = 0 AND userId IS NOT NULL AND confirmedAt IS NOT NULL ORDER BY id LIMIT 1`,
       [teamId],
     );
     return rows[0] ?? null;
@@ -133,24 +201,16 @@ export class TeamMemberRepository {
     );
   }
 
-  /** Ties a record to its account. @throws the driver's error when the identity is somebody else's in the event. */
-  async link(tx: Tx, memberId: string, fields: LinkedFields): Promise<void> {
+  /**
+   * Ties a record to its account, whose owner has yet to agree; what was typed stays.
+   * @throws the driver's error when the identity is somebody else's in the event.
+   */
+  async link(tx: Tx, memberId: string, userId: string, identityKey: string | null): Promise<void> {
     await execute(
       tx,
-      `UPDATE team_members SET userId = ?, name = ?, phone = ?, college = ?, universityRollNo = ?, identityKey = ?,
-         codeforcesHandle = ?, updatedAt = ?
+      `UPDATE team_members SET userId = ?, identityKey = ?, confirmedAt = NULL, updatedAt = ?
        WHERE id = ? AND userId IS NULL`,
-      [
-        fields.userId,
-        fields.name,
-        fields.phone,
-        fields.college,
-        fields.universityRollNo,
-        fields.identityKey,
-        fields.codeforcesHandle,
-        toSqlTime(new Date()),
-        memberId,
-      ],
+      [userId, identityKey, toSqlTime(new Date()), memberId],
     );
   }
 }

@@ -18,6 +18,8 @@ export interface PersonRecord {
   readonly universityRollNo: string | null;
   readonly codeforcesHandle: string | null;
   readonly isLeader: boolean;
+  /** The owner of the account agreed to be in the team; false for a record without an account. */
+  readonly confirmed: boolean;
 }
 
 /**

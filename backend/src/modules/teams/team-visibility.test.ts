@@ -15,6 +15,7 @@ const person = (name: string, isLeader = false): PersonRecord => ({
   universityRollNo: `R-${name}`,
   codeforcesHandle: `cf-${name}`,
   isLeader,
+  confirmed: true,
 });
 const team: TeamRecord = {
   id: "team",
@@ -36,7 +37,7 @@ const team: TeamRecord = {
     registrationClosesAt: null,
   },
   leader: person("leader", true),
-  members: [person("asha"), { ...person("record"), userId: null, email: null }],
+  members: [person("asha"), { ...person("record"), userId: null, email: null, confirmed: false }],
 };
 const reader = (userId: string, isSuperadmin = false, grants: Grant[] = []): Reader => {
   const role = isSuperadmin ? Role.Superadmin : Role.User;

@@ -1,5 +1,5 @@
 import { shownTo, WITHHELD } from "../../kernel/contract/personal-data.js";
-import { isInTeam, isLeader } from "./contract/team.policy.js";
+import { isInTeam, isLeader, isUnconfirmed } from "./contract/team.policy.js";
 import type { Reader } from "./team-actor.js";
 import type { PersonRecord, TeamRecord } from "./team-record.js";
 
@@ -7,10 +7,13 @@ import type { PersonRecord, TeamRecord } from "./team-record.js";
  * What of a team a reader gets to see (decisions.md section 6). Every read path goes through here: the team's leader,
  * and whoever sees personal data of all people, see all; a member sees the team, but of phone, college and roll number
  * only their own; everyone else sees names and handles, what their grants show them (`shownTo`) and no account ids, and
- * not the reference of the payment.
+ * not the reference of the payment. Who has not agreed yet sees whose team it is and their own row; of the others no
+ * more than everyone else.
  */
 export function showTeam(team: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader) || isLeader(team, reader)) return team;
+  if (isUnconfirmed(team, reader))
+    return { ...mapPeople(team, (person) => forAdded(person, reader)), reference: null };
   if (isInTeam(team, reader)) return mapPeople(team, (person) => forTeammate(person, reader));
   return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null };
 }
@@ -25,6 +28,12 @@ function mapPeople(team: TeamRecord, show: (person: PersonRecord) => PersonRecor
 
 function forTeammate(person: PersonRecord, reader: Reader): PersonRecord {
   return person.userId === reader.userId ? person : { ...person, ...WITHHELD };
+}
+
+/** For somebody who did not ask to be here; the leader shows themself by adding them. */
+function forAdded(person: PersonRecord, reader: Reader): PersonRecord {
+  if (person.userId === reader.userId) return person;
+  return person.isLeader ? { ...person, ...WITHHELD } : shownTo(reader.sight, person);
 }
 
 function forStranger(person: PersonRecord, { sight }: Reader): PersonRecord {

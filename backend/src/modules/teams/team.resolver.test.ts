@@ -19,6 +19,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   addMember: "AddMemberInput",
   updateHandle: "UpdateHandleInput",
   removeMember: "RemoveMemberInput",
+  acceptMembership: "TeamIdInput",
   leaveTeam: "TeamIdInput",
   transferTeam: "TransferTeamInput",
   deleteTeam: "TeamIdInput",
@@ -29,14 +30,15 @@ let world: TeamWorld;
 let schema: GraphQLSchema;
 beforeEach(async () => {
   world = await TeamWorld.open();
-  const { queries, creation, roster, leadership, handles } = world.services;
-  const resolver = new TeamResolver(queries, creation, roster, leadership, handles);
+  const { queries, creation, roster, consent, leadership, handles } = world.services;
+  const resolver = new TeamResolver(queries, creation, roster, consent, leadership, handles);
   schema = await buildSchema({
     resolvers: [TeamResolver],
     container: { get: () => resolver },
     // The application's gate, as far as teams need it.
     authChecker: ({ context }: { context: { caller: Caller | null } }, permissions: Permission[]) =>
-      permissions.every((permission) => context.caller && isPermitted(context.caller, permission)),
+      context.caller !== null &&
+      permissions.every((permission) => isPermitted(context.caller as Caller, permission)),
     validate: false,
   });
 });
@@ -65,6 +67,8 @@ test("a team's life through GraphQL", async () => {
 
   const added = await change(leader!, "addMember", { teamId, email: member!.email });
   const memberId = added.team.members[0]!.id;
+  const accepted = await change(member!, "acceptMembership", { teamId });
+  expect(accepted.message).toBe("You are in the team now.");
   const handled = await change(member!, "updateHandle", { teamId, memberId, codeforcesHandle: "petr" });
   expect(handled.team.members).toMatchObject([{ id: memberId, codeforcesHandle: "petr" }]);
   expect(handled.team.leader.phone).toBeNull();

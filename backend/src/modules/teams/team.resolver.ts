@@ -9,6 +9,7 @@ import { RemoveMemberInput } from "./contract/remove-member.input.js";
 import { TeamIdInput } from "./contract/team-id.input.js";
 import { TransferTeamInput } from "./contract/transfer-team.input.js";
 import { UpdateHandleInput } from "./contract/update-handle.input.js";
+import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import { HandleService } from "./handle.service.js";
 import { LeadershipService } from "./leadership.service.js";
@@ -23,6 +24,7 @@ export class TeamResolver {
     private readonly teamService: TeamService,
     private readonly creation: CreateTeamService,
     private readonly roster: RosterService,
+    private readonly consent: ConsentService,
     private readonly leadership: LeadershipService,
     private readonly handles: HandleService,
   ) {}
@@ -88,7 +90,21 @@ export class TeamResolver {
   }
 
   @Authorized()
-  @Mutation(() => MessagePayload, { description: "The caller, an added member, leaves the team." })
+  @Mutation(() => TeamPayload, {
+    description: "The caller, added to the team by somebody else, agrees to be in it. Again is no mistake.",
+  })
+  acceptMembership(
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.consent.accept(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => MessagePayload, {
+    description:
+      "The caller, an added member, leaves the team; who has not agreed to be in it may at any time.",
+  })
   leaveTeam(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,

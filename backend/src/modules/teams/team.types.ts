@@ -54,6 +54,12 @@ export class TeamMemberView {
 
   @Field(() => Boolean, { description: "True for the team's leader." })
   isLeader!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "True once the person agreed to be in the team; until then the rest is what the leader typed.",
+  })
+  confirmed!: boolean;
 }
 
 /** A team as one reader may see it. */

@@ -1,6 +1,6 @@
 import { Role } from "../../kernel/contract/roles.js";
 import { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
-import { integer, list, nullable, object, ref, type Schemas, text } from "./json-schema.js";
+import { integer, list, nullable, object, ref, type Schemas, text, truth } from "./json-schema.js";
 
 const optionalText = nullable(text);
 const id = { ...text, description: "An id." };
@@ -32,6 +32,11 @@ export const DOCUMENTS: Schemas = {
         description: "For the person, the leader, the desk and Superadmins.",
       },
       codeforceHandle: optionalText,
+      confirmed: {
+        ...truth,
+        description:
+          "Whether the person agreed to be in the team; until then the rest is what the leader typed.",
+      },
     },
     "A person of a team.",
   ),

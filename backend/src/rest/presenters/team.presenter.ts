@@ -19,6 +19,7 @@ function memberDocument(member: TeamMemberView): object {
     phone: member.phone,
     universityRollNo: member.universityRollNo,
     codeforceHandle: member.codeforcesHandle,
+    confirmed: member.confirmed,
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from "../../modules/teams/contract/event-team.input.js";
 import { TeamIdInput } from "../../modules/teams/contract/team-id.input.js";
 import { TransferTeamInput } from "../../modules/teams/contract/transfer-team.input.js";
+import type { ConsentService } from "../../modules/teams/consent.service.js";
 import type { CreateTeamService } from "../../modules/teams/create-team.service.js";
 import type { HandleService } from "../../modules/teams/handle.service.js";
 import type { LeadershipService } from "../../modules/teams/leadership.service.js";
@@ -22,6 +23,7 @@ export interface TeamServices {
   readonly teams: TeamService;
   readonly teamCreation: CreateTeamService;
   readonly rosters: RosterService;
+  readonly consent: ConsentService;
   readonly leadership: LeadershipService;
   readonly handles: HandleService;
 }
@@ -31,6 +33,7 @@ export function eventTeamRoutes({
   teams,
   teamCreation,
   rosters,
+  consent,
   leadership,
   handles,
 }: TeamServices): Route[] {
@@ -108,9 +111,19 @@ export function eventTeamRoutes({
     }),
     route({
       method: "POST",
+      path: "/eventTeam/accept",
+      access: "signed-in",
+      summary: "Agree to be in the team one was added to",
+      reply: repliesWith("TeamChange", "The team."),
+      input: TeamIdInput,
+      handle: async ({ input, context }) =>
+        teamChangeReply(await consent.accept(requireCaller(context.caller), input)),
+    }),
+    route({
+      method: "POST",
       path: "/eventTeam/leave",
       access: "signed-in",
-      summary: "Leave a team",
+      summary: "Leave a team, or decline to be in it",
       reply: MESSAGE_REPLY,
       input: TeamIdInput,
       handle: ({ input, context }) => rosters.leave(requireCaller(context.caller), input),

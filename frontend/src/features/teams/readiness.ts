@@ -36,7 +36,7 @@ export function readinessOf(team: TeamFieldsFragment, actor: Actor, registration
   const people = [team.leader, ...team.members];
   const without = people.filter(({ codeforcesHandle }) => codeforcesHandle === null);
   return {
-    items: [members(team, people.length), handles(without), payment(team)],
+    items: [members(team, people), handles(without), payment(team)],
     steps: stepsOf(team, actor, without, registrationOpen),
   };
 }
@@ -46,8 +46,19 @@ export function feeIsDue({ ranking, paymentStatus, event }: TeamFieldsFragment):
   return event.fee > 0 && qualifies(ranking, event) && !rosterLocked(paymentStatus);
 }
 
-function members({ event, paymentStatus }: TeamFieldsFragment, count: number): ReadinessItem {
+function members(
+  { event, paymentStatus }: TeamFieldsFragment,
+  people: readonly PersonFieldsFragment[],
+): ReadinessItem {
   const name = "Members";
+  const count = people.length;
+  const asked = people.filter(({ userId, confirmed }) => userId !== null && !confirmed);
+  if (asked.length > 0)
+    return {
+      name,
+      state: "waiting",
+      text: `Not confirmed yet: ${asked.map((person) => person.name).join(", ")}`,
+    };
   const free = Math.max(0, event.maxTeamSize - count);
   const taken = `${count} of ${event.maxTeamSize}`;
   if (free === 0) return { name, state: "done", text: `${taken}, the team is full` };

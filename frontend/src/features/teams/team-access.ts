@@ -1,4 +1,5 @@
 import {
+  isUnconfirmed,
   mayAddMember,
   mayDelete,
   mayEditHandle,
@@ -29,7 +30,8 @@ export function accessTo(team: TeamFieldsFragment, actor: Actor, registrationOpe
     editHandle: (person) => mayEditHandle(team, actor, person.id).allowed,
     transferTo: (person) => !person.isLeader && mayTransfer(team, actor, person.id).allowed,
     remove: (person) => mayRemoveMember(team, actor, person.id).allowed,
-    leave: mayLeave(team, actor).allowed,
+    // Who has not said yes is asked whether to accept or decline instead.
+    leave: mayLeave(team, actor).allowed && !isUnconfirmed(team, actor),
     delete: mayDelete(team, actor).allowed,
   };
 }

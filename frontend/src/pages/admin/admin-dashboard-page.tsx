@@ -13,14 +13,20 @@ import { useDeskHolder } from "../../features/admin/access/use-desk-holder";
 import { useAddressChoice } from "../../features/admin/table/use-address-choice";
 import { paths } from "../../shared/paths";
 import { LoadFailure } from "../../shared/ui/load-failure";
+import { lazyPage } from "../../shared/lazy-page";
+import { useSetupNeeded } from "../../shared/session/setup-needed";
+import { useSession } from "../../shared/session/use-session";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Spinner } from "../../shared/ui/spinner";
 import { SECTIONS } from "./sections";
 import { SideTabs } from "./side-tabs";
 
+const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
+
 /** /admindashboard: the desk of Superadmins and of whoever holds a grant. What is open lives in the address. */
 export function AdminDashboardPage() {
   const { holder, isStranger, loading, problem, reload } = useDeskHolder();
+  const setupNeeded = useSetupNeeded(useSession()?.userId);
   if (isStranger) return <Navigate to={paths.home} replace />;
   return (
     <div className="frame py-4 sm:py-6">
@@ -28,7 +34,11 @@ export function AdminDashboardPage() {
       {/* Smaller than other pages' heads: the lists need the room. */}
       <h1 className="border-b-2 border-ink pb-2 text-2xl tracking-tight">Admin</h1>
       <div className="pt-4">
-        {holder !== null ? (
+        {setupNeeded ? (
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <SetupFirst />
+          </Suspense>
+        ) : holder !== null ? (
           <Desk holder={holder} />
         ) : problem === null ? (
           <Spinner label="Loading..." />

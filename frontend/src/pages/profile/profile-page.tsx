@@ -6,6 +6,7 @@ import { PasswordSection } from "../../features/accounts/components/password-sec
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
 import { useKnownGrants } from "../../shared/session/known-grants";
+import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
 import { useSession } from "../../shared/session/use-session";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
@@ -33,6 +34,7 @@ export function ProfilePage() {
             <ProfileDetails />
             <EmailSection />
             <PasswordSection />
+            <TwoStepSection offered={session?.role === Role.Superadmin} />
           </div>
           <div className="grid gap-6">
             <SessionsPanel />

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
 import { forbiddenLink } from "./forbidden";
+import { confirmationLink } from "../confirmation/confirmation-link";
 import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
@@ -9,7 +10,11 @@ const link = forbiddenLink.concat(
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     subscriptionLink,
-    ApolloLink.from([sessionLink, new HttpLink({ uri: "/graphql", credentials: "same-origin" })]),
+    ApolloLink.from([
+      confirmationLink,
+      sessionLink,
+      new HttpLink({ uri: "/graphql", credentials: "same-origin" }),
+    ]),
   ),
 );
 

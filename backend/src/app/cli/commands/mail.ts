@@ -1,5 +1,5 @@
 import { newId } from "../../../kernel/db/ids.js";
-import { smtpTransport } from "../../../kernel/mail/mail-transport.js";
+import { configuredSmtp } from "../../../kernel/mail/mail-transport.js";
 import { withClub, type Club } from "../club.js";
 import { CommandError, UsageError, type Command } from "../command.js";
 
@@ -22,7 +22,7 @@ const test: Command = {
 };
 
 async function sendNow({ env }: Club, to: string, text: string): Promise<void> {
-  const transport = smtpTransport(env.SMTP_URL, env.MAIL_FROM);
+  const transport = configuredSmtp(env);
   const { host } = new URL(env.SMTP_URL);
   try {
     const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;

@@ -27,6 +27,8 @@ export interface OutboxRow {
 export class OutboxWorld {
   /** What the workers logged as a warning. */
   readonly warnings: string[] = [];
+  /** What those lines told beside their text. */
+  readonly facts: object[] = [];
   readonly outbox = new Outbox("a secret for tests");
   readonly #open: Database[] = [];
   readonly #workers: OutboxWorker[] = [];
@@ -66,7 +68,7 @@ export class OutboxWorld {
   ): OutboxWorker {
     const {
       db = this.db,
-      transport = smtpTransport(url, "Club <club@example.org>", CONNECTIONS),
+      transport = smtpTransport(url, "Club <club@example.org>", { maxConnections: CONNECTIONS }),
       ...more
     } = options;
     const worker = new OutboxWorker(db, this.outbox, new OutboxRepository(db), transport, this.#log(), {
@@ -155,7 +157,10 @@ export class OutboxWorld {
 
   #log(): Logger {
     const ignore = (): void => undefined;
-    const warn = (_facts: object, message: string): void => void this.warnings.push(message);
+    const warn = (facts: object, message: string): void => {
+      this.facts.push(facts);
+      this.warnings.push(message);
+    };
     return { info: ignore, debug: ignore, warn, error: warn };
   }
 }

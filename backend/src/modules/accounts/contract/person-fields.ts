@@ -16,7 +16,7 @@ export function AccountNameField(): PropertyDecorator {
     Matches(/^\s*\S{2,}/, { message: RULES.firstName }),
     MinLength(LIMITS.firstNameMin, { message: RULES.firstName }),
     MaxLength(LIMITS.nameMax, { message: RULES.name }),
-    OneLine(RULES.name),
+    OneLine(RULES.oneLine),
   );
 }
 
@@ -29,7 +29,7 @@ export function PhoneField(): PropertyDecorator {
 export function CollegeField(): PropertyDecorator {
   return together(
     MaxLength(LIMITS.collegeMax, { message: RULES.college }),
-    OneLine(RULES.college),
+    OneLine(RULES.oneLine),
     OptionalText(),
   );
 }
@@ -38,7 +38,7 @@ export function CollegeField(): PropertyDecorator {
 export function RollNoField(): PropertyDecorator {
   return together(
     MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo }),
-    OneLine(RULES.rollNo),
+    OneLine(RULES.oneLine),
     OptionalText(),
   );
 }
@@ -47,7 +47,7 @@ export function RollNoField(): PropertyDecorator {
 export function HandleField(): PropertyDecorator {
   return together(
     MaxLength(LIMITS.handleMax, { message: RULES.handle }),
-    OneLine(RULES.handle),
+    OneLine(RULES.oneLine),
     OptionalText(),
   );
 }

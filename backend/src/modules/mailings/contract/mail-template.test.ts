@@ -22,6 +22,7 @@ const person = (name: string, more: Partial<AudiencePerson> = {}): AudiencePerso
   name,
   email: `${name.toLowerCase()}@example.org`,
   hasAccount: true,
+  confirmed: true,
   isLeader: false,
   hasHandle: true,
   ...more,
@@ -97,6 +98,12 @@ test("each address once, whatever its case; who has none is counted", () => {
   expect(names("LEADERS")).toEqual([["Asha"], 0]);
   expect(names("ACCOUNTS")).toEqual([["Asha", "Ravi"], 0]);
   expect(names("EVERYONE")).toEqual([["Asha", "Ravi"], 1]);
+});
+
+test("who was added and has not agreed gets none, whomever it goes to", () => {
+  const teams = [team({ people: [asha, person("Ravi", { confirmed: false })] })];
+  for (const whom of ["LEADERS", "ACCOUNTS", "EVERYONE"] as const)
+    expect(addressedOf(teams, whom).addressed.map((one) => one.person.name)).toEqual(["Asha"]);
 });
 
 const ALL = {

@@ -99,9 +99,13 @@ export function missingOf(event: MailEvent, { people, ranking, paymentStatus }: 
 export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERYONE" } as const;
 export type Whom = keyof typeof Whom;
 
-/** True when the mail is meant for this person, with or without an address. */
-function isMeant(whom: Whom, { isLeader, hasAccount }: AudiencePerson): boolean {
-  return whom === "LEADERS" ? isLeader : whom === "ACCOUNTS" ? hasAccount : true;
+/**
+ * True when the mail is meant for this person, with or without an address. Not for somebody whose account was added and
+ * who has not agreed: the team's affairs are none of theirs yet.
+ */
+function isMeant(whom: Whom, { isLeader, hasAccount, confirmed }: AudiencePerson): boolean {
+  if (whom === "LEADERS") return isLeader;
+  return hasAccount ? confirmed : whom === "EVERYONE";
 }
 
 /** One mail's recipient. */

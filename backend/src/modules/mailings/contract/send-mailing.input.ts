@@ -28,8 +28,8 @@ registerEnumType(Whom, {
   description: "Which people of a team get a mail.",
   valuesConfig: {
     LEADERS: { description: "The leader alone." },
-    ACCOUNTS: { description: "Everybody with an account." },
-    EVERYONE: { description: "Everybody with an address, typed-in records too." },
+    ACCOUNTS: { description: "Everybody with an account who agreed to be in the team." },
+    EVERYONE: { description: "These, and typed-in records that have an address." },
   },
 });
 

@@ -18,6 +18,7 @@ import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { teamNameKey } from "../../teams/contract/team-name.js";
 import { TeamMember } from "../../teams/team-member.entity.js";
+import { ConsentService } from "../../teams/consent.service.js";
 import { RosterService } from "../../teams/roster.service.js";
 import { TeamChanges } from "../../teams/team-changes.js";
 import { TeamMemberRepository } from "../../teams/team-member.repository.js";
@@ -62,6 +63,7 @@ export class PaymentFixture {
   readonly events: EventService;
   readonly teams: TeamService;
   readonly rosters: RosterService;
+  readonly consent: ConsentService;
   readonly reads: PaymentService;
   readonly reports: ReportPaymentService;
   readonly decisions: DecidePaymentService;
@@ -89,11 +91,20 @@ export class PaymentFixture {
     ];
     this.teams = new TeamService(teamReads, teams);
     const changes = new TeamChanges(db, teamReads);
+    this.consent = new ConsentService(
+      changes,
+      teams,
+      members,
+      this.accounts,
+      this.outbox,
+      TEST_CONFIG.publicUrl,
+    );
     this.rosters = new RosterService(
       changes,
       teams,
       members,
       this.accounts,
+      this.consent,
       this.outbox,
       new RateLimiter(null, false),
       TEST_CONFIG.publicUrl,
@@ -230,6 +241,7 @@ function memberRow(team: Pick<Team, "id" | "eventId" | "leaderId">, person: Call
     universityRollNo: null,
     identityKey: null,
     codeforcesHandle: null,
+    confirmedAt: now,
     createdAt: now,
     updatedAt: now,
   };

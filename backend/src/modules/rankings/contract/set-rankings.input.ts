@@ -16,7 +16,7 @@ export class RankingRowInput {
   teamId?: string | null;
 
   @OptionalText()
-  @OneLine(RULES.teamName)
+  @OneLine(RULES.oneLine)
   @MaxLength(100, { message: RULES.teamName })
   @Field(() => String, {
     nullable: true,

@@ -19,6 +19,8 @@ export interface AudiencePerson {
   readonly name: string;
   readonly email: string | null;
   readonly hasAccount: boolean;
+  /** The owner of the account agreed to be in the team. */
+  readonly confirmed: boolean;
   readonly isLeader: boolean;
   readonly hasHandle: boolean;
 }

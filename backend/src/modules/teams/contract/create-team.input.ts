@@ -7,7 +7,7 @@ import { TEAM_NAME_PATTERN } from "./team-name.js";
 /** Names a new team for the current event; the caller becomes its leader. */
 @InputType({ description: "A new team for the current event." })
 export class CreateTeamInput {
-  @OneLine(RULES.teamName)
+  @OneLine(RULES.oneLine)
   @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
   @Field(() => String, { description: "The team's name, 2 to 50 characters, unique in the event." })
   name!: string;

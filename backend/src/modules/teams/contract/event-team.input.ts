@@ -29,7 +29,7 @@ export class MemberHandleInput {
   @EmailField()
   email!: string;
 
-  @OneLine(RULES.handle)
+  @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.handleMax, { message: RULES.handle })
   @IsString({ message: RULES.handle })
   codeforcesHandle!: string;

@@ -45,13 +45,13 @@ export class AddMemberRecordInput extends MemberFields {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
 
-  @OneLine(RULES.name)
+  @OneLine(RULES.oneLine)
   @Matches(/\S/, { message: RULES.name })
   @MaxLength(LIMITS.nameMax, { message: RULES.name })
   @Field(() => String, { description: "First and last name." })
   name!: string;
 
-  @OneLine(RULES.rollNo)
+  @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo })
   @Matches(/\S/, { message: RULES.rollNoRequired })
   @Field(() => String, { description: "The university roll number." })
@@ -62,7 +62,7 @@ export class AddMemberRecordInput extends MemberFields {
 @InputType({ description: "The fields of an edited person." })
 export class EditedMemberFields extends MemberFields {
   @OptionalText()
-  @OneLine(RULES.name)
+  @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.nameMax, { message: RULES.name })
   @Field(() => String, { nullable: true, description: "The name; never empty, so never changeable." })
   name?: string | null;

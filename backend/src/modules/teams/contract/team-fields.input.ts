@@ -11,7 +11,7 @@ import { TEAM_NAME_PATTERN } from "./team-name.js";
 @InputType({ description: "Changes to a team; absent fields stay as they are." })
 export class TeamFieldsInput {
   @OptionalText()
-  @OneLine(RULES.teamName)
+  @OneLine(RULES.oneLine)
   @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
   @Field(() => String, {
     nullable: true,

@@ -6,12 +6,15 @@ const NAME_KEY_MAX = 100;
 
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}]`;
 
+/** What a name of an Indic script may end in (plain-text.ts says behind which letters). */
+const LAST_JOINER = String.raw`[\u200C\u200D]`;
+
 /**
  * A team name: 2 to 50 characters between two visible ones, surrounding space not counted. Characters are code points,
  * as databases count them, so that one emoji is one.
  */
 export const TEAM_NAME_PATTERN = new RegExp(
-  String.raw`^\s*${VISIBLE}.{${LIMITS.teamNameMin - 2},${LIMITS.teamNameMax - 2}}${VISIBLE}\s*$`,
+  String.raw`^\s*${VISIBLE}.{${LIMITS.teamNameMin - 2},${LIMITS.teamNameMax - 2}}${VISIBLE}${LAST_JOINER}?\s*$`,
   "su",
 );
 

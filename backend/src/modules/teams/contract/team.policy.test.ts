@@ -12,11 +12,14 @@ import {
 
 const team: PolicyTeam = {
   paymentStatus: "incomplete",
-  leader: { id: "m-leader", userId: "leader" },
-  members: [{ id: "m-member", userId: "member" }],
+  leader: { id: "m-leader", userId: "leader", confirmed: true },
+  members: [{ id: "m-member", userId: "member", confirmed: true }],
   event: { maxTeamSize: 3 },
 };
-const full: PolicyTeam = { ...team, members: [...team.members, { id: "m-record", userId: null }] };
+const full: PolicyTeam = {
+  ...team,
+  members: [...team.members, { id: "m-record", userId: null, confirmed: false }],
+};
 const pending: PolicyTeam = { ...full, paymentStatus: "pending" };
 const accepted: PolicyTeam = { ...full, paymentStatus: "accepted" };
 const rejected: PolicyTeam = { ...team, paymentStatus: "rejected" };

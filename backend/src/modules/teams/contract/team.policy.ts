@@ -19,6 +19,8 @@ export interface Actor {
 interface PolicyPerson {
   readonly id: string;
   readonly userId?: string | null;
+  /** They agreed to be in the team. */
+  readonly confirmed: boolean;
 }
 
 /** A team, as far as the rules go. `members` are the added people, without the leader. */
@@ -45,6 +47,16 @@ export function isInTeam(team: PolicyTeam, actor: Actor): boolean {
   return isLeader(team, actor) || team.members.some((member) => member.userId === actor.userId);
 }
 
+/** True for somebody who was added and has not agreed yet: they count as a place, and are free to go at any time. */
+export function isUnconfirmed(team: PolicyTeam, actor: Actor): boolean {
+  return team.members.some((member) => member.userId === actor.userId && !member.confirmed);
+}
+
+/** Whoever is in the team says yes to it, at any time; saying it again changes nothing. */
+export function mayAccept(team: PolicyTeam, actor: Actor): Verdict {
+  return isInTeam(team, actor) ? ALLOWED : refused("FORBIDDEN");
+}
+
 /**
  * The leader (or a Superadmin) adds people while registration is open, the roster is not locked and a place is free.
  * A Superadmin may do so after registration closed, but is bound by lock and limit like everyone.
@@ -64,10 +76,14 @@ export function mayRemoveMember(team: PolicyTeam, actor: Actor, memberId: string
   return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
 }
 
-/** An added person leaves, also after registration closed, until the roster is locked. */
+/**
+ * An added person leaves, also after registration closed, until the roster is locked. A lock holds only those who
+ * agreed: anybody can be added by anybody who knows their address.
+ */
 export function mayLeave(team: PolicyTeam, actor: Actor): Verdict {
   if (isLeader(team, actor)) return refused("LEADER_MUST_STAY");
   if (!isInTeam(team, actor)) return refused("FORBIDDEN");
+  if (isUnconfirmed(team, actor)) return ALLOWED;
   return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
 }
 
@@ -90,14 +106,15 @@ export function mayFillIn(team: PolicyTeam, actor: Actor, memberId: string): Ver
 }
 
 /**
- * The leader (or a Superadmin) hands the team to a member with an account. Also while the roster is locked: the
+ * The leader (or a Superadmin) hands the team to a member with an account who agreed to be in it. Also while the roster is locked: the
  * people stay the same, and someone who leads a paid team has to hand it over before their account can go.
  */
 export function mayTransfer(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
   const person = personOf(team, memberId);
   if (!person) return refused("MEMBER_NOT_FOUND");
-  return person.userId ? ALLOWED : refused("MEMBER_NOT_LINKED");
+  if (!person.userId) return refused("MEMBER_NOT_LINKED");
+  return person.confirmed ? ALLOWED : refused("MEMBER_UNCONFIRMED");
 }
 
 /** The leader (or a Superadmin) deletes a team that has no pending or accepted payment. */

@@ -16,7 +16,7 @@ export class UpdateHandleInput {
   @Field(() => ID, { description: "The member (or leader) whose handle it is." })
   memberId!: string;
 
-  @OneLine(RULES.handle)
+  @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.handleMax, { message: RULES.handle })
   @IsString({ message: RULES.handle })
   @Field(() => String, { description: "The Codeforces handle; empty clears it." })

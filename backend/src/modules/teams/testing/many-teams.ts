@@ -72,6 +72,15 @@ function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; 
   return {
     user: { ...person, id: leaderId, passwordHash: "none", role: "Team Leader", epoch: 0, grants: "" },
     team,
-    member: { ...person, id: newId(), teamId: id, eventId, userId: leaderId, isLeader: 1, identityKey: null },
+    member: {
+      ...person,
+      id: newId(),
+      teamId: id,
+      eventId,
+      userId: leaderId,
+      isLeader: 1,
+      identityKey: null,
+      confirmedAt: now,
+    },
   };
 }

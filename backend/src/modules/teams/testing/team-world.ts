@@ -1,3 +1,4 @@
+import { ALWAYS_CONFIRMED } from "../../../kernel/testing/always-confirmed.js";
 import { DATA_MODEL } from "../../../app/data-model.js";
 import { AccessTokens } from "../../../kernel/auth/access-token.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
@@ -17,6 +18,7 @@ import { SessionService } from "../../accounts/session.service.js";
 import { Event } from "../../events/event.entity.js";
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
+import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
 import { HandleService } from "../handle.service.js";
 import { LeadershipService } from "../leadership.service.js";
@@ -38,6 +40,7 @@ export const PUBLIC_URL = "https://club.example";
 /** What a test replaces to show that the rest does not hold without it. */
 export interface WorldParts {
   readonly teams?: TeamRepository;
+  readonly members?: TeamMemberRepository;
   readonly reads?: (db: Database) => TeamReadRepository;
   readonly newReference?: (eventTitle: string) => string;
 }
@@ -49,19 +52,31 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
   const events = new EventService(new EventRepository(db));
   const outbox = new Outbox(SECRET);
   const teams = parts.teams ?? new TeamRepository();
-  const members = new TeamMemberRepository();
+  const members = parts.members ?? new TeamMemberRepository();
   const records = new MemberRecordRepository();
   const limiter = new RateLimiter(null, false);
   const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const newReference = parts.newReference ?? newTeamReference;
+  const consent = new ConsentService(changes, teams, members, accounts, outbox, PUBLIC_URL);
   return {
     accounts,
+    consent,
     sessions,
     outbox,
-    creation: new CreateTeamService(db, teams, members, reads, accounts, sessions, events, newReference),
-    roster: new RosterService(changes, teams, members, accounts, outbox, limiter, PUBLIC_URL),
-    leadership: new LeadershipService(changes, teams, members, accounts),
+    creation: new CreateTeamService(
+      db,
+      teams,
+      members,
+      reads,
+      accounts,
+      sessions,
+      events,
+      consent,
+      newReference,
+    ),
+    roster: new RosterService(changes, teams, members, accounts, consent, outbox, limiter, PUBLIC_URL),
+    leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
     handles: new HandleService(changes, members, accounts),
     memberships: new MembershipService(teams, members, records, accounts),
     records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
@@ -160,17 +175,23 @@ export class TeamWorld {
     return this.person({ role: Role.Superadmin });
   }
 
-  /** A team of a leader and added members. */
+  /** A team of a leader and added members, who agreed to be in it. */
   async team(
     leader: Caller,
     members: readonly Caller[] = [],
     name = `Team of ${leader.name}`,
   ): Promise<TeamView> {
-    let { team } = await this.services.creation.create(leader, { name });
-    for (const { email } of members) {
-      ({ team } = await this.services.roster.addMember(leader, { teamId: team.id, email }));
+    const { team } = await this.services.creation.create(leader, { name });
+    for (const member of members) {
+      await this.added(leader, team.id, member);
+      await this.services.consent.accept(member, { teamId: team.id });
     }
-    return team;
+    return (await this.services.queries.teamOf(leader, leader.userId)) ?? team;
+  }
+
+  /** Somebody is added to a team, and has said nothing to it yet. */
+  async added(leader: Caller, teamId: string, { email }: Caller): Promise<TeamView> {
+    return (await this.services.roster.addMember(leader, { teamId, email })).team;
   }
 
   /** Puts a team's payment into a state. */

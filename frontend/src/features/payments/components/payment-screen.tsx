@@ -1,4 +1,4 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -33,17 +33,31 @@ interface TeamPaymentProps {
 
 /** The payment of a team that is known. What it cannot fetch it says for the team too: one banner, one more try for both. */
 function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
-  const { payment, loading, problem, reload } = useTeamPayment(team.id, reloadTeam);
+  const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);
   const tryAgain = () => {
     reloadTeam();
     reload();
   };
   if (payment === undefined && loading) return <Waiting />;
+  if (asked) return <Asked teamName={team.name} />;
   return (
     <>
       {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={tryAgain} />}
       {payment === undefined ? null : <TeamPaymentView team={team} payment={payment} leads={leads} />}
     </>
+  );
+}
+
+function Asked({ teamName }: { readonly teamName: string }) {
+  return (
+    <div className="pt-8">
+      <EmptyState
+        title={ERRORS.NOT_CONFIRMED.message}
+        action={<ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>}
+      >
+        You were added to {teamName} and have not answered yet.
+      </EmptyState>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTeamPaymentChangedSubscription, useTeamPaymentQuery } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
 import { loadProblem } from "../load-problem";
 
 /**
@@ -14,5 +15,12 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
     onData: reload,
     onError: onGone,
   });
-  return { payment: (data ?? previousData)?.teamPayment, loading, problem: loadProblem(error), reload };
+  return {
+    payment: (data ?? previousData)?.teamPayment,
+    loading,
+    problem: loadProblem(error),
+    /** The reader was added to the team and has yet to say whether they want to be in it. */
+    asked: error !== undefined && toAppError(error, "").code === "NOT_CONFIRMED",
+    reload,
+  };
 }

@@ -3,6 +3,7 @@ import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
+import { NotConfirmedBadge } from "./not-confirmed-badge";
 
 const GRID = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 const CARD = "border border-rule bg-surface p-4 sm:p-5";
@@ -36,6 +37,7 @@ function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; r
       </div>
       <p className="mt-2 text-lg font-bold wrap-anywhere">{person.name}</p>
       {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
+      <NotConfirmedBadge person={person} />
       <p className="mt-3 font-mono text-sm break-all">
         {person.codeforcesHandle === null ? (
           <span className="text-soft">No handle yet</span>

@@ -3,6 +3,7 @@ import type { PersonFieldsFragment } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import type { TeamAction } from "../hooks/use-team-actions";
 import type { TeamAccess } from "../team-access";
+import { NotConfirmedBadge } from "./not-confirmed-badge";
 
 interface PersonRowProps {
   /** The place in the line-up, from 1. */
@@ -28,6 +29,7 @@ export function PersonRow({ place, person, access, onEditHandle, onAction }: Per
         {person.codeforcesHandle === null ? null : (
           <p className="font-mono text-sm break-all">CF: {person.codeforcesHandle}</p>
         )}
+        <NotConfirmedBadge person={person} />
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
         <div className="mt-1 -ml-3.5 flex flex-wrap empty:hidden">
           <RowButton

@@ -58,6 +58,13 @@ function questionOf(action: TeamAction, teamName: string): Question {
         confirmLabel: "Leave team",
         busyLabel: "Leaving...",
       };
+    case "decline":
+      return {
+        title: `Decline to be in ${teamName}?`,
+        text: "You lose your place in the team, and the leader is told. To come back, the leader has to add you again.",
+        confirmLabel: "Decline",
+        busyLabel: "Declining...",
+      };
     case "delete":
       return {
         title: `Delete ${teamName}?`,

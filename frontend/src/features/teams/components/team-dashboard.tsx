@@ -1,15 +1,19 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { useNotice } from "../../../shared/hooks/use-notice";
 import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
+import type { Say } from "../hooks/use-create-team";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { MemberCards, MemberCardsWaiting } from "./member-cards";
+import { MembershipQuestion } from "./membership-question";
+import { NoticeArea } from "./notice-area";
 import { RoundTwo } from "./round-two";
 import { TeamChecklist } from "./team-checklist";
 
@@ -25,6 +29,7 @@ interface TeamDashboardProps {
 /** One's team at a glance: who is in it, whether it qualified, what it still lacks. */
 export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
   const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
+  const { notice, show } = useNotice();
   return (
     <div className="frame py-8 sm:py-12">
       <PageHeading
@@ -37,9 +42,18 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
         <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
       )}
       <div className="pt-8">
+        <NoticeArea notice={notice} />
         {!known && checking ? <MemberCardsWaiting /> : null}
         {known && team === null ? <NoTeam leads={leads} refusal={refusalOf(event)} /> : null}
-        {team === null ? null : <Team team={team} actor={actor} open={event?.registrationOpen ?? false} />}
+        {team === null ? null : (
+          <Team
+            team={team}
+            actor={actor}
+            open={event?.registrationOpen ?? false}
+            say={show}
+            onChanged={check}
+          />
+        )}
       </div>
     </div>
   );
@@ -49,23 +63,29 @@ interface TeamProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
   readonly open: boolean;
+  readonly say: Say;
+  readonly onChanged: () => Promise<void>;
 }
 
-function Team({ team, actor, open }: TeamProps) {
+function Team({ team, actor, open, say, onChanged }: TeamProps) {
+  const asked = isUnconfirmed(team, actor);
   return (
     <div className="grid gap-8">
       <h2 className="text-2xl wrap-anywhere">{team.name}</h2>
+      <MembershipQuestion team={team} actor={actor} say={say} onChanged={onChanged} />
       {/* What there is to do about money comes before everything else. */}
-      <RoundTwo team={team} leads={team.leader.userId === actor.userId} />
+      {asked ? null : <RoundTwo team={team} leads={team.leader.userId === actor.userId} />}
       <MemberCards team={team} actor={actor} />
-      <div className="lg:max-w-2xl">
-        <TeamChecklist
-          team={team}
-          actor={actor}
-          open={open}
-          paymentElsewhere={qualifies(team.ranking, team.event)}
-        />
-      </div>
+      {asked ? null : (
+        <div className="lg:max-w-2xl">
+          <TeamChecklist
+            team={team}
+            actor={actor}
+            open={open}
+            paymentElsewhere={qualifies(team.ranking, team.event)}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.registration} variant="secondary">
           Manage team

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
+import { isUnconfirmed, rosterLocked, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import { paths } from "../../../shared/paths";
 import { Button } from "../../../shared/ui/button";
@@ -11,13 +11,14 @@ import { PersonRow } from "./person-row";
 
 interface TeamPanelProps {
   readonly team: TeamFieldsFragment;
+  readonly actor: Actor;
   readonly access: TeamAccess;
   readonly onEditHandle: (person: PersonFieldsFragment) => void;
   readonly onAction: (action: TeamAction) => void;
 }
 
 /** The team like a line-up: three numbered places, the leader's first, with what one may do at each. */
-export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelProps) {
+export function TeamPanel({ team, actor, access, onEditHandle, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
   // A locked roster has no place left, whatever its size.
   const free = rosterLocked(team.paymentStatus) ? 0 : Math.max(0, team.event.maxTeamSize - people.length);
@@ -26,9 +27,11 @@ export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelPro
       title={team.name}
       aside={
         <span className="flex items-center gap-2">
-          <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
-            Payment
-          </Link>
+          {isUnconfirmed(team, actor) ? null : (
+            <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
+              Payment
+            </Link>
+          )}
           <StatusBadge status={team.paymentStatus} />
         </span>
       }

@@ -1,4 +1,4 @@
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import { paths } from "../../../shared/paths";
@@ -8,6 +8,8 @@ import { Panel } from "../../../shared/ui/panel";
 import type { Say } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
+import { MembershipQuestion } from "./membership-question";
+import { NotConfirmedBadge } from "./not-confirmed-badge";
 import { ImportantNotices, type EventNotice } from "./important-notices";
 import { TeamActionModal } from "./team-action-modal";
 import { TeamChecklist } from "./team-checklist";
@@ -34,6 +36,9 @@ export function TeamViewPanels({ team, notices, actor, open, say, onChanged }: T
         <h1 className="text-title wrap-anywhere">Team {team.name}</h1>
         <p className="mt-1 font-mono">{team.event.title}</p>
       </header>
+      <div className="pt-6 empty:hidden">
+        <MembershipQuestion team={team} actor={actor} say={say} onChanged={onChanged} />
+      </div>
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
         <ImportantNotices notices={notices} />
         <Panel title={TEXTS.members} aside={<Count members={team.members.length} />}>
@@ -55,7 +60,7 @@ export function TeamViewPanels({ team, notices, actor, open, say, onChanged }: T
       </div>
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
         <div className="lg:col-span-2">
-          <TeamChecklist team={team} actor={actor} open={open} />
+          {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} open={open} />}
         </div>
         <div className="grid gap-3">
           <ButtonLink to={paths.registration} variant="secondary" wide>
@@ -86,6 +91,7 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
         {self ? <span className="label-mono ml-2 text-soft">You</span> : null}
       </p>
       {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
+      <NotConfirmedBadge person={person} />
       <p className="mt-1 font-mono text-sm break-all">
         {person.codeforcesHandle === null ? (
           <span className="text-soft">No handle yet</span>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
 import { useKept } from "../../../shared/session/use-kept";
@@ -9,6 +9,7 @@ import type { NextStep } from "../readiness";
 import { accessTo } from "../team-access";
 import { HandleModal } from "./handle-modal";
 import { HowTeamsWork } from "./how-teams-work";
+import { MembershipQuestion } from "./membership-question";
 import { NoticeArea } from "./notice-area";
 import { TeamActionModal } from "./team-action-modal";
 import { TeamChecklist } from "./team-checklist";
@@ -48,15 +49,22 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
     <div ref={ground} tabIndex={-1} className="pt-6">
       {/* While a dialog is open it says itself what went wrong. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
+      {team === null ? null : (
+        <div className="pb-8 empty:hidden">
+          <MembershipQuestion team={team} actor={actor} say={notices.show} onChanged={onChanged} />
+        </div>
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-8">
           <TeamTabs team={team} access={access} open={open} say={notices.show} onChanged={onChanged} />
-          {team === null ? null : <TeamChecklist team={team} actor={actor} open={open} onStep={take} />}
+          {team === null || isUnconfirmed(team, actor) ? null : (
+            <TeamChecklist team={team} actor={actor} open={open} onStep={take} />
+          )}
         </div>
         {team === null || access === null ? (
           <HowTeamsWork size={size} />
         ) : (
-          <TeamPanel team={team} access={access} onEditHandle={edit} onAction={actions.ask} />
+          <TeamPanel team={team} actor={actor} access={access} onEditHandle={edit} onAction={actions.ask} />
         )}
       </div>
       {team === null || editing === null ? null : (

@@ -14,7 +14,7 @@ import type { Say } from "./use-create-team";
 /** What is hard to take back, and so asked about first. */
 export type TeamAction =
   | { readonly kind: "remove" | "transfer"; readonly person: PersonFieldsFragment }
-  | { readonly kind: "leave" | "delete" };
+  | { readonly kind: "leave" | "decline" | "delete" };
 
 /** The question being asked, and doing it once it is answered with yes. A refusal stays in the question. */
 export function useTeamActions(teamId: string, say: Say, onDone: () => Promise<void>) {
@@ -60,6 +60,7 @@ function useCarryOut(teamId: string) {
         return data?.transferTeam.message;
       }
       case "leave":
+      case "decline":
         return (await leaveTeam({ variables: { input: { teamId } } })).data?.leaveTeam.message;
       case "delete":
         return (await deleteTeam({ variables: { input: { teamId } } })).data?.deleteTeam.message;

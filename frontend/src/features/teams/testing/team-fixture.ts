@@ -11,6 +11,7 @@ export function personFixture(name: string, more: object = {}) {
     universityRollNo: null,
     codeforcesHandle: null,
     isLeader: false,
+    confirmed: true,
     ...more,
   };
 }

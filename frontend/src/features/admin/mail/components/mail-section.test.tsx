@@ -15,6 +15,7 @@ const leader = (name: string) => ({
   name,
   email: `${name.toLowerCase()}@example.org`,
   hasAccount: true,
+  confirmed: true,
   isLeader: true,
   hasHandle: false,
 });

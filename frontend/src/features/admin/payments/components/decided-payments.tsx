@@ -5,6 +5,7 @@ import { Skeleton } from "../../../../shared/ui/skeleton";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { useMay } from "../../access/may";
 import { AdminTable } from "../../table/admin-table";
+import { useBeginExport } from "../../table/use-begin-export";
 import { useReportedPayments } from "../hooks/use-reported-payments";
 import { DecidedAdvice } from "./decided-advice";
 import { DECIDED_FILTERS, decidedColumns } from "./decided-columns";
@@ -16,6 +17,7 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
   const { payments, loading, problem, reload } = useReportedPayments(status);
   const mayWrite = useMay()("sendMailing");
   const columns = useMemo(() => decidedColumns(mayWrite), [mayWrite]);
+  const beginExport = useBeginExport("PAYMENTS");
   // One that was reported again is still in the list that was fetched before.
   const rows = useMemo(
     () => payments?.filter((payment) => payment.status === status) ?? null,
@@ -44,6 +46,7 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
           initialSort={NEWEST_FIRST}
           searchHint="Team, reference, UTR, reporter or reason"
           exportName={`payments-${status}`}
+          beforeExportAll={beginExport}
           empty={
             <EmptyState title={`No payment was ${status} yet.`}>
               What is decided in the queue stands here afterwards.

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { useMay } from "../../access/may";
 import { AdminTable } from "../../table/admin-table";
+import { useBeginExport } from "../../table/use-begin-export";
 import { ListState } from "../../table/list-state";
 import { useOpenRecord } from "../../table/use-open-record";
 import { useDeskTeams } from "../hooks/use-desk-teams";
@@ -20,6 +21,7 @@ export function TeamsSection() {
   const may = useMay();
   const [openId, open] = useOpenRecord("id");
   const [doomed, setDoomed] = useState<readonly DeskTeam[] | null>(null);
+  const beginExport = useBeginExport("TEAMS");
   const { notice, show } = useNotice();
   const columns = useMemo(
     () =>
@@ -45,6 +47,7 @@ export function TeamsSection() {
           initialSort={BY_RANK}
           searchHint="Team, reference, people, e-mail, handle or college"
           exportName="teams"
+          beforeExportAll={beginExport}
           {...(may("updateTeam")
             ? {
                 bulk: (picked: readonly DeskTeam[]) => (

@@ -7,6 +7,7 @@ import { Button } from "../../../../shared/ui/button";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { useMay } from "../../access/may";
 import { AdminTable } from "../../table/admin-table";
+import { useBeginExport } from "../../table/use-begin-export";
 import { ListState } from "../../table/list-state";
 import { useOpenRecord } from "../../table/use-open-record";
 import { useUsers, type DeskUser } from "../hooks/use-users";
@@ -20,6 +21,7 @@ export function UsersSection() {
   const mayChange = useMay()("updateUser");
   const [openId, open] = useOpenRecord("user");
   const [doomed, setDoomed] = useState<readonly DeskUser[] | null>(null);
+  const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
   const columns = useMemo(
     () =>
@@ -45,6 +47,7 @@ export function UsersSection() {
           initialSort={BY_NAME}
           searchHint="Name, e-mail, team, college, roll number, handle or phone"
           exportName="users"
+          beforeExportAll={beginExport}
           {...(mayChange
             ? {
                 bulk: (picked: readonly DeskUser[]) =>

@@ -2,6 +2,7 @@ import type { PersonFieldsFragment } from "../../../../graphql/generated";
 import { Button } from "../../../../shared/ui/button";
 import { AlertIcon } from "../../../../shared/ui/icons";
 import type { TeamAccess } from "../../team-access";
+import { NotConfirmedBadge } from "../not-confirmed-badge";
 import { recordOf, type RecordField } from "../../record-values";
 
 interface Detail {
@@ -45,6 +46,7 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
         <p className="label-mono text-soft">{tags}</p>
         <p className="text-lg leading-snug font-semibold wrap-anywhere">{person.name}</p>
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
+        <NotConfirmedBadge person={person} />
         <dl className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
           {shown.map(({ field, term, mono = false }) => (
             <DetailLine key={field} term={term} value={known[field]} mono={mono} />

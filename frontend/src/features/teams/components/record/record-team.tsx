@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { isLeader, mayFillIn, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, isUnconfirmed, mayFillIn, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
 import { useKept } from "../../../../shared/session/use-kept";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { accessTo } from "../../team-access";
+import { MembershipQuestion } from "../membership-question";
 import { NoticeArea } from "../notice-area";
 import { TeamActionModal } from "../team-action-modal";
 import { AddMemberModal } from "./add-member-modal";
@@ -53,6 +54,9 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
     <div ref={ground} tabIndex={-1} className="pt-6">
       {/* While a dialog is open it says itself what went wrong. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
+      <div className="pb-8 empty:hidden">
+        <MembershipQuestion team={team} actor={actor} say={notices.show} onChanged={onChanged} />
+      </div>
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
         <RecordPanel
           team={team}
@@ -62,7 +66,7 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
           onEdit={({ id }) => begin({ edit: id })}
           onRemove={(person) => actions.ask({ kind: "remove", person })}
         />
-        <PaymentStep team={team} leads={isLeader(team, actor)} />
+        {isUnconfirmed(team, actor) ? null : <PaymentStep team={team} leads={isLeader(team, actor)} />}
       </div>
       {adding ? <AddMemberModal team={team} {...shared} onAdded={done} /> : null}
       {edited === undefined ? null : (

@@ -3,19 +3,23 @@ import type { GraphQLFormattedError } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 
 /**
- * Answers 503 with Retry-After when nothing of what was asked could be had because the database is away: proxies and
- * clients that look at the status alone know to come back. With a part of the answer it stays 200, as GraphQL has it.
+ * A status that tells, when nothing of what was asked could be had: 503 with Retry-After because the database is away, 400
+ * because the input breaks a rule. Proxies and clients that look at the status alone know then whether to come back. With a
+ * part of the answer it stays 200, as GraphQL has it.
  */
-export const outageReplies: ApolloServerPlugin<RequestContext> = {
+export const failureReplies: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ response: { body, http } }) {
         if (body.kind === "single") {
           const { data, errors } = body.singleResult;
-          const retryAfter = Object.values(data ?? {}).some((value) => value !== null) ? null : away(errors);
+          const hasNothing = Object.values(data ?? {}).every((value) => value === null);
+          const retryAfter = hasNothing ? away(errors) : null;
           if (retryAfter !== null) {
             http.status = 503;
             http.headers.set("retry-after", String(retryAfter));
+          } else if (hasNothing && errors?.some(({ extensions }) => extensions?.["code"] === "BAD_INPUT")) {
+            http.status = 400;
           }
         }
         return Promise.resolve();

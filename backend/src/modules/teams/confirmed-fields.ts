@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/contract/account.js";
 import { identityKey } from "./identity-key.js";
-import type { LinkedFields } from "./team-member.repository.js";
+import type { ConfirmedFields } from "./team-member.repository.js";
 
 /** What a leader typed that an account may lack. */
 export interface TypedFields {
@@ -10,13 +10,13 @@ export interface TypedFields {
   readonly codeforcesHandle: string | null;
 }
 
-/** A record tied to its account: the account's own data wins, what was typed in fills the gaps. */
-export function linkedFields(account: Account, typed: TypedFields): LinkedFields {
+/** Somebody who agreed to be in a team: the account's own data wins, what was typed in fills the gaps. */
+export function confirmedFields(account: Account, typed: TypedFields): ConfirmedFields {
   const college = account.college ?? typed.college;
   const universityRollNo = account.universityRollNo ?? typed.universityRollNo;
   return {
-    userId: account.id,
     name: account.name,
+    email: account.email,
     phone: account.phone ?? typed.phone,
     college,
     universityRollNo,

@@ -1,0 +1,96 @@
+import { signUpStudent, type TestStudent } from "./testing/students.js";
+import { startTestApp, type TestApp } from "./testing/test-app.js";
+
+/** What strangers can have the club's mail server say, to whom and how often. */
+const BAIT = "Hello your account is locked, open http://evil.example/login now, or www.evil.example";
+
+let app: TestApp;
+let leader: TestStudent;
+let teamId: string;
+beforeEach(async () => {
+  app = await startTestApp({ RATE_LIMIT: "on" });
+  leader = await signUpStudent(app, "leader@example.org", { name: `Evil ${BAIT}` });
+  teamId = await foundTeam(leader, "evil.example/login NOW");
+});
+afterEach(() => app.close());
+
+async function foundTeam({ client }: TestStudent, name: string): Promise<string> {
+  const { body } = await client.post<{ team: { _id: string }; session: { token: string } }>(
+    "/api/eventTeam/create-team",
+    { name },
+  );
+  client.token = body.session.token;
+  return body.team._id;
+}
+async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+  const { outbox, outboxRepository } = app.application.services;
+  const mails = await outboxRepository.newest(100);
+  return mails
+    .filter(({ recipient }) => recipient === address)
+    .map(({ subject, sealedBody }) => ({ subject, text: outbox.openBody(sealedBody) }));
+}
+const addRecord = (by: TestStudent, toTeam: string, email: string, name = "Ravi") =>
+  by.client.post("/api/teams/addMembers", {
+    teamId: toTeam,
+    members: [{ name, email, universityRollNo: `R-${email}` }],
+  });
+async function removeAll({ client }: TestStudent): Promise<void> {
+  const { body } = await client.post<{ team: { members: { memberId: string }[] } }>(
+    "/api/eventTeam/get-team",
+  );
+  for (const { memberId } of body.team.members)
+    await client.send("DELETE", `/api/eventTeam/members/${memberId}`);
+}
+/** Addresses and paths as mail programs find them. */
+const LINKS = /https?:|www\.|[^\s/]+[.。．｡]\w{2,}\S*/giu;
+const linksIn = (text: string): string[] =>
+  text.replaceAll(/http:\/\/localhost:4000\S*/g, "").match(LINKS) ?? [];
+
+test("a mail to an address without account says nothing that a stranger typed but two short names", async () => {
+  expect((await addRecord(leader, teamId, "target@example.org", BAIT)).status).toBe(200);
+  const [mail, ...more] = await mailsTo("target@example.org");
+  expect(more).toEqual([]);
+  expect(linksIn(`${mail!.subject}\n${mail!.text}`)).toEqual([]);
+  expect(mail!.text).toContain("Evil Hello your account is locked, open… added you");
+  expect(mail!.text).toContain('"evil example login NOW"');
+  expect(mail!.text).not.toContain("Hello Hello");
+});
+
+test("so does a mail to the owner of an account who did not ask for it", async () => {
+  await signUpStudent(app, "asha@example.org");
+  await leader.client.post("/api/eventTeam/add-member", { teamId, email: "asha@example.org" });
+  const [mail] = (await mailsTo("asha@example.org")).filter(({ subject }) => !subject.includes("code"));
+  expect(linksIn(`${mail!.subject}\n${mail!.text}`)).toEqual([]);
+  expect(mail!.text).toContain("Hello Asha Rao,");
+});
+
+test("one leader has few strangers mailed an hour; people without an address cost nothing of it", async () => {
+  const statuses: number[] = [];
+  for (const n of "123456789") {
+    statuses.push((await addRecord(leader, teamId, `stranger${n}@example.org`)).status);
+    await removeAll(leader);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
+  expect((await addRecord(leader, teamId, "")).status).toBe(200);
+});
+
+test("one address gets few mails an hour, whoever adds it; and nobody is refused for what others did", async () => {
+  const statuses: number[] = [];
+  for (const n of ["a", "b", "c", "d", "e"]) {
+    const other = await signUpStudent(app, `${n}@example.org`);
+    const id = await foundTeam(other, `Team of ${n}`);
+    statuses.push((await addRecord(other, id, "target@example.org")).status);
+    await removeAll(other);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  expect(await mailsTo("target@example.org")).toHaveLength(3);
+});
+
+test("what was refused counts for nothing", async () => {
+  const other = await signUpStudent(app, "other@example.org");
+  for (const _ of "12345678") {
+    expect((await addRecord(other, teamId, "target@example.org")).status).toBe(403);
+  }
+  await addRecord(leader, teamId, "target@example.org");
+  expect(await mailsTo("target@example.org")).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { SmtpSink } from "../kernel/testing/smtp-sink.js";
+import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
+import { startTestApp, type TestApp } from "./testing/test-app.js";
+
+const PATIENCE_MS = 30_000;
+
+let app: TestApp;
+let sink: SmtpSink;
+beforeAll(async () => {
+  sink = await SmtpSink.start();
+  app = await startTestApp({ SMTP_URL: sink.url });
+});
+afterAll(async () => {
+  await app.close();
+  await sink.close();
+});
+
+async function rowsOf(email: string): Promise<unknown[]> {
+  const { db } = app.application.services;
+  return db.query("SELECT state FROM outbox_mails WHERE recipient = ?", [email]);
+}
+
+/** Whoever really sends mail keeps no code in the outbox: it is read where it arrives. */
+async function mailedCode(to: string): Promise<string> {
+  const { text } = await sink.waitForMail(to);
+  return /\b[0-9]{6}\b/.exec(text)?.[0] ?? "";
+}
+
+async function closeAccount(email: string, before: () => void = () => undefined): Promise<void> {
+  const { client } = await signUpStudent({ ...app, mailedCode }, email);
+  before();
+  const reply = await client.graphql(
+    "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }",
+    {
+      input: { password: TEST_PASSWORD },
+    },
+  );
+  expect(reply.errors).toBeUndefined();
+}
+
+async function untilNoRow(email: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while ((await rowsOf(email)).length > 0) {
+    if (Date.now() > deadline)
+      throw new Error(`the outbox still knows ${email}: ${JSON.stringify(await rowsOf(email))}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test("once the last mail has left, nothing knows the address of a deleted account", async () => {
+  await closeAccount("leaving@example.org");
+  await sink.waitForMail("leaving@example.org", { subject: /deleted/ });
+  await untilNoRow("leaving@example.org");
+});
+
+test("nor when nobody takes that mail", async () => {
+  await closeAccount("gone@example.org", () => sink.refused.add("gone@example.org"));
+  await untilNoRow("gone@example.org");
+  const taken = sink.mails.filter(({ to }) => to.includes("gone@example.org"));
+  expect(taken.map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining("deleted"));
+});

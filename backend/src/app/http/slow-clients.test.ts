@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { EventStream } from "./event-stream.js";
+import { createServer } from "./server.js";
+
+const PATIENCE = { headMs: 200, requestMs: 1500, lookEveryMs: 50 };
+const DRIP_MS = 20;
+
+const app = createServer({ LOG_LEVEL: "silent", TRUST_PROXY: "" }, {}, PATIENCE);
+beforeAll(async () => {
+  app.post("/echo", (request) => request.body);
+  app.post("/stream", (_request, reply) => {
+    const stream = new EventStream(reply);
+    const beat = setInterval(() => void stream.send({}), DRIP_MS);
+    stream.onClose(() => {
+      clearInterval(beat);
+    });
+    return reply;
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => app.close());
+
+/** Sends a text letter by letter, over and over, and answers how long that was borne, in milliseconds. */
+async function drip(start: string, text: string): Promise<{ readonly ms: number; readonly reply: string }> {
+  const began = Date.now();
+  const socket = opened();
+  let reply = "";
+  socket.on("data", (chunk: Buffer) => (reply += chunk.toString()));
+  socket.write(start);
+  let sent = 0;
+  const letters = setInterval(() => socket.write(text.charAt(sent++ % text.length)), DRIP_MS);
+  await once(socket, "close");
+  clearInterval(letters);
+  return { ms: Date.now() - began, reply };
+}
+
+function opened(): Socket {
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  return socket.on("error", () => undefined);
+}
+
+const POST = "POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+
+test("a head that comes in drops is cut off when its time is over", async () => {
+  const { ms, reply } = await drip(POST, "X-A: b\r\n");
+  expect(reply).toMatch(/^HTTP\/1.1 408 /);
+  expect(ms).toBeGreaterThanOrEqual(PATIENCE.headMs);
+  expect(ms).toBeLessThan(PATIENCE.requestMs);
+});
+
+test("so is a body, and a connection on which nothing is sent", async () => {
+  const [body, nothing] = await Promise.all([
+    drip(`${POST}Content-Length: 100000\r\n\r\n`, "[1,"),
+    drip("", ""),
+  ]);
+  expect(body.ms).toBeGreaterThanOrEqual(PATIENCE.requestMs);
+  expect(nothing.ms).toBeLessThan(PATIENCE.requestMs);
+});
+
+test("a reply that goes on is not", async () => {
+  const reply = await fetch(`http://127.0.0.1:${String((app.server.address() as AddressInfo).port)}/stream`, {
+    method: "POST",
+  });
+  const began = Date.now();
+  for await (const chunk of reply.body ?? []) {
+    expect(chunk).toBeInstanceOf(Uint8Array);
+    if (Date.now() - began > 2 * PATIENCE.requestMs) break;
+  }
+  expect(Date.now() - began).toBeGreaterThan(2 * PATIENCE.requestMs);
+});

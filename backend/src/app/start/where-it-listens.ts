@@ -1,0 +1,21 @@
+import { networkInterfaces } from "node:os";
+import type { Environment } from "../../config/environment.js";
+import { isLoopbackHost } from "../../kernel/net/loopback.js";
+
+/** Lines for a developer's terminal: who can open the site, and how to show it on a phone of the same network. */
+export function whereItListens({ HOST, PORT }: Pick<Environment, "HOST" | "PORT">): string[] {
+  const port = String(PORT);
+  if (!isLoopbackHost(HOST))
+    return [`  Listens on:     ${HOST}, port ${port}: everybody on your network can open it`];
+  const phone = `http://${ownAddress() ?? "ADDRESS-OF-THIS-MACHINE"}:${port}`;
+  return [
+    `  Listens on:     ${HOST}, port ${port}: this machine only`,
+    `  For a phone on the same network:  HOST=0.0.0.0 PUBLIC_URL=${phone} npm start  and open ${phone}`,
+  ];
+}
+
+/** An address that others of the network have for this machine; undefined without a network. */
+function ownAddress(): string | undefined {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+}

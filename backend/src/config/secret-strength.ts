@@ -1,0 +1,88 @@
+/** 128 bits (RFC 8725 section 3.5 asks for that much), less what a chance repetition takes in a really random text. */
+const ENOUGH_BITS = 112;
+/** What a piece costs to guess that is a copy of an earlier one, or goes on as it began (1234, aaaa, qwerty is a word). */
+const PIECE_BITS = 8;
+/** Shannon's bound for English is 1 to 1.5 bits a letter; names and other languages have a little more. */
+const LETTER_BITS = 2;
+const PIECE_LENGTH = 4;
+const SIGN_BITS = 1;
+const HEX_BITS = 4;
+
+/** Words of secrets that somebody made up, or left as an example had them. No random text holds one of them. */
+const PLACEHOLDER =
+  /secret|passw|change.?(me|this)|replace|example|default|your.?(key|token)|production|jwt.?key/;
+
+/** Digits and signs in place of letters. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+/** True for a secret that somebody may guess: one that was made up, or holds fewer than about 128 bits. */
+export function isGuessable(secret: string): boolean {
+  const plain = secret.toLowerCase().replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return PLACEHOLDER.test(plain) || estimatedBits(secret) < ENOUGH_BITS;
+}
+
+/**
+ * How many bits it takes to guess a text, estimated from below: a random character counts in full, a word's letters as
+ * those of a language, a repetition and a sequence as one piece.
+ */
+function estimatedBits(text: string): number {
+  const isHex = /^(?=.*[a-f])[0-9a-f]+$/i.test(text);
+  const isMixed = [/\d/, /[a-z]/, /[A-Z]/].every((kind) => kind.test(text));
+  let bits = 0;
+  for (let at = 0; at < text.length;) {
+    const piece = Math.max(copyAt(text, at), sequenceAt(text, at));
+    const word = isHex ? 0 : wordAt(text, at);
+    if (piece >= PIECE_LENGTH && piece >= word) {
+      bits += PIECE_BITS;
+      at += piece;
+    } else if (word >= PIECE_LENGTH) {
+      bits += word * LETTER_BITS;
+      at += word;
+    } else {
+      bits += isHex ? HEX_BITS : bitsOf(text.charAt(at), isMixed);
+      at++;
+    }
+  }
+  return bits;
+}
+
+/** What a character outside of words is worth; few texts hold other signs than what stands between words. */
+function bitsOf(character: string, isMixed: boolean): number {
+  if (!/[a-z\d]/i.test(character)) return SIGN_BITS;
+  if (isMixed) return Math.log2(26 + 26 + 10);
+  return /\d/.test(character) ? Math.log2(10) : Math.log2(26);
+}
+
+/** The length of the longest piece here that also stands earlier in the text. */
+function copyAt(text: string, at: number): number {
+  let length = 0;
+  while (
+    at + length < text.length &&
+    text.slice(0, at + length).indexOf(text.slice(at, at + length + 1)) !== -1
+  )
+    length++;
+  return length;
+}
+
+/** The length of the run here in which each character follows on the last in the same way: 1234, dcba, aaaa. */
+function sequenceAt(text: string, at: number): number {
+  const step = text.charCodeAt(at + 1) - text.charCodeAt(at);
+  if (!(Math.abs(step) <= 1)) return 1;
+  let length = 1;
+  while (text.charCodeAt(at + length) - text.charCodeAt(at + length - 1) === step) length++;
+  return length;
+}
+
+/** The length of what looks like a word here. */
+function wordAt(text: string, at: number): number {
+  return /^(?:[A-Z]?[a-z]+|[A-Z]+)/.exec(text.slice(at))?.[0].length ?? 0;
+}

@@ -1,0 +1,23 @@
+import { isLoopbackHost } from "../kernel/net/loopback.js";
+import type { Environment } from "./environment.js";
+
+/** What is allowed, but hardly meant, in production: a line each, for the log at the start. */
+export function startWarnings({
+  NODE_ENV,
+  PUBLIC_URL,
+  TRUST_PROXY,
+}: Pick<Environment, "NODE_ENV" | "PUBLIC_URL" | "TRUST_PROXY">): string[] {
+  if (NODE_ENV !== "production") return [];
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  const lines: string[] = [];
+  if (protocol === "http:" && !isLoopbackHost(hostname))
+    lines.push(
+      "PUBLIC_URL begins with http://: passwords and sessions travel readable for everybody on the way",
+    );
+  if (protocol === "https:" && TRUST_PROXY === "")
+    lines.push(
+      "PUBLIC_URL is https and TRUST_PROXY is unset: everybody who comes through the TLS proxy counts as one and the " +
+        "same address, and shares its limits",
+    );
+  return lines;
+}

@@ -1,0 +1,30 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
+import type { Logger } from "../log/logger.js";
+
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+/** SQLite makes the files beside the first one with its mode. */
+const ENDS = ["", "-wal", "-shm"];
+
+/**
+ * Sees to it that nobody but their owner reads a SQLite database's files, whatever the umask: names, addresses and hashes
+ * of people are in them, and many have an account on a university's machine. A new database begins so; of an older one
+ * the log says what was changed, or could not be.
+ */
+export function keepPrivate(file: string, log: Logger): void {
+  if (process.platform === "win32") return; // it knows no such modes
+  if (!existsSync(file)) closeSync(openSync(file, "a", OWNER_ONLY));
+  for (const path of ENDS.map((end) => file + end)) {
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & OTHERS) === 0) continue;
+    try {
+      chmodSync(path, OWNER_ONLY);
+      log.warn({ file: path }, "others could read the database's file: now its owner alone can");
+    } catch {
+      log.warn(
+        { file: path },
+        "others can read the database's file, and its owner is somebody else: chmod 600 it",
+      );
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { isIPv6 } from "node:net";
+
+/** IPv4 within IPv6: mapped (RFC 4291, 2.5.5.2) and translated by a NAT64 (RFC 6052, 2.1); both are 96 bits long. */
+const IPV4_PREFIXES = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
+
+/**
+ * The network that limits count by. A line or a phone has 2^64 IPv6 addresses of its own (RFC 6177), so these count by
+ * their /64; IPv4 addresses by themselves, also those written as IPv6. Any other text counts as itself.
+ */
+export function networkOf(address: string): string {
+  const [bare = ""] = address.split("%", 1); // without the zone, which is this machine's own name of a link
+  if (!isIPv6(bare)) return address;
+  const groups = groupsOf(bare);
+  if (IPV4_PREFIXES.includes(groups.slice(0, 6).join(":"))) {
+    const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]);
+    return bytes.join(".");
+  }
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address in its usual spelling (RFC 5952), which URL brings every address into. */
+function groupsOf(address: string): string[] {
+  const usual = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = "", tail = ""] = usual.split("::");
+  const [before, after] = [head, tail].map((part) => part.split(":").filter((group) => group !== ""));
+  const missing = 8 - (before?.length ?? 0) - (after?.length ?? 0);
+  return [...(before ?? []), ...Array.from({ length: missing }, () => "0"), ...(after ?? [])];
+}

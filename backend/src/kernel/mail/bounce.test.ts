@@ -1,0 +1,42 @@
+import { SmtpSink } from "../testing/smtp-sink.js";
+import { replyCodes, withoutRecipient } from "./bounce.js";
+import { eventually, OutboxWorld } from "./testing/outbox-world.js";
+
+const PERSON = "private.person@example.org";
+
+test.each([
+  [`550 5.1.1 <${PERSON}>: Recipient address rejected`, "550 5.1.1 <…>: Recipient address rejected"],
+  ["550 5.1.1 Private.Person unknown", "550 5.1.1 … unknown"],
+  ["connect ECONNREFUSED 127.0.0.1:25", "connect ECONNREFUSED 127.0.0.1:25"],
+])("%s is kept as %s", (reason, kept) => {
+  expect(withoutRecipient(reason, PERSON)).toBe(kept);
+});
+
+test("a call of the e-mail service has no recipient to leave out", () => {
+  expect(withoutRecipient("503 away", "")).toBe("503 away");
+});
+
+test.each([
+  [`RCPT failed: 550-5.1.1 <${PERSON}> unknown`, "550-5.1.1"],
+  ["421 try again", "421"],
+  ["connect ECONNREFUSED 127.0.0.1:25", "ECONNREFUSED"],
+  [`nobody knows ${PERSON}`, "other"],
+])("%s is logged as %s", (reason, codes) => {
+  expect(replyCodes(reason)).toBe(codes);
+});
+
+test("a bounce leaves the recipient's address neither in its row's reason nor in the log", async () => {
+  const world = await OutboxWorld.open();
+  const sink = await SmtpSink.start();
+  sink.refusals.set("recipient", `550 5.1.1 <${PERSON}> private.person is unknown here`);
+  await world.queue(PERSON);
+  world.worker(sink.url);
+  await eventually(async () => expect(await world.count("failed")).toBe(1));
+  const [row] = await world.rows();
+  expect(row?.lastError).toContain("550 5.1.1");
+  expect(row?.lastError).not.toMatch(/private/i);
+  expect(world.facts).toEqual([expect.objectContaining({ reason: "550 5.1.1", givenUp: true })]);
+  expect(JSON.stringify(world.facts)).not.toMatch(/private/i);
+  await world.close();
+  await sink.close();
+});

@@ -1,0 +1,29 @@
+import { withoutUnseen } from "../contract/plain-text.js";
+
+/** Longest name that a mail to somebody who did not ask for it carries, in characters. */
+const NAME_MAX = 40;
+
+/** What makes a link, an address or a path of the words around it; full stops of all scripts that browsers take for one. */
+const JOINTS = /[.。:@\\](?=\S)|\/+/gu;
+
+/**
+ * A name that a stranger chose, for a mail to somebody who did not ask for it: what a mail program would make a link of
+ * falls apart into words, and it is cut at 40 characters. "Dr. A.P.J. Rao" stays readable as "Dr. A P J. Rao".
+ */
+export function harmlessName(name: string): string {
+  const plain = withoutUnseen(name.normalize("NFKC")).replace(JOINTS, " ").replace(/\s+/gu, " ").trim();
+  return cut(plain);
+}
+
+/** Never within what is read as one character, an accent or an emoji for example. */
+function cut(text: string): string {
+  if (Array.from(text).length <= NAME_MAX) return text;
+  let kept = "";
+  let length = 1; // the ellipsis
+  for (const { segment } of new Intl.Segmenter("en").segment(text)) {
+    length += Array.from(segment).length;
+    if (length > NAME_MAX) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}

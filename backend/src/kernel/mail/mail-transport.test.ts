@@ -1,0 +1,47 @@
+import { SmtpSink } from "../testing/smtp-sink.js";
+import { configuredSmtp, smtpTransport } from "./mail-transport.js";
+import { demandsTls } from "./smtp-address.js";
+
+const MAIL = {
+  messageId: "<1@club.example>",
+  to: "asha@example.org",
+  replyTo: null,
+  subject: "Code",
+  text: "123456",
+};
+
+let sink: SmtpSink;
+beforeAll(async () => {
+  sink = await SmtpSink.start();
+});
+afterAll(() => sink.close());
+
+test.each([
+  ["smtp://club:password@mail.example:587", true],
+  ["smtp://10.0.0.7:25", true],
+  ["smtp://127.0.0.1.mail.example", true],
+  ["smtp://mail:1025?tls=optional", false],
+  ["smtps://mail.example", false],
+  ["smtp://localhost:1025", false],
+  ["smtp://127.0.0.1:1025", false],
+  ["smtp://[::1]:1025", false],
+])("%s demands TLS in production: %s", (url, demanded) => {
+  expect(demandsTls(url)).toBe(demanded);
+});
+
+test("a server that offers no STARTTLS, or had it taken out of its greeting, gets neither password nor mail", async () => {
+  const { host } = new URL(sink.url);
+  const transport = smtpTransport(`smtp://club:password@${host}`, "club@club.example", { requireTLS: true });
+  await expect(transport.send(MAIL)).rejects.toMatchObject({ code: "ETLS" });
+  transport.close();
+  expect(sink.asked.get("login")).toBeUndefined();
+  expect(sink.asked.get("sender")).toBeUndefined();
+});
+
+test("a relay on this machine needs none", async () => {
+  const env = { SMTP_URL: sink.url, MAIL_FROM: "club@club.example", NODE_ENV: "production" };
+  const transport = configuredSmtp(env);
+  await transport.send(MAIL);
+  transport.close();
+  expect(sink.mails).toHaveLength(1);
+});

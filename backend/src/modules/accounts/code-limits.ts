@@ -1,0 +1,106 @@
+import type { LimitUse, RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { WaitingLine } from "../../kernel/limits/waiting-line.js";
+import {
+  ACCOUNT_LIMITS,
+  codeBrake,
+  issueSpacing,
+  LONGEST_WAIT_MS,
+  networkSpacing,
+  resetSpacing,
+} from "./account-limits.js";
+import { CodePurpose } from "./code-challenge.entity.js";
+
+/** A counter of the whole site. */
+const SITE = "all";
+
+/** Whom a code is asked for, and by whom. */
+export interface CodeRequest {
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  /** As `networkOf` tells it. */
+  readonly network: string;
+  /** Its name, when the request comes from a device known for the account of this address. */
+  readonly device: string | null;
+}
+
+/** How many codes are mailed and how fast, and how fast they may be handed in. ADR 34 has the numbers. */
+export class CodeLimits {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly line: WaitingLine,
+  ) {}
+
+  /**
+   * Counts a code that is asked for, and waits until it may be mailed. A device known for the account is counted by
+   * itself alone. Answers how to take it back when nothing was mailed.
+   * @throws DomainError CODE_RATE_LIMITED; UNAVAILABLE when too many wait already.
+   */
+  async ask({ purpose, email, network, device }: CodeRequest): Promise<() => Promise<void>> {
+    const who = device === null ? network : `device ${device}`;
+    const whose = device === null ? email : `${email}|${who}`;
+    const uses: LimitUse[] = [
+      [ACCOUNT_LIMITS.codePerMinute, `${purpose}|${email}|${who}`],
+      [ACCOUNT_LIMITS.codePerHour, `${purpose}|${email}|${who}`],
+      [ACCOUNT_LIMITS.codesPerEmailHour, whose],
+      [ACCOUNT_LIMITS.codesPerEmailDay, whose],
+      ...(device === null ? [[ACCOUNT_LIMITS.codesPerNetwork, network] as const] : []),
+    ];
+    const asked = (await this.limiter.consume(...uses))[4] ?? 0;
+    const takeBack = (): Promise<void> => this.limiter.giveBack(...uses);
+    try {
+      await this.line.turn(`codes|${network}`, issueSpacing(asked - 1), LONGEST_WAIT_MS);
+      if (purpose === CodePurpose.resetPassword && device === null) await this.#whileGuessed(network);
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+    return takeBack;
+  }
+
+  /** Reset codes come slowly to strangers while somebody guesses them: each one mailed is five more guesses. */
+  async #whileGuessed(network: string): Promise<void> {
+    const [ofNetwork = 0, ofSite = 0] = await this.limiter.check(
+      [ACCOUNT_LIMITS.wrongResetsPerNetwork, network],
+      [ACCOUNT_LIMITS.wrongResetsOfSite, SITE],
+    );
+    const spacing = resetSpacing({ network: ofNetwork, site: ofSite });
+    await this.line.turn(`resets|${network}`, spacing.network, LONGEST_WAIT_MS);
+    await this.line.turn("resets of the site", spacing.site, LONGEST_WAIT_MS);
+  }
+
+  /**
+   * Waits until a code may be tried by a browser that did not ask for it. The one that asked has its five tries, and
+   * waits for nobody.
+   * @throws DomainError RATE_LIMITED when too many wrong ones came for this address; UNAVAILABLE.
+   */
+  async enter(email: string, network: string): Promise<void> {
+    const [, ofNetwork = 0, ofSite = 0] = await this.limiter.check(
+      [ACCOUNT_LIMITS.wrongCodesPerEmail, email],
+      [ACCOUNT_LIMITS.wrongCodesPerNetwork, network],
+      [ACCOUNT_LIMITS.wrongCodesOfSite, SITE],
+    );
+    const spacing = Math.max(networkSpacing(ofNetwork), codeBrake(ofSite));
+    await this.line.turn(`tries|${network}`, spacing, LONGEST_WAIT_MS);
+  }
+
+  /** Counts a wrong code. @param tried which open code it was tried on: the browser's own, one of its network, or none */
+  async wrong(
+    purpose: CodePurpose,
+    email: string,
+    network: string,
+    tried: "own" | "network" | null,
+  ): Promise<void> {
+    const isReset = tried !== null && purpose === CodePurpose.resetPassword;
+    await this.limiter.consume(
+      [ACCOUNT_LIMITS.wrongCodesPerNetwork, network],
+      [ACCOUNT_LIMITS.wrongCodesOfSite, SITE],
+      ...(isReset
+        ? ([
+            [ACCOUNT_LIMITS.wrongResetsPerNetwork, network],
+            [ACCOUNT_LIMITS.wrongResetsOfSite, SITE],
+          ] as const)
+        : []),
+    );
+    if (tried === "network") await this.limiter.consume([ACCOUNT_LIMITS.wrongCodesPerEmail, email]);
+  }
+}

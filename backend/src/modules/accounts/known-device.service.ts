@@ -1,0 +1,53 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { SECONDS } from "../../kernel/contract/limits.js";
+import { deriveKey, keyedHash } from "../../kernel/crypto/seal.js";
+import type { AccountRepository } from "./account.repository.js";
+import { cookieOrNone } from "./cookie-or-none.js";
+
+/** What a device is known for: an account and the password that it had. */
+interface KnownFor {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Browsers in which the right password of an account was typed before (OWASP, "Device Cookies"). They prove nothing but
+ * that: who has one is counted apart from everybody else who tries that account or comes from that network (ADR 34).
+ * Nothing is stored; another password, whose hash has another salt, makes every earlier cookie worthless.
+ */
+export class KnownDeviceService {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly accounts: AccountRepository,
+    secret: string,
+  ) {
+    this.#key = deriveKey(secret, "known-device");
+  }
+
+  /** Makes the browser of a request known for an account; once known, it keeps its name. */
+  remember(context: RequestContext, account: KnownFor): void {
+    const device = this.recognise(context, account) ?? randomBytes(16).toString("base64url");
+    context.cookies.write("device", `${device}.${this.#mac(device, account)}`, SECONDS.knownDevice);
+  }
+
+  /** The name of the browser when it is known for this very account and password; else null. */
+  recognise(context: RequestContext, account: KnownFor | null): string | null {
+    const cookie = cookieOrNone(context, "device");
+    if (cookie === null || account === null) return null;
+    const [device = "", mac = ""] = cookie.split(".");
+    const [given, right] = [Buffer.from(mac), Buffer.from(this.#mac(device, account))];
+    return given.length === right.length && timingSafeEqual(given, right) ? device : null;
+  }
+
+  /** As `recognise`, for the account of an address; the database is asked only for who has a cookie. */
+  async recogniseFor(context: RequestContext, email: string): Promise<string | null> {
+    if (cookieOrNone(context, "device") === null) return null;
+    return this.recognise(context, await this.accounts.secretsByEmail(email));
+  }
+
+  #mac(device: string, { id, passwordHash }: KnownFor): string {
+    return keyedHash(this.#key, `${device}|${id}|${passwordHash}`);
+  }
+}

@@ -1,0 +1,242 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { migrateDatabase } from "../../kernel/db/migrate.js";
+import { identityKey } from "./identity-key.js";
+import type { TeamView } from "./team.types.js";
+import { PUBLIC_URL, TeamWorld } from "./testing/team-world.js";
+
+let world: TeamWorld;
+let leader: Caller;
+let asha: Caller;
+let team: TeamView;
+beforeEach(async () => {
+  world = await TeamWorld.open();
+  leader = await world.person();
+  asha = await world.person({ codeforcesHandle: "asha" });
+  team = await world.team(leader);
+  await world.added(leader, team.id, asha);
+});
+afterEach(() => world.close());
+
+const accept = (caller: Caller) => world.services.consent.accept(caller, { teamId: team.id });
+const leave = (caller: Caller) => world.services.roster.leave(caller, { teamId: team.id });
+const found = (caller: Caller, name = "Own") => world.services.creation.create(caller, { name });
+const seenBy = (caller: Caller) => world.services.queries.myTeam(caller);
+const ashasRow = async () =>
+  (
+    await world.rows<Record<string, unknown>>("SELECT * FROM team_members WHERE userId = ?", [asha.userId])
+  )[0];
+const places = async (): Promise<number[]> =>
+  (await world.rows<{ memberCount: number }>("SELECT memberCount FROM teams ORDER BY id")).map(
+    ({ memberCount }) => memberCount,
+  );
+const mailsTo = async ({ email }: Caller) =>
+  (
+    await world.rows<{ subject: string; sealedBody: string }>(
+      "SELECT subject, sealedBody FROM outbox_mails WHERE recipient = ?",
+      [email],
+    )
+  ).map(({ subject, sealedBody }) => ({ subject, text: world.services.outbox.openBody(sealedBody) }));
+
+describe("accepting", () => {
+  test("takes the account's data into the team; again changes nothing", async () => {
+    const reply = await accept(asha);
+    expect(reply.message).toBe("You are in the team now.");
+    expect(reply.team.members).toMatchObject([{ confirmed: true }]);
+    expect((await seenBy(leader))?.members).toMatchObject([
+      {
+        phone: "9876543210",
+        college: "Government College",
+        universityRollNo: "R2",
+        codeforcesHandle: "asha",
+      },
+    ]);
+    const before = await ashasRow();
+    await accept(asha);
+    expect(await ashasRow()).toEqual(before);
+  });
+
+  test.each([
+    ["a payment is pending", "UPDATE teams SET paymentStatus = 'pending'"],
+    ["a payment is accepted", "UPDATE teams SET paymentStatus = 'accepted'"],
+    ["registration is closed", "UPDATE events SET registration = 'closed'"],
+    ["the event is past", "UPDATE events SET state = 'past'"],
+  ])("and declining are possible while %s", async (_state, change) => {
+    await world.run(change);
+    expect((await accept(asha)).team.members).toMatchObject([{ confirmed: true }]);
+    await world.run("UPDATE team_members SET confirmedAt = NULL WHERE userId = ?", [asha.userId]);
+    await leave(asha);
+    expect(await places()).toEqual([1]);
+  });
+
+  test("is for the people of the team; its leader has done so by founding it", async () => {
+    const [stranger, admin] = [await world.person(), await world.admin()];
+    await expect(accept(stranger)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(accept(admin)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(
+      world.services.consent.accept(asha, { teamId: "00000000-0000-7000-8000-000000000000" }),
+    ).rejects.toMatchObject({ code: "TEAM_NOT_FOUND" });
+    expect((await accept(leader)).team.leader).toMatchObject({ confirmed: true });
+  });
+
+  test("ends the freedom to go: a payment holds who agreed", async () => {
+    await accept(asha);
+    await world.setPayment(team.id, "pending");
+    await expect(leave(asha)).rejects.toMatchObject({ code: "ROSTER_LOCKED" });
+    await expect(found(asha)).rejects.toMatchObject({ code: "ALREADY_IN_TEAM" });
+  });
+});
+
+describe("declining", () => {
+  test("frees the place and tells the leader, with a name that is no link", async () => {
+    await world.run("UPDATE users SET name = 'see evil.example' WHERE id = ?", [asha.userId]);
+    await world.setPayment(team.id, "accepted");
+    expect(await leave({ ...asha, name: "see evil.example" })).toEqual({
+      message: "You have left the team.",
+    });
+    expect(await places()).toEqual([1]);
+    expect(await mailsTo(leader)).toEqual([
+      {
+        subject: "see evil example is not in your team",
+        text: expect.stringContaining(`${PUBLIC_URL}/dashboard`),
+      },
+    ]);
+  });
+
+  test("needs no word to the leader from somebody who had accepted", async () => {
+    await accept(asha);
+    await leave(asha);
+    expect(await mailsTo(leader)).toEqual([]);
+  });
+});
+
+describe("a team of one's own", () => {
+  test.each(["incomplete", "pending", "accepted"] as const)(
+    "is never in the way of a place that nobody agreed to, whose payment is %s",
+    async (status) => {
+      await world.setPayment(team.id, status);
+      expect((await found(asha)).team).toMatchObject({ name: "Own", leader: { confirmed: true } });
+      expect((await seenBy(leader))?.members).toEqual([]);
+      expect(await places()).toEqual([1, 1]);
+      expect((await mailsTo(leader)).map(({ subject }) => subject)).toEqual([
+        `${asha.name} is not in your team`,
+      ]);
+    },
+  );
+
+  test("whose name is taken leaves the question open", async () => {
+    await expect(found(asha, team.name)).rejects.toMatchObject({ code: "TEAM_NAME_TAKEN" });
+    expect(await seenBy(asha)).toMatchObject({ id: team.id });
+    expect(await mailsTo(leader)).toEqual([]);
+  });
+
+  test("is refused only for what is true: somebody typed one's roll number in", async () => {
+    await leave(asha);
+    const record = { teamId: team.id, name: "A", college: "Government College", universityRollNo: "R2" };
+    await world.services.records.addMemberRecord(leader, record);
+    await expect(found(asha)).rejects.toMatchObject({ code: "IDENTITY_TAKEN" });
+  });
+
+  test("also goes before a record with one's address that was never tied to the account", async () => {
+    await leave(asha);
+    const record = { teamId: team.id, name: "A", universityRollNo: "9", email: "typed@example.org" };
+    await world.services.records.addMemberRecord(leader, record);
+    // As when somebody signs up in the very moment in which they are typed in.
+    await world.run("UPDATE team_members SET email = ? WHERE email = 'typed@example.org'", [asha.email]);
+    await found(asha);
+    expect(await places()).toEqual([1, 1]);
+  });
+
+  test("named by a Superadmin, or wanted by another leader, does not speak for the person", async () => {
+    const [admin, other] = [await world.admin(), await world.person()];
+    const taken = { code: "PERSON_IN_TEAM" };
+    await expect(world.services.creation.create(admin, { name: "Own" }, asha.userId)).rejects.toMatchObject(
+      taken,
+    );
+    const { id } = await world.team(other);
+    await expect(world.added(other, id, asha)).rejects.toMatchObject(taken);
+    expect(await seenBy(asha)).toMatchObject({ id: team.id });
+  });
+});
+
+describe("until somebody accepts", () => {
+  test("the team cannot be handed to them, and they inherit none", async () => {
+    const { members } = (await seenBy(leader))!;
+    const input = { teamId: team.id, memberId: members[0]!.id };
+    await expect(world.services.leadership.transfer(leader, input)).rejects.toMatchObject({
+      code: "MEMBER_UNCONFIRMED",
+    });
+    await world.db.inTransaction((tx) => world.services.accounts.remove(tx, leader.userId));
+    expect(await world.count("teams")).toBe(0);
+    expect(await seenBy(asha)).toBeNull();
+  });
+
+  test("a change of their account stays out of the team, and nothing there holds it up", async () => {
+    const other = await world.person();
+    await world.team(other);
+    await world.setPayment(team.id, "accepted");
+    const change = (changes: object) =>
+      world.db.inTransaction((tx) => world.services.accounts.update(tx, asha.userId, changes));
+    await change({ name: "New Name", email: "new@example.org", phone: "1111111111", universityRollNo: "N1" });
+    expect(await ashasRow()).toMatchObject({
+      name: asha.name,
+      email: asha.email,
+      phone: null,
+      universityRollNo: null,
+      identityKey: identityKey("Government College", "N1"),
+    });
+    await change({ universityRollNo: "R3" }); // the other leader's
+    expect(await ashasRow()).toMatchObject({ identityKey: null });
+    await expect(accept(asha)).rejects.toMatchObject({ code: "IDENTITY_TAKEN" });
+    await change({ universityRollNo: "N2" });
+    await accept(asha);
+    expect(await ashasRow()).toMatchObject({
+      name: "New Name",
+      email: "new@example.org",
+      phone: "1111111111",
+      universityRollNo: "N2",
+      identityKey: identityKey("Government College", "N2"),
+    });
+  });
+
+  test("what the leader fills in is the team's record; what the owner has wins when they accept", async () => {
+    const [record] = (await seenBy(leader))!.members;
+    const typed = { phone: "1234567890", college: "Typed College", universityRollNo: "T1" };
+    await world.services.records.updateMemberRecord(leader, { memberId: record!.id, ...typed });
+    expect((await seenBy(leader))?.members).toMatchObject([typed]);
+    expect(await ashasRow()).toMatchObject({ identityKey: identityKey("Government College", "R2") });
+    await accept(asha);
+    expect((await seenBy(leader))?.members).toMatchObject([
+      { phone: "9876543210", college: "Government College", universityRollNo: "R2" },
+    ]);
+  });
+
+  test("they may set their own handle, in the team and in their account", async () => {
+    const [record] = (await seenBy(leader))!.members;
+    const input = { teamId: team.id, memberId: record!.id, codeforcesHandle: "mine" };
+    await world.services.handles.updateHandle(asha, input);
+    expect((await seenBy(leader))?.members).toMatchObject([{ codeforcesHandle: "mine", confirmed: false }]);
+    expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [asha.userId])).toEqual([
+      { codeforcesHandle: "mine" },
+    ]);
+  });
+
+  test("they count as a place, and their account's deletion frees it", async () => {
+    expect(await places()).toEqual([2]);
+    await world.setPayment(team.id, "accepted");
+    await world.db.inTransaction((tx) => world.services.accounts.remove(tx, asha.userId));
+    expect(await places()).toEqual([1]);
+  });
+});
+
+test("whoever was in a team before anybody was asked counts as agreed; a record without an account does not", async () => {
+  await world.services.records.addMemberRecord(leader, { teamId: team.id, name: "R", universityRollNo: "9" });
+  await world.run("ALTER TABLE team_members DROP COLUMN confirmedAt");
+  await world.run("DELETE FROM migrations WHERE name = 'Consent1700000000016'");
+  expect(await migrateDatabase(world.db)).toEqual(["Consent1700000000016"]);
+  const people = [leader, asha].map(({ name }) => ({ name, agreed: 1 }));
+  expect(
+    await world.rows(
+      "SELECT name, CASE WHEN confirmedAt = createdAt THEN 1 ELSE 0 END AS agreed FROM team_members ORDER BY id",
+    ),
+  ).toEqual([...people, { name: "R", agreed: 0 }]);
+});

@@ -1,0 +1,80 @@
+import type { Caller } from "../../kernel/auth/caller.js";
+import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { announce } from "../../kernel/pubsub/announce.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { Account } from "../accounts/contract/account.js";
+import { confirmedFields } from "./confirmed-fields.js";
+import type { TeamIdInput } from "./contract/team-id.input.js";
+import { mayAccept } from "./contract/team.policy.js";
+import { refuseDoubles } from "./refuse-doubles.js";
+import { StaleTeam, type TeamChanges } from "./team-changes.js";
+import { declinedMail } from "./team-mails.js";
+import type { TeamMemberRepository, UnconfirmedPlace } from "./team-member.repository.js";
+import { peopleOf } from "./team-record.js";
+import type { TeamRepository } from "./team.repository.js";
+import type { TeamPayload } from "./team.types.js";
+
+/** What people say to having been added to a team. */
+export class ConsentService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
+  ) {}
+
+  /**
+   * The caller agrees to be in the team: from now on it knows of their account what teams know of their people. Also
+   * in a locked roster and after registration closed; agreeing again changes nothing.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when they are not in it, EMAIL_IN_TEAM and IDENTITY_TAKEN when another
+   * person of the event has their e-mail or identity.
+   */
+  async accept(caller: Caller, { teamId }: TeamIdInput): Promise<TeamPayload> {
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: mayAccept,
+      evenPast: () => true,
+      write: async (tx, team) => {
+        // The account first: a change of it that happens now is either read here or carried on to the team.
+        const account = await this.accounts.holdById(tx, caller.userId);
+        const own = peopleOf(team).find((person) => person.userId === caller.userId);
+        if (!account || !own) throw new StaleTeam();
+        if (own.confirmed) return;
+        const fields = confirmedFields(account, own);
+        const done = await refuseDoubles(() => this.members.confirm(tx, own.id, account.id, fields));
+        if (!done) throw new StaleTeam();
+      },
+    });
+    return this.changes.reply(caller, teamId, SUCCESS.membershipAccepted);
+  }
+
+  /**
+   * Gives up a place that its person has not agreed to, also in a locked roster, and tells the leader.
+   * @throws StaleTeam when they have agreed by now, or the place or the leader is another.
+   */
+  async decline(tx: Tx, place: UnconfirmedPlace, person: Pick<Account, "name">): Promise<void> {
+    const team = { id: place.teamId, leaderId: place.leaderId };
+    if (!(await this.teams.dropPlace(tx, team))) throw new StaleTeam();
+    if (!(await this.members.removeUnconfirmed(tx, place.teamId, place.id))) throw new StaleTeam();
+    const leader = await this.accounts.findById(tx, place.leaderId);
+    if (!leader) return;
+    const facts = { to: leader.email, name: leader.name, declinedBy: person.name, teamName: place.teamName };
+    await this.outbox.enqueue(tx, declinedMail(facts, this.publicUrl));
+  }
+
+  /**
+   * Gives up whatever places of the event somebody was given without agreeing: they go their own way. The account's
+   * row is held by the caller. @throws StaleTeam as `decline`.
+   */
+  async declineAll(tx: Tx, account: Account, eventId: string): Promise<void> {
+    for (const place of await this.members.unconfirmedOf(tx, account, eventId)) {
+      await this.decline(tx, place, account);
+      announce(tx, { topic: Topic.team, id: place.teamId });
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
+import type { TeamFieldsFragment } from "../../../graphql/generated";
+import { Button } from "../../../shared/ui/button";
+import { useAcceptMembership } from "../hooks/use-accept-membership";
+import type { Say } from "../hooks/use-create-team";
+import { useTeamActions } from "../hooks/use-team-actions";
+import { TeamActionModal } from "./team-action-modal";
+
+interface MembershipQuestionProps {
+  readonly team: TeamFieldsFragment;
+  readonly actor: Actor;
+  readonly say: Say;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Asks somebody whom the leader added whether they want to be in the team; nothing once they have said yes. */
+export function MembershipQuestion(props: MembershipQuestionProps) {
+  return isUnconfirmed(props.team, props.actor) ? <Question {...props} /> : null;
+}
+
+function Question({ team, say, onChanged }: MembershipQuestionProps) {
+  const id = useId();
+  const { accept, busy } = useAcceptMembership(team.id, say);
+  const actions = useTeamActions(team.id, say, onChanged);
+  return (
+    <section
+      aria-labelledby={id}
+      className="border border-rule border-t-4 border-t-accent bg-surface p-4 sm:p-5"
+    >
+      <h2 id={id} className="text-xl leading-tight wrap-anywhere">
+        {team.leader.name} added you to {team.name}.
+      </h2>
+      <p className="mt-2 max-w-prose text-soft">
+        Until you accept, the team sees your name and what {team.leader.name} typed, and nothing else of your
+        account. You can decline at any time.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button busy={busy} busyLabel="Accepting..." onClick={() => void accept()}>
+          Accept
+        </Button>
+        <Button variant="secondary" onClick={() => actions.ask({ kind: "decline" })}>
+          Decline
+        </Button>
+      </div>
+      <TeamActionModal actions={actions} teamName={team.name} />
+    </section>
+  );
+}

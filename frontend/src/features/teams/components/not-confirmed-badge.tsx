@@ -1,0 +1,15 @@
+import type { PersonFieldsFragment } from "../../../graphql/generated";
+import { ClockIcon } from "../../../shared/ui/icons";
+
+/** Marks somebody with an account who has not said yes to the team; nothing for everyone else. */
+export function NotConfirmedBadge({ person }: { readonly person: PersonFieldsFragment }) {
+  if (person.confirmed || person.userId === null) return null;
+  return (
+    <p className="mt-1">
+      <span className="inline-flex items-center gap-1.5 rounded-xs border border-current bg-pending-wash px-2 py-0.5 text-sm font-semibold text-pending">
+        <ClockIcon className="size-3.5" />
+        Not confirmed yet
+      </span>
+    </p>
+  );
+}
