@@ -16,12 +16,14 @@ import { AccountService } from "../modules/accounts/account.service.js";
 import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import { CodeLimits } from "../modules/accounts/code-limits.js";
 import { CodeService } from "../modules/accounts/code.service.js";
+import { ConfirmationService } from "../modules/accounts/confirmation.service.js";
 import { FirstSuperadminService } from "../modules/accounts/first-superadmin.service.js";
 import { KnownDeviceService } from "../modules/accounts/known-device.service.js";
 import { LogInLimits } from "../modules/accounts/log-in-limits.js";
 import { LogInService } from "../modules/accounts/log-in.service.js";
 import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { PasswordResetService } from "../modules/accounts/password-reset.service.js";
+import { RoleService } from "../modules/accounts/role.service.js";
 import { SessionRepository } from "../modules/accounts/session.repository.js";
 import { SessionService } from "../modules/accounts/session.service.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
@@ -141,18 +143,21 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     outbox,
     env.PUBLIC_URL,
   );
+  const confirmations = new ConfirmationService(db, sessionRepository, passwords);
+  const roles = new RoleService(accounts, outbox, env.PUBLIC_URL);
   const firstSuperadmins = new FirstSuperadminService(db, accounts, hasher);
   const events = new EventService(new EventRepository(db));
   const teamServices = createTeamServices({
     db,
     accounts,
+    confirmations,
     sessions,
     events,
     outbox,
     limiter,
     publicUrl: env.PUBLIC_URL,
   });
-  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events);
+  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((tx, { id }, { maxTeamSize }) => teamServices.teams.requireSize(tx, id, maxTeamSize));
   const selfServices = createSelfServices({
     db,
@@ -190,6 +195,8 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     signUps,
     logIns,
     resets,
+    confirmations,
+    roles,
     firstSuperadmins,
     events,
     eventAdmin,
@@ -201,8 +208,10 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...createAdminServices({
       db,
       accounts,
+      confirmations,
       credentials: selfServices.credentials,
       outbox,
+      roles,
       siteSettings: secondFactorServices.siteSettings,
       secondFactors: secondFactorServices.secondFactors,
       teamAssignments: teamServices.teamAssignments,
@@ -240,10 +249,14 @@ export function resolverContainer(services: Services & ContentServices): Contain
         services.devices,
         services.exports,
         services.closing,
+        services.confirmations,
       ),
     ],
     [SecondFactorResolver, new SecondFactorResolver(services)],
-    [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
+    [
+      AdminResolver,
+      new AdminResolver(services.userAdmin, services.audit, services.statistics, services.listExports),
+    ],
     [AdminProfileResolver, new AdminProfileResolver(services.adminProfiles)],
     [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],
     [ContactResolver, new ContactResolver(services.contact)],

@@ -40,6 +40,7 @@ import { SecondFactors1700000000017 } from "./migrations/1700000000017-second-fa
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
+import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -88,5 +89,6 @@ export const DATA_MODEL = {
     CodeTries1700000000015,
     Consent1700000000016,
     SecondFactors1700000000017,
+    Confirmations1700000000019,
   ],
 };

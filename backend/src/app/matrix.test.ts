@@ -85,6 +85,7 @@ beforeAll(async () => {
     publicationId: NO_ID,
     csv: "Date,Narration,Amount\n01/03/2025,Some transfer,360",
     batchId: NO_ID,
+    rowCount: 1,
   };
   document = (await world.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });

@@ -96,6 +96,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSession": signedIn,
   "Mutation.endOtherSessions": signedIn,
   "Mutation.deleteAccount": signedIn,
+  "Query.confirmedUntil": signedIn,
+  "Mutation.confirmIdentity": signedIn,
 
   "Query.secondFactors": signedIn,
   "Mutation.passkeyProofOptions": signedIn,
@@ -172,6 +174,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setCurrentEvent": superadmin,
   "Mutation.updateUser": superadmin,
   "Mutation.deleteUser": superadmin,
+  "Mutation.beginExport": superadmin,
 };
 
 /** REST: method and path under /api as in the route table. */
@@ -197,6 +200,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
     otherLeader: "UNAUTHENTICATED",
     superadmin: "UNAUTHENTICATED",
   },
+  "POST /auth/confirm": signedIn,
   "POST /contact": everyone,
 
   "GET /eventTeam/get-all-team": signedIn,

@@ -99,6 +99,7 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
     idleExpiresAt: ago(-1),
     expiresAt: ago(-7),
     revokedAt: null,
+    confirmedAt: null,
     ...change,
   };
 }

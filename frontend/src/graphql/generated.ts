@@ -40,6 +40,14 @@ export type AddPasskeyInput = {
   passkey: string;
 };
 
+/** What is about to be saved as a file. */
+export type BeginExportInput = {
+  /** The list. */
+  kind: ExportKind;
+  /** How many rows the file will have. */
+  rowCount: number;
+};
+
 /** The new address with its code, and the account's password. */
 export type ChangeEmailInput = {
   /** The new e-mail address; the code goes there. */
@@ -92,6 +100,12 @@ export type CompleteLogInInput = {
   recoveryCode?: string | null | undefined;
   /** What SECOND_FACTOR_NEEDED brought along. */
   ticket: string;
+};
+
+/** A proof that it is you. */
+export type ConfirmIdentityInput = {
+  /** The account's password. */
+  password?: string | null | undefined;
 };
 
 /** The first code of a new authenticator app. */
@@ -229,6 +243,15 @@ export type EventState =
   | "past"
   /** It is announced. */
   | "upcoming";
+
+/** A list that can be saved as a file. */
+export type ExportKind =
+  /** Reported payments. */
+  | "PAYMENTS"
+  /** Teams with their people. */
+  | "TEAMS"
+  /** Accounts. */
+  | "USERS";
 
 /** The text of a bank statement. */
 export type InspectStatementInput = {
@@ -2116,6 +2139,12 @@ export type UndoStatementBatchMutation = {
   };
 };
 
+export type BeginExportMutationVariables = Exact<{
+  input: BeginExportInput;
+}>;
+
+export type BeginExportMutation = { beginExport: { message: string } };
+
 export type DeskTeamFieldsFragment = {
   reference: string | null;
   id: string;
@@ -3022,6 +3051,16 @@ export type UpdateMemberRecordMutation = {
     };
   };
 };
+
+export type ConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
+}>;
+
+export type ConfirmIdentityMutation = { confirmIdentity: { message: string; confirmedUntil: string } };
+
+export type ConfirmedUntilQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConfirmedUntilQuery = { confirmedUntil: string | null };
 
 export type SessionFieldsFragment = {
   message: string;
@@ -7854,6 +7893,46 @@ export const UndoStatementBatchDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
+export const BeginExportDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BeginExport" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BeginExportInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "beginExport" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
 export const DeskTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -9909,6 +9988,63 @@ export const UpdateMemberRecordDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>;
+export const ConfirmIdentityDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ConfirmIdentity" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ConfirmIdentityInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "confirmIdentity" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "confirmedUntil" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
+export const ConfirmedUntilDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ConfirmedUntil" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "confirmedUntil" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>;
 
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
@@ -10536,6 +10672,12 @@ export function useUndoStatementBatchMutation(
   return Apollo.useMutation(UndoStatementBatchDocument, options);
 }
 
+export function useBeginExportMutation(
+  options?: MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
+) {
+  return Apollo.useMutation(BeginExportDocument, options);
+}
+
 export function useDeskTeamsQuery(
   ...[options]: Arguments<DeskTeamsQueryVariables, QueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>>
 ): QueryResult<DeskTeamsQuery, DeskTeamsQueryVariables> {
@@ -10734,4 +10876,24 @@ export function useUpdateMemberRecordMutation(
   options?: MutationOptions<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateMemberRecordDocument, options);
+}
+
+export function useConfirmIdentityMutation(
+  options?: MutationOptions<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>,
+) {
+  return Apollo.useMutation(ConfirmIdentityDocument, options);
+}
+
+export function useConfirmedUntilQuery(
+  ...[options]: Arguments<
+    ConfirmedUntilQueryVariables,
+    QueryOptions<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>
+  >
+): QueryResult<ConfirmedUntilQuery, ConfirmedUntilQueryVariables> {
+  return Apollo.useQuery(ConfirmedUntilDocument, options);
+}
+export function useConfirmedUntilLazyQuery(
+  options?: LazyQueryOptions<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>,
+) {
+  return Apollo.useLazyQuery(ConfirmedUntilDocument, options);
 }

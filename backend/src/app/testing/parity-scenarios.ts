@@ -38,6 +38,17 @@ export const SCENARIOS: readonly Scenario[] = [
     email,
     password: "",
   })),
+  ...(["member", "anonymous"] as const).flatMap((as) =>
+    [{ password: "a long enough password" }, { password: "wrong" }, { password: "" }, {}].map((proof) =>
+      alike(
+        `confirm with ${JSON.stringify(proof)} as ${as}`,
+        as,
+        "confirmIdentity",
+        "POST /auth/confirm",
+        () => proof,
+      ),
+    ),
+  ),
   ...[{ code: "123456" }, { code: "12" }, {}, { recoveryCode: "x" }].map((proof) =>
     alike(
       `second step with ${JSON.stringify(proof)}`,

@@ -20,6 +20,8 @@ export const LIMITS = {
   teamSize: 3,
   addedMembers: 2,
   handleMax: 40,
+  /** Deletions by one admin that need no confirmation, within the time that one holds. */
+  freeDeletions: 3,
   /** People that a Superadmin ticks for one act. */
   peopleAtOnce: 500,
   rankingMax: 100_000,
@@ -79,4 +81,6 @@ export const SECONDS = {
   /** Superadmin sessions are shorter (security.md, "Sessions"). */
   adminRefreshIdle: 30 * 60,
   adminRefreshAbsolute: 8 * 3600,
+  /** How long "Confirm it is you" holds; OWASP ASVS 5 asks for it anew before what is sensitive (7.5). */
+  confirmation: 10 * 60,
 } as const;

@@ -85,8 +85,8 @@ export function resetSpacing(wrong: { readonly network: number; readonly site: n
   readonly site: number;
 } {
   return {
-    network: wrong.network < FREE_RESETS.network ? 0 : 5000,
-    site: wrong.site < FREE_RESETS.site ? 0 : 2000,
+    network: wrong.network < FREE_RESETS.network ? 0 : 6000,
+    site: wrong.site < FREE_RESETS.site ? 0 : 4000,
   };
 }
 

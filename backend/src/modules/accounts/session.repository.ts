@@ -32,10 +32,11 @@ export interface LiveSession {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
+  readonly confirmedAt: Date | null;
 }
 
 type LiveRow = Pick<LiveSession, "id" | "userAgent"> &
-  Record<"createdAt" | "lastSeenAt" | "expiresAt", RawTime>;
+  Record<"createdAt" | "lastSeenAt" | "expiresAt", RawTime> & { readonly confirmedAt: RawTime | null };
 type Times = "createdAt" | "rotatedAt" | "idleExpiresAt" | "expiresAt" | "revokedAt";
 type RotatingRow = Omit<RotatingSession, Times> & {
   createdAt: RawTime;
@@ -107,7 +108,8 @@ export class SessionRepository {
   /** An account's sessions that have not ended, the newest first. */
   async liveOf(userId: string, now: Date): Promise<LiveSession[]> {
     const rows = await this.db.query<LiveRow>(
-      `SELECT id, userAgent, createdAt, COALESCE(rotatedAt, createdAt) AS lastSeenAt, expiresAt FROM sessions
+      `SELECT id, userAgent, createdAt, COALESCE(rotatedAt, createdAt) AS lastSeenAt, expiresAt, confirmedAt
+       FROM sessions
        WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ? AND idleExpiresAt > ?
        ORDER BY createdAt DESC, id DESC`,
       [userId, toSqlTime(now), toSqlTime(now)],
@@ -117,6 +119,7 @@ export class SessionRepository {
       createdAt: toDate(row.createdAt),
       lastSeenAt: toDate(row.lastSeenAt),
       expiresAt: toDate(row.expiresAt),
+      confirmedAt: toDateOrNull(row.confirmedAt),
     }));
   }
 
@@ -131,6 +134,25 @@ export class SessionRepository {
 
   async insert(tx: Tx, session: Session): Promise<void> {
     await insertMany(tx, Session, [session]);
+  }
+
+  /** Notes that a session's person has just proved that it is they; false when the session has ended. */
+  async confirm(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+    const sql = "UPDATE sessions SET confirmedAt = ? WHERE id = ? AND revokedAt IS NULL";
+    return (await execute(tx, sql, [toSqlTime(now), sessionId])) === 1;
+  }
+
+  /** When a session that goes on last confirmed. @param tx null outside any transaction */
+  async confirmedAt(tx: Tx | null, sessionId: string): Promise<Date | null> {
+    const sql = "SELECT confirmedAt FROM sessions WHERE id = ? AND revokedAt IS NULL";
+    type Row = { readonly confirmedAt: RawTime | null };
+    const rows = tx ? await select<Row>(tx, sql, [sessionId]) : await this.db.query<Row>(sql, [sessionId]);
+    return toDateOrNull(rows[0]?.confirmedAt ?? null);
+  }
+
+  /** Holds a session's row until the transaction ends, so that what it does at once happens one by one. */
+  async hold(tx: Tx, sessionId: string): Promise<void> {
+    await execute(tx, "UPDATE sessions SET confirmedAt = confirmedAt WHERE id = ?", [sessionId]);
   }
 
   /** Moves a session to its next refresh token; false when another request did so first. */

@@ -1,3 +1,4 @@
+import { ConfirmIdentityInput } from "../../modules/accounts/contract/confirm-identity.input.js";
 import { LogInInput } from "../../modules/accounts/contract/log-in.input.js";
 import { RequestEmailCodeInput } from "../../modules/accounts/contract/request-email-code.input.js";
 import { RequestPasswordResetInput } from "../../modules/accounts/contract/request-password-reset.input.js";
@@ -5,6 +6,7 @@ import { SetNewPasswordInput } from "../../modules/accounts/contract/set-new-pas
 import { SignUpInput } from "../../modules/accounts/contract/sign-up.input.js";
 import { VerifyEmailCodeInput } from "../../modules/accounts/contract/verify-email-code.input.js";
 import { VerifyResetCodeInput } from "../../modules/accounts/contract/verify-reset-code.input.js";
+import type { ConfirmationService } from "../../modules/accounts/confirmation.service.js";
 import type { LogInService } from "../../modules/accounts/log-in.service.js";
 import type { PasswordResetService } from "../../modules/accounts/password-reset.service.js";
 import {
@@ -22,11 +24,12 @@ export interface AuthServices {
   readonly signUps: SignUpService;
   readonly logIns: LogInService;
   readonly resets: PasswordResetService;
+  readonly confirmations: ConfirmationService;
   readonly secondSteps: SecondStepService;
 }
 
 /** /api/auth: signing up, in and out, and the forgotten password. */
-export function authRoutes({ signUps, logIns, resets, secondSteps }: AuthServices): Route[] {
+export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps }: AuthServices): Route[] {
   return [
     route({
       method: "POST",
@@ -100,6 +103,15 @@ export function authRoutes({ signUps, logIns, resets, secondSteps }: AuthService
       summary: "End the session and clear its cookie",
       reply: MESSAGE_REPLY,
       handle: ({ context }) => logIns.logOut(context.caller, context),
+    }),
+    route({
+      method: "POST",
+      path: "/auth/confirm",
+      access: "signed-in",
+      summary: "Confirm that it is you, as some changes ask; holds for ten minutes, for this session",
+      reply: repliesWith("ConfirmationPayload", "Confirmed."),
+      input: ConfirmIdentityInput,
+      handle: ({ input, context }) => confirmations.confirm(input, context),
     }),
     route({
       method: "POST",

@@ -27,6 +27,7 @@ export const ACTS: Readonly<Record<string, string>> = {
   "team.handle": "changed a handle",
   "user.update": "changed a user",
   "user.delete": "deleted a user",
+  "export.begin": "exported a whole list",
   "user.reset-second-factor": "removed somebody's two-step login",
   "profile.update": "changed their own data",
   "profile.second-factor": "changed their two-step login",

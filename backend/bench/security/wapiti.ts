@@ -1,0 +1,83 @@
+// npm run bench:security:wapiti: wapiti against the pages, the REST mirror and GraphQL over GET, signed in as a Superadmin.
+// It injects markup, commands, file names, redirects, line ends and SQL wherever it finds a parameter, and looks at headers
+// and cookies. Ends with 1 on a finding. Option: --seconds 180 (at most, in all)
+import "reflect-metadata";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { requireTool, run } from "./tool.js";
+import { withTarget } from "./target.js";
+
+const { values } = parseArgs({ options: { seconds: { type: "string", default: "180" } } });
+/** Those that need no server of wapiti's makers. */
+const MODULES = "cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,sql,xss";
+
+const graphql = (query: string, variables: object): string =>
+  `/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+
+const STARTS: readonly string[] = [
+  "/events/syntaxsiege",
+  "/contact?from=x",
+  "/cdcteam?batch=2022-26",
+  "/login?next=/dashboard",
+  "/signup",
+  "/dashboard?tab=x",
+  "/admindashboard?tab=users&q=asha",
+  "/api/events/syntaxsiege",
+  "/api/teams?name=Team",
+  "/api/superadmin/users?search=a",
+  "/api/superadmin/payments?status=pending",
+  "/api/docs",
+  graphql("query ($slug: String!) { event(slug: $slug) { id } }", { slug: "syntaxsiege" }),
+];
+
+/**
+ * X-XSS-Protection is what browsers had before the Content-Security-Policy and made attacks possible (OWASP's list of
+ * headers advises against it); Strict-Transport-Security comes with https alone, and the target is http.
+ */
+const EXPECTED = /^(?:X-XSS-Protection|Strict-Transport-Security) is not set$/;
+
+interface Report {
+  readonly vulnerabilities: Record<string, { path: string; info: string; parameter: string | null }[]>;
+  readonly anomalies: Record<string, { path: string; info: string }[]>;
+  readonly infos?: { crawled_pages_nbr?: number };
+}
+
+const wapiti = requireTool("wapiti");
+await withTarget(async ({ url, token, folder }) => {
+  const report = join(folder, "wapiti.json");
+  const seconds = Number(values.seconds);
+  const args = ["-u", `${url}/`, "--scope", "folder", "-m", MODULES, "-f", "json", "-o", report];
+  args.push("--max-scan-time", String(seconds), "--max-attack-time", String(Math.ceil(seconds / 6)));
+  args.push(
+    "-v",
+    "1",
+    "--no-bugreport",
+    "--flush-session",
+    "--store-session",
+    folder,
+    "--store-config",
+    folder,
+  );
+  args.push("-H", "Accept-Encoding: identity"); // it cannot read brotli, and would follow no link
+  args.push("-H", `Authorization: Bearer ${token}`, ...STARTS.flatMap((path) => ["-s", url + path]));
+  // Beyond its own limits it only writes the report.
+  const { output } = await run(wapiti, args, seconds * 2, folder);
+  const text = await readFile(report, "utf8").catch(() => null);
+  if (text === null) {
+    console.error(`wapiti wrote no report:\n${output.slice(-2000)}`);
+    process.exitCode = 1;
+    return;
+  }
+  const { vulnerabilities, anomalies } = JSON.parse(text) as Report;
+  const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, list]) =>
+    list.filter(({ info }) => !EXPECTED.test(info)).map(({ path, info }) => `${kind}: ${path} ${info}`),
+  );
+  for (const line of found) console.log(line);
+  const launched = output.match(/Launching module (\w+)/g)?.length ?? 0;
+  const requests = new Set(output.match(/\bhttps?:\/\/\S+/g)).size;
+  console.log(
+    `wapiti: ${String(launched)} modules, ${String(requests)} addresses, ${String(found.length)} findings`,
+  );
+  if (found.length > 0 || launched === 0) process.exitCode = 1;
+});

@@ -1,0 +1,45 @@
+import { connect } from "node:net";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import { startServerProcess, type ServerProcess } from "../../kernel/testing/server-process.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
+import { whereItListens } from "./where-it-listens.js";
+
+let place: TestDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  place = await createMigratedDatabase();
+  server = await startServerProcess({ DATABASE_URL: place.url, HOST: "" });
+  await server.answers("/healthz", 200);
+  while (!server.output().includes("The site is up")) await new Promise((resolve) => setTimeout(resolve, 20));
+});
+afterAll(async () => {
+  server.child.kill("SIGKILL");
+  await place.dispose();
+});
+
+/** Whether something listens for another address of this machine than the one it is known by. */
+function isOpenElsewhere(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(server.port, "127.0.0.2", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => {
+      resolve(false);
+    });
+  });
+}
+
+test("outside production nobody else reaches the server, by its own name it is there, and it says so", async () => {
+  expect(await isOpenElsewhere()).toBe(false);
+  // Browsers and fetch try ::1 first where a machine has it, then 127.0.0.1.
+  expect((await fetch(`http://localhost:${String(server.port)}/healthz`)).status).toBe(200);
+  expect(server.output()).toMatch(/Listens on: +127\.0\.0\.1, port \d+: this machine only/);
+  expect(server.output()).toMatch(
+    /phone on the same network: +HOST=0\.0\.0\.0 PUBLIC_URL=http:\/\/\S+ npm start/,
+  );
+});
+
+test("whoever opens it is told what that means", () => {
+  expect(whereItListens({ HOST: "0.0.0.0", PORT: 4000 }).join("\n")).toContain("everybody on your network");
+});

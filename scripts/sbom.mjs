@@ -1,0 +1,41 @@
+/**
+ * `npm run --silent sbom > sbom.json`: what the running site is made of, its server and what it sends to browsers, as a
+ * CycloneDX document. npm's own list, without the packages that only build and test: `npm sbom --omit dev` would leave out
+ * react and graphql too, because something that tests depends on them as well.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { ROOT } from "./lib/paths.mjs";
+import { runScript, StepFailed } from "./lib/steps.mjs";
+
+/** @typedef {{ "bom-ref": string, name: string, properties?: { name: string, value: string }[] }} Component */
+/** @typedef {{ metadata: { component: Component }, components: Component[], dependencies: { ref: string, dependsOn?: string[] }[] }} Bom */
+
+/** npm says so of what only a devDependency asks for. */
+const ONLY_DEVELOPMENT = "cdx:npm:package:development";
+const LARGEST = 64 * 1024 * 1024;
+
+await runScript(async () => {
+  requireNode();
+  process.chdir(ROOT);
+  await ensureInstalled();
+  const npm = spawnSync("npm", ["sbom", "--sbom-format", "cyclonedx"], {
+    encoding: "utf8",
+    maxBuffer: LARGEST,
+    shell: process.platform === "win32",
+  });
+  if (npm.status !== 0) throw new StepFailed(`npm sbom failed: ${npm.stderr}`);
+  const bom = /** @type {Bom} */ (JSON.parse(npm.stdout));
+  const own = /** @type {{ name: string }} */ (JSON.parse(readFileSync("package.json", "utf8")));
+  bom.metadata.component.name = own.name; // npm takes the folder's
+  bom.components = bom.components.filter(
+    ({ properties = [] }) =>
+      !properties.some(({ name, value }) => name === ONLY_DEVELOPMENT && value === "true"),
+  );
+  const kept = new Set([bom.metadata.component, ...bom.components].map((component) => component["bom-ref"]));
+  bom.dependencies = bom.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) }));
+  console.log(JSON.stringify(bom, null, 2));
+});
