@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/axe";
+import { confirmIdentity } from "./support/confirmation";
 import { look, WIDTHS } from "./support/look";
 import { onOperation } from "./support/operations";
 import { ADMIN } from "./support/site";
@@ -66,8 +67,18 @@ test("the dashboard: spinner, welcome, cards with fallbacks, the three figures, 
     await expect(panel.getByText("Profile updated successfully!")).toBeVisible();
     await expect(panel.getByLabel(/^New password/)).toHaveValue("");
     await logInByApi(site, "Superadmin", { email: ADMIN.email, password: "another long password" });
+  });
+
+  await test.step("the session that the change began has to confirm before the next one", async () => {
     await panel.getByLabel(/^New password/).fill(ADMIN.password);
     await panel.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+    await expect(dialog).toContainText("Confirm that it is you before you change your password.");
+    await page.keyboard.press("Escape");
+    await expect(panel.getByRole("alert")).toContainText("Confirm that it is you");
+    await expect(panel.getByLabel(/^New password/)).toHaveValue(ADMIN.password);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await confirmIdentity(page, "another long password");
     await expect
       .poll(() =>
         superadmin(site).then(

@@ -117,6 +117,7 @@ test("a person's fields, role and team are edited; refusals stand where they bel
     await dialog.getByLabel("Codeforces handle").fill("farhan_a");
     await dialog.getByLabel("Role", { exact: true }).selectOption("Team Leader");
     await dialog.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Make Team Leader" }).click();
     await expect(page.getByText("Farhan Ali: User updated.")).toBeVisible();
     const row = page.getByRole("table", { name: "Users" }).getByRole("row").first();
     await expect(row).toContainText(team.name);

@@ -34,10 +34,13 @@ test("a record is tied to the account that signs up with its e-mail later", asyn
   await enter(page, leader, "/createTeam");
   await expect(row(page, "R. Kumar").getByText("Has no account yet")).toBeVisible();
   const ravi = await newStudent(site, "Ravi Kumar", { email });
-  await expect(row(page, "Ravi Kumar")).toBeVisible();
+  await expect(row(page, "R. Kumar").getByText("Not confirmed yet")).toBeVisible();
   await expect(page.getByText("Has no account yet")).toHaveCount(0);
   await enter(newcomer, ravi, "/createTeam");
-  await expect(newcomer.getByRole("region", { name: teamName })).toBeVisible();
+  await expect(newcomer.getByRole("region", { name: teamName, exact: true })).toBeVisible();
+  await newcomer.getByRole("button", { name: "Accept" }).click();
+  await expect(row(page, "Ravi Kumar")).toBeVisible();
+  await expect(page.getByText("Not confirmed yet")).toHaveCount(0);
 });
 
 test("a session that ends while one types comes back to the dialog with what was typed", async ({

@@ -50,6 +50,8 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
     await expect(asha.getByText("CF: asha_rao")).toBeVisible();
 
     await ravi.goto("/events/syntaxsiege/registration");
+    await ravi.getByRole("button", { name: "Accept" }).click();
+    await expect(ravi.getByText("You are in the team now.")).toBeVisible();
     await expect(ravi.getByText("CF: asha_rao")).toBeVisible();
     await expect(ravi.getByRole("button", { name: "Edit Handle of Asha Rao" })).toHaveCount(0);
     await ravi.getByRole("button", { name: "Edit Handle of Ravi Kumar" }).click();

@@ -89,6 +89,8 @@ async function logIn(browser: Browser, email: string): Promise<string> {
 async function playOn(browser: Browser, email: string): Promise<void> {
   const team = (await browser.run("everything else", "TeamStatus", "myTeam")) as Team;
   const own = [team.leader, ...team.members].find((person) => person.email === email);
+  if (own?.confirmed === false)
+    await browser.run("everything else", "AcceptMembership", "acceptMembership", { teamId: team.id });
   await browser.run("everything else", "UpdateHandle", "updateHandle", {
     teamId: team.id,
     memberId: own?.id,
@@ -105,4 +107,5 @@ interface Team {
 interface Person {
   readonly id: string;
   readonly email: string;
+  readonly confirmed: boolean;
 }

@@ -1,11 +1,17 @@
+import type { Confirmations } from "../kernel/auth/confirmations.js";
 import type { Database } from "../kernel/db/database.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import { AccountAdminService } from "../modules/accounts/account-admin.service.js";
+import type { SiteSettingRepository } from "../kernel/settings/site-setting.repository.js";
 import type { CredentialsService } from "../modules/accounts/credentials.service.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
+import type { RoleService } from "../modules/accounts/role.service.js";
+import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import { AdminProfileService } from "../modules/admin/admin-profile.service.js";
 import { AuditRepository } from "../modules/admin/audit.repository.js";
 import { AuditService } from "../modules/admin/audit.service.js";
+import { ExportService } from "../modules/admin/export.service.js";
+import { SiteSettingsService } from "../modules/admin/site-settings.service.js";
 import { StatisticsRepository } from "../modules/admin/statistics.repository.js";
 import { StatisticsService } from "../modules/admin/statistics.service.js";
 import { UserAdminService } from "../modules/admin/user-admin.service.js";
@@ -17,17 +23,25 @@ interface AdminParts {
   readonly db: Database;
   readonly accounts: AccountService;
   readonly credentials: CredentialsService;
+  readonly confirmations: Confirmations;
   readonly outbox: Outbox;
+  readonly roles: RoleService;
+  readonly siteSettings: SiteSettingRepository;
+  readonly secondFactors: SecondFactorService;
   readonly teamAssignments: TeamAssignmentService;
 }
 
 /** Wires the admin module. */
-export function createAdminServices({ db, accounts, credentials, outbox, teamAssignments }: AdminParts) {
-  const accountAdmin = new AccountAdminService(accounts, outbox);
+export function createAdminServices(parts: AdminParts) {
+  const { db, accounts, confirmations, credentials, outbox, roles, teamAssignments } = parts;
+  const accountAdmin = new AccountAdminService(accounts, roles, confirmations, outbox);
+  const statistics = new StatisticsRepository(db);
   return {
-    userAdmin: new UserAdminService(db, new UserRepository(db), accounts, accountAdmin, teamAssignments),
-    adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials),
+    userAdmin: new UserAdminService(db, new UserRepository(db), accountAdmin, teamAssignments),
+    adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
+    settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors),
     audit: new AuditService(new AuditRepository(db)),
-    statistics: new StatisticsService(new StatisticsRepository(db)),
+    statistics: new StatisticsService(statistics),
+    listExports: new ExportService(db, statistics, confirmations),
   };
 }

@@ -16,14 +16,18 @@ import { AccountService } from "../modules/accounts/account.service.js";
 import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import { CodeLimits } from "../modules/accounts/code-limits.js";
 import { CodeService } from "../modules/accounts/code.service.js";
+import { ConfirmationService } from "../modules/accounts/confirmation.service.js";
 import { FirstSuperadminService } from "../modules/accounts/first-superadmin.service.js";
 import { KnownDeviceService } from "../modules/accounts/known-device.service.js";
 import { LogInLimits } from "../modules/accounts/log-in-limits.js";
 import { LogInService } from "../modules/accounts/log-in.service.js";
+import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { PasswordResetService } from "../modules/accounts/password-reset.service.js";
+import { RoleService } from "../modules/accounts/role.service.js";
 import { SessionRepository } from "../modules/accounts/session.repository.js";
 import { SessionService } from "../modules/accounts/session.service.js";
 import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
+import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
 import { SignUpService } from "../modules/accounts/sign-up.service.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
@@ -47,6 +51,7 @@ import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { RankingSubscriptionResolver } from "../modules/rankings/ranking.subscription.js";
 import { AdminProfileResolver } from "../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
+import { SiteSettingsResolver } from "../modules/admin/site-settings.resolver.js";
 import type { ContentServices } from "./content-services.js";
 import { createAdminServices } from "./admin-services.js";
 import { clubRecipients, tellClub } from "./club-post.js";
@@ -54,6 +59,7 @@ import { createContactServices } from "./contact-services.js";
 import { createMailingServices } from "./mailing-services.js";
 import { createPaymentServices } from "./payment-services.js";
 import { createRankingServices } from "./ranking-services.js";
+import { createSecondFactorServices } from "./second-factor-services.js";
 import { createSelfServices } from "./self-services.js";
 import { sweepRules } from "./sweep-rules.js";
 import { createTeamServices } from "./team-services.js";
@@ -104,7 +110,29 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     env.PUBLIC_URL,
   );
   const logInLimits = new LogInLimits(limiter, line);
-  const logIns = new LogInService(accountRepository, sessions, hasher, logInLimits, knownDevices);
+  const passwords = new PasswordCheckService(accountRepository, hasher, logInLimits);
+  const secondFactorServices = createSecondFactorServices({
+    db,
+    accounts,
+    accountRepository,
+    sessions,
+    passwords,
+    limiter,
+    knownDevices,
+    outbox,
+    publicUrl: env.PUBLIC_URL,
+    secret,
+  });
+  const { secondSteps, newDevices } = secondFactorServices;
+  const logIns = new LogInService(
+    accountRepository,
+    sessions,
+    hasher,
+    logInLimits,
+    knownDevices,
+    secondSteps,
+    newDevices,
+  );
   const resets = new PasswordResetService(
     db,
     accountRepository,
@@ -115,18 +143,21 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     outbox,
     env.PUBLIC_URL,
   );
+  const confirmations = new ConfirmationService(db, sessionRepository, passwords);
+  const roles = new RoleService(accounts, outbox, env.PUBLIC_URL);
   const firstSuperadmins = new FirstSuperadminService(db, accounts, hasher);
   const events = new EventService(new EventRepository(db));
   const teamServices = createTeamServices({
     db,
     accounts,
+    confirmations,
     sessions,
     events,
     outbox,
     limiter,
     publicUrl: env.PUBLIC_URL,
   });
-  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events);
+  const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((tx, { id }, { maxTeamSize }) => teamServices.teams.requireSize(tx, id, maxTeamSize));
   const selfServices = createSelfServices({
     db,
@@ -136,12 +167,13 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     sessionRepository,
     codes,
     hasher,
-    logInLimits,
+    passwords,
     knownDevices,
     outbox,
     outboxRepository,
     publicUrl: env.PUBLIC_URL,
   });
+  selfServices.exports.add("secondFactors", ({ id }) => secondFactorServices.secondFactors.held(id));
   const recipients = clubRecipients(env, accounts);
   const paymentServices = createPaymentServices({
     env,
@@ -163,9 +195,12 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     signUps,
     logIns,
     resets,
+    confirmations,
+    roles,
     firstSuperadmins,
     events,
     eventAdmin,
+    ...secondFactorServices,
     ...teamServices,
     ...paymentServices,
     ...createRankingServices({ db, events }),
@@ -173,13 +208,22 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...createAdminServices({
       db,
       accounts,
+      confirmations,
       credentials: selfServices.credentials,
       outbox,
+      roles,
+      siteSettings: secondFactorServices.siteSettings,
+      secondFactors: secondFactorServices.secondFactors,
       teamAssignments: teamServices.teamAssignments,
     }),
     ...createMailingServices({ env, db, events, outbox }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
-    sweepRules: sweepRules({ challenges, sessions: sessionRepository, outbox: outboxRepository }),
+    sweepRules: sweepRules({
+      challenges,
+      factorChallenges: secondFactorServices.factorChallenges,
+      sessions: sessionRepository,
+      outbox: outboxRepository,
+    }),
   };
 }
 
@@ -205,10 +249,16 @@ export function resolverContainer(services: Services & ContentServices): Contain
         services.devices,
         services.exports,
         services.closing,
+        services.confirmations,
       ),
     ],
-    [AdminResolver, new AdminResolver(services.userAdmin, services.audit, services.statistics)],
+    [SecondFactorResolver, new SecondFactorResolver(services)],
+    [
+      AdminResolver,
+      new AdminResolver(services.userAdmin, services.audit, services.statistics, services.listExports),
+    ],
     [AdminProfileResolver, new AdminProfileResolver(services.adminProfiles)],
+    [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],
     [ContactResolver, new ContactResolver(services.contact)],
     [EventPictureResolver, new EventPictureResolver(services.media)],
     [ContentResolver, new ContentResolver(services.content)],

@@ -1,6 +1,11 @@
 import { AuditEntry } from "../kernel/audit/audit-entry.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
+import { SiteSetting } from "../kernel/settings/site-setting.entity.js";
 import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
+import { FactorChallenge } from "../modules/accounts/second-factor/factor-challenge.entity.js";
+import { Passkey } from "../modules/accounts/second-factor/passkey.entity.js";
+import { RecoveryCode } from "../modules/accounts/second-factor/recovery-code.entity.js";
+import { TotpFactor } from "../modules/accounts/second-factor/totp-factor.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
@@ -31,9 +36,11 @@ import { Rankings1700000000009 } from "./migrations/1700000000009-rankings.js";
 import { Mailings1700000000010 } from "./migrations/1700000000010-mailings.js";
 import { StatementLines1700000000011 } from "./migrations/1700000000011-statement-lines.js";
 import { MailLeases1700000000012 } from "./migrations/1700000000012-mail-leases.js";
+import { SecondFactors1700000000017 } from "./migrations/1700000000017-second-factors.js";
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
+import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 
 /** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
 export const DATA_MODEL = {
@@ -41,6 +48,11 @@ export const DATA_MODEL = {
     User,
     Session,
     CodeChallenge,
+    TotpFactor,
+    Passkey,
+    RecoveryCode,
+    FactorChallenge,
+    SiteSetting,
     OutboxMail,
     AuditEntry,
     Event,
@@ -76,5 +88,7 @@ export const DATA_MODEL = {
     Sweep1700000000014,
     CodeTries1700000000015,
     Consent1700000000016,
+    SecondFactors1700000000017,
+    Confirmations1700000000019,
   ],
 };

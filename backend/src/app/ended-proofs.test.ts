@@ -1,5 +1,4 @@
 import { SuperadminService } from "../modules/accounts/superadmin.service.js";
-import { AccountRepository } from "../modules/accounts/account.repository.js";
 import { change } from "./testing/mutations.js";
 import { signUpBody, signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
@@ -74,8 +73,8 @@ const WAYS: [string, (owner: Owner) => Promise<void>][] = [
   [
     "being made one on the command line",
     async ({ email }) => {
-      const { db, accounts, hasher } = app.application.services;
-      await new SuperadminService(db, accounts, new AccountRepository(db), hasher).promote(email);
+      const { db, accounts, roles, hasher } = app.application.services;
+      await new SuperadminService(db, accounts, roles, hasher).promote(email);
     },
   ],
 ];

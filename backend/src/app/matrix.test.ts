@@ -72,6 +72,11 @@ beforeAll(async () => {
     currentPassword: "not the password",
     newPassword: "a new long password",
     otp: "000000",
+    code: "000000",
+    ticket: "not a ticket",
+    setup: "not a setup",
+    passkey: "{}",
+    secondFactorCompulsory: false,
     codeforcesHandle: "tourist",
     universityRollNo: "R-1",
     transactionId: "UTR12345678",
@@ -80,6 +85,7 @@ beforeAll(async () => {
     publicationId: NO_ID,
     csv: "Date,Narration,Amount\n01/03/2025,Some transfer,360",
     batchId: NO_ID,
+    rowCount: 1,
   };
   document = (await world.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });

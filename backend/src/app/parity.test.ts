@@ -13,6 +13,8 @@ const REST_ONLY: Readonly<Record<string, string>> = {
 /** Operations that no route mirrors: the specification's section 7 and decisions.md section 7 have none for them. */
 const GRAPHQL_ONLY = [
   "departures",
+  "confirmedUntil", // a screen's question before it begins
+  "beginExport", // the REST lists are files already
   "viewer",
   "currentEvent",
   "siteContent",
@@ -26,6 +28,16 @@ const GRAPHQL_ONLY = [
   "endSession",
   "endOtherSessions",
   "deleteAccount",
+  "secondFactors",
+  "passkeyProofOptions",
+  "beginTotp",
+  "confirmTotp",
+  "removeTotp",
+  "newRecoveryCodes",
+  "passkeyRegistrationOptions",
+  "addPasskey",
+  "renamePasskey",
+  "removePasskey",
   "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
   "teamPayment",
   "reportedPayment",
@@ -48,6 +60,8 @@ const GRAPHQL_ONLY = [
   "user",
   "statistics",
   "auditEntries",
+  "siteSettings",
+  "updateSiteSettings",
   "mailingAudience",
   "sentMailings",
   "sentMailing",

@@ -79,6 +79,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.verifyEmailCode": everyone,
   "Mutation.signUp": everyone,
   "Mutation.logIn": everyone,
+  "Mutation.completeLogIn": everyone,
+  "Mutation.passkeyLogInOptions": everyone,
   "Mutation.logOut": everyone,
   "Mutation.requestPasswordReset": everyone,
   "Mutation.verifyResetCode": everyone,
@@ -94,6 +96,19 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSession": signedIn,
   "Mutation.endOtherSessions": signedIn,
   "Mutation.deleteAccount": signedIn,
+  "Query.confirmedUntil": signedIn,
+  "Mutation.confirmIdentity": signedIn,
+
+  "Query.secondFactors": signedIn,
+  "Mutation.passkeyProofOptions": signedIn,
+  "Mutation.beginTotp": signedIn,
+  "Mutation.confirmTotp": signedIn,
+  "Mutation.removeTotp": signedIn,
+  "Mutation.newRecoveryCodes": signedIn,
+  "Mutation.passkeyRegistrationOptions": signedIn,
+  "Mutation.addPasskey": signedIn,
+  "Mutation.renamePasskey": signedIn,
+  "Mutation.removePasskey": signedIn,
 
   "Query.myTeam": signedIn,
   "Query.teamByName": signedIn,
@@ -143,6 +158,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.user": superadmin,
   "Query.statistics": superadmin,
   "Query.auditEntries": superadmin,
+  "Query.siteSettings": superadmin,
+  "Mutation.updateSiteSettings": superadmin,
   "Query.adminProfile": superadmin,
   "Mutation.updateAdminProfile": superadmin,
   "Query.mailingAudience": superadmin,
@@ -157,6 +174,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setCurrentEvent": superadmin,
   "Mutation.updateUser": superadmin,
   "Mutation.deleteUser": superadmin,
+  "Mutation.beginExport": superadmin,
 };
 
 /** REST: method and path under /api as in the route table. */
@@ -167,6 +185,8 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /auth/verify-email-otp": everyone,
   "POST /auth/signup": everyone,
   "POST /auth/login": everyone,
+  "POST /auth/login/second-factor": everyone,
+  "POST /auth/login/passkey-options": everyone,
   "POST /auth/logout": everyone,
   "POST /auth/forget-pass": everyone,
   "POST /auth/forget-pass-verify-otp": everyone,
@@ -180,6 +200,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
     otherLeader: "UNAUTHENTICATED",
     superadmin: "UNAUTHENTICATED",
   },
+  "POST /auth/confirm": signedIn,
   "POST /contact": everyone,
 
   "GET /eventTeam/get-all-team": signedIn,

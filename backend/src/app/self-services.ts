@@ -11,8 +11,7 @@ import { CredentialsService } from "../modules/accounts/credentials.service.js";
 import { DataExportService } from "../modules/accounts/data-export.service.js";
 import { DeviceService } from "../modules/accounts/device.service.js";
 import type { KnownDeviceService } from "../modules/accounts/known-device.service.js";
-import type { LogInLimits } from "../modules/accounts/log-in-limits.js";
-import { PasswordCheckService } from "../modules/accounts/password-check.service.js";
+import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { ProfileService } from "../modules/accounts/profile.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
@@ -28,7 +27,7 @@ interface SelfServiceParts {
   readonly sessionRepository: SessionRepository;
   readonly codes: CodeService;
   readonly hasher: PasswordHasher;
-  readonly logInLimits: LogInLimits;
+  readonly passwords: PasswordCheckService;
   readonly knownDevices: KnownDeviceService;
   readonly outbox: Outbox;
   readonly outboxRepository: OutboxRepository;
@@ -37,8 +36,16 @@ interface SelfServiceParts {
 
 /** Wires what people do with their own account; each part of the product adds its share to the export. */
 export function createSelfServices(parts: SelfServiceParts) {
-  const { db, accounts, accountRepository, sessions, sessionRepository, outbox, outboxRepository } = parts;
-  const passwords = new PasswordCheckService(accountRepository, parts.hasher, parts.logInLimits);
+  const {
+    db,
+    accounts,
+    accountRepository,
+    sessions,
+    sessionRepository,
+    passwords,
+    outbox,
+    outboxRepository,
+  } = parts;
   const exports = new DataExportService(accounts);
   const memberships = new MembershipExportRepository(db);
   const payments = new PaymentExportRepository(db);

@@ -1,21 +1,33 @@
 import type { SweepRule } from "../kernel/sweep/sweeper.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
+import type { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
 
 /** Whose rows grow old. */
 interface SweptParts {
   readonly challenges: CodeChallengeRepository;
+  readonly factorChallenges: FactorChallengeRepository;
   readonly sessions: SessionRepository;
   readonly outbox: OutboxRepository;
 }
 
 /** What is deleted when it is old, and how long it is kept (docs/retention.md). All else stays. */
-export function sweepRules({ challenges, sessions, outbox }: SweptParts): readonly SweepRule[] {
+export function sweepRules({
+  challenges,
+  factorChallenges,
+  sessions,
+  outbox,
+}: SweptParts): readonly SweepRule[] {
   const mailings = new MailingSweepRepository();
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => challenges.deleteOld(tx, before, limit) },
+    {
+      what: "secondSteps",
+      days: 1,
+      delete: (tx, before, limit) => factorChallenges.deleteOld(tx, before, limit),
+    },
     { what: "sessions", days: 30, delete: (tx, before, limit) => sessions.deleteEnded(tx, before, limit) },
     { what: "mails", days: 90, delete: (tx, before, limit) => outbox.deleteDone(tx, before, limit) },
     {

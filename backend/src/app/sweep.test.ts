@@ -6,6 +6,7 @@ import type { Logger } from "../kernel/log/logger.js";
 import { HourlySweep } from "../kernel/sweep/hourly-sweep.js";
 import { Sweeper } from "../kernel/sweep/sweeper.js";
 import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
+import { FactorChallenge } from "../modules/accounts/second-factor/factor-challenge.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
@@ -78,6 +79,12 @@ function challenge(email: string, createdAt: Date): CodeChallenge {
   };
 }
 
+async function logInTicket(challenge: string, createdAt: Date): Promise<FactorChallenge> {
+  const [userId = ""] = await left("users");
+  const state = { tries: 0, createdAt, expiresAt: createdAt, usedAt: null };
+  return { id: newId(), userId, purpose: "log-in", challenge, ...state };
+}
+
 async function session(userAgent: string, change: Partial<Session>): Promise<Session> {
   const [userId = ""] = await left("users");
   return {
@@ -92,12 +99,14 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
     idleExpiresAt: ago(-1),
     expiresAt: ago(-7),
     revokedAt: null,
+    confirmedAt: null,
     ...change,
   };
 }
 
 test("what is older than it is kept goes, to the millisecond; all else stays", async () => {
   await add(CodeChallenge, [challenge("older", ago(1, -1)), challenge("younger", ago(1))]);
+  await add(FactorChallenge, [await logInTicket("older", ago(1, -1)), await logInTicket("younger", ago(1))]);
   await add(Session, [
     await session("revoked older", { revokedAt: ago(30, -1) }),
     await session("revoked younger", { revokedAt: ago(30) }),
@@ -112,7 +121,14 @@ test("what is older than it is kept goes, to the millisecond; all else stays", a
     mail("failed younger", { state: "failed", createdAt: ago(400), nextAttemptAt: ago(90) }),
     mail("still queued", { state: "queued", createdAt: ago(400) }),
   ]);
-  expect(await sweeper().sweep(NOW)).toEqual({ codes: 1, sessions: 2, mails: 2, mailingCopies: 0 });
+  expect(await sweeper().sweep(NOW)).toEqual({
+    codes: 1,
+    secondSteps: 1,
+    sessions: 2,
+    mails: 2,
+    mailingCopies: 0,
+  });
+  expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
   expect(await left("sessions", "userAgent")).toEqual([
     "old, but live",
@@ -142,7 +158,9 @@ test("of two servers that look at the same time, and again soon, one sweeps, onc
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() };
   const servers = [1, 2].map(() => new HourlySweep(db, sweepRules, log as Logger));
   await Promise.all(servers.map((server) => server.sweepInTurn()));
-  expect(log.info.mock.calls).toEqual([[{ codes: 1, sessions: 0, mails: 0, mailingCopies: 0 }, "swept"]]);
+  expect(log.info.mock.calls).toEqual([
+    [{ codes: 1, secondSteps: 0, sessions: 0, mails: 0, mailingCopies: 0 }, "swept"],
+  ]);
   await add(CodeChallenge, [challenge("older", ago(2))]);
   await Promise.all(servers.map((server) => server.sweepInTurn()));
   expect(await count("code_challenges")).toBe(1);

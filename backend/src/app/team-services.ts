@@ -1,5 +1,6 @@
 import { DepartureRepository } from "../modules/teams/departure.repository.js";
 import { DepartureService } from "../modules/teams/departure.service.js";
+import type { Confirmations } from "../kernel/auth/confirmations.js";
 import type { Database } from "../kernel/db/database.js";
 import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
@@ -27,6 +28,7 @@ import { TeamService } from "../modules/teams/team.service.js";
 interface TeamParts {
   readonly db: Database;
   readonly accounts: AccountService;
+  readonly confirmations: Confirmations;
   readonly sessions: SessionService;
   readonly events: EventService;
   readonly outbox: Outbox;
@@ -38,6 +40,7 @@ interface TeamParts {
 export function createTeamServices({
   db,
   accounts,
+  confirmations,
   sessions,
   events,
   outbox,
@@ -55,7 +58,7 @@ export function createTeamServices({
     teams: new TeamService(reads, repository),
     teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events, consent),
     rosters: new RosterService(changes, repository, members, accounts, consent, outbox, limiter, publicUrl),
-    leadership: new LeadershipService(changes, repository, members, accounts),
+    leadership: new LeadershipService(changes, repository, members, accounts, confirmations),
     handles: new HandleService(changes, members, accounts),
     memberRecords: new MemberRecordService(
       changes,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
-import { requireCaller } from "../kernel/auth/caller.js";
+import { requireCaller, requireSetUp } from "../kernel/auth/caller.js";
 import type { RequestContext } from "../kernel/auth/request-context.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
@@ -52,7 +52,7 @@ export function addRestRoutes(
 
 function checkAccess(access: Access, context: RequestContext): void {
   if (access === "public") return;
-  const caller = requireCaller(context.caller);
+  const caller = requireSetUp(requireCaller(context.caller));
   if (access !== "signed-in" && caller.role !== access) throw new DomainError("FORBIDDEN");
 }
 

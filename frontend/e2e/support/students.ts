@@ -67,7 +67,7 @@ export function uniqueTeamName(): string {
   return `Team ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 }
 
-/** A team of the current event with its members, made over the API. */
+/** A team of the current event with its members, who agreed to be in it, made over the API. */
 export async function newTeam(site: Site, leader: Student, members: readonly Student[] = []) {
   const name = uniqueTeamName();
   const { team, session } = await asStudent(site, leader, "POST", "/api/eventTeam/create-team", {
@@ -76,9 +76,21 @@ export async function newTeam(site: Site, leader: Student, members: readonly Stu
   });
   if (session) leader.session = session as Student["session"];
   const id = String((team as { _id: unknown })._id);
-  for (const { email } of members)
-    await asStudent(site, leader, "POST", "/api/eventTeam/add-member", { teamId: id, email });
+  for (const member of members) {
+    await addMember(site, leader, id, member);
+    await asStudent(site, member, "POST", "/api/eventTeam/accept", { teamId: id });
+  }
   return { id, name };
+}
+
+/** The leader adds somebody, who has said nothing to it yet. */
+export async function addMember(
+  site: Site,
+  leader: Student,
+  teamId: string,
+  { email }: Student,
+): Promise<void> {
+  await asStudent(site, leader, "POST", "/api/eventTeam/add-member", { teamId, email });
 }
 
 /** Asks the API as somebody. @throws when it refuses */

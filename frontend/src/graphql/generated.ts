@@ -32,6 +32,22 @@ export type AddMemberRecordInput = {
   universityRollNo: string;
 };
 
+/** A new passkey. */
+export type AddPasskeyInput = {
+  /** What its owner calls it. */
+  name: string;
+  /** The browser's answer to passkeyRegistrationOptions (PublicKeyCredential.toJSON()), as JSON. */
+  passkey: string;
+};
+
+/** What is about to be saved as a file. */
+export type BeginExportInput = {
+  /** The list. */
+  kind: ExportKind;
+  /** How many rows the file will have. */
+  rowCount: number;
+};
+
 /** The new address with its code, and the account's password. */
 export type ChangeEmailInput = {
   /** The new e-mail address; the code goes there. */
@@ -72,6 +88,32 @@ export type CommitStatementInput = {
   mapping: StatementMappingInput;
   /** The lines to confirm, each as it was shown. */
   rows: Array<ChosenLineInput>;
+};
+
+/** The second step of a log-in: the ticket of the first, and exactly one proof. */
+export type CompleteLogInInput = {
+  /** The authenticator app's six digits. */
+  code?: string | null | undefined;
+  /** The browser's answer to the options of a passkey (PublicKeyCredential.toJSON()), as JSON. */
+  passkey?: string | null | undefined;
+  /** A recovery code. */
+  recoveryCode?: string | null | undefined;
+  /** What SECOND_FACTOR_NEEDED brought along. */
+  ticket: string;
+};
+
+/** A proof that it is you. */
+export type ConfirmIdentityInput = {
+  /** The account's password. */
+  password?: string | null | undefined;
+};
+
+/** The first code of a new authenticator app. */
+export type ConfirmTotpInput = {
+  /** The six digits that the app shows. */
+  code: string;
+  /** What beginTotp answered. */
+  setup: string;
 };
 
 /** A message to the club. */
@@ -202,6 +244,15 @@ export type EventState =
   /** It is announced. */
   | "upcoming";
 
+/** A list that can be saved as a file. */
+export type ExportKind =
+  /** Reported payments. */
+  | "PAYMENTS"
+  /** Teams with their people. */
+  | "TEAMS"
+  /** Accounts. */
+  | "USERS";
+
 /** The text of a bank statement. */
 export type InspectStatementInput = {
   /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
@@ -214,6 +265,12 @@ export type LogInInput = {
   email: string;
   /** The account's password. */
   password: string;
+};
+
+/** The ticket that a log-in answered between its two steps. */
+export type LogInTicketInput = {
+  /** What SECOND_FACTOR_NEEDED brought along. */
+  ticket: string;
 };
 
 /** Whom a mail goes to: people of teams that fit everything given, and of teams named. */
@@ -262,6 +319,16 @@ export type NoticeInput = {
   link?: string | null | undefined;
   /** The headline. */
   title: string;
+};
+
+/** Shows that it is the owner who asks: the password, or one existing factor. */
+export type OwnerProofInput = {
+  /** The authenticator app's six digits. */
+  code?: string | null | undefined;
+  /** The browser's answer to passkeyProofOptions, as JSON. */
+  passkey?: string | null | undefined;
+  /** The account's password. */
+  password?: string | null | undefined;
 };
 
 /** A Superadmin's decision about a reported payment. */
@@ -339,6 +406,26 @@ export type RegistrationMode =
 export type RemoveMemberInput = {
   /** The member. */
   memberId: string;
+};
+
+/** A passkey that is to go, and that it is the owner who asks. */
+export type RemovePasskeyInput = {
+  /** The authenticator app's six digits. */
+  code?: string | null | undefined;
+  /** The passkey's id. */
+  id: string;
+  /** The browser's answer to passkeyProofOptions, as JSON. */
+  passkey?: string | null | undefined;
+  /** The account's password. */
+  password?: string | null | undefined;
+};
+
+/** Another name for a passkey. */
+export type RenamePasskeyInput = {
+  /** The passkey's id. */
+  id: string;
+  /** What its owner calls it. */
+  name: string;
 };
 
 /** The transfer that paid a team's fee. */
@@ -665,6 +752,12 @@ export type UpdateProfileInput = {
   universityRollNo?: string | null | undefined;
 };
 
+/** Settings of the site. */
+export type UpdateSiteSettingsInput = {
+  /** Whether Superadmins have to log in with two steps. */
+  secondFactorCompulsory: boolean;
+};
+
 /** A change to a team, by a Superadmin. */
 export type UpdateTeamInput = {
   /** The team's name, 2 to 50 characters, unique in its event; empty leaves it. */
@@ -889,6 +982,95 @@ export type ViewerQuery = {
     universityRollNo: string | null;
     codeforcesHandle: string | null;
   } | null;
+};
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+export type AddPasskeyMutation = { addPasskey: { message: string; recoveryCodes: Array<string> | null } };
+
+export type BeginTotpMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+export type BeginTotpMutation = { beginTotp: { setup: string; secret: string; uri: string; qrSvg: string } };
+
+export type CompleteLogInMutationVariables = Exact<{
+  input: CompleteLogInInput;
+}>;
+
+export type CompleteLogInMutation = {
+  completeLogIn: {
+    message: string;
+    token: string;
+    id: string;
+    userId: string;
+    roleName: string;
+    name: string;
+    email: string;
+  };
+};
+
+export type ConfirmTotpMutationVariables = Exact<{
+  input: ConfirmTotpInput;
+}>;
+
+export type ConfirmTotpMutation = { confirmTotp: { message: string; recoveryCodes: Array<string> | null } };
+
+export type NewRecoveryCodesMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+export type NewRecoveryCodesMutation = {
+  newRecoveryCodes: { message: string; recoveryCodes: Array<string> | null };
+};
+
+export type PasskeyLogInOptionsMutationVariables = Exact<{
+  input: LogInTicketInput;
+}>;
+
+export type PasskeyLogInOptionsMutation = { passkeyLogInOptions: { options: string } };
+
+export type PasskeyRegistrationOptionsMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+export type PasskeyRegistrationOptionsMutation = { passkeyRegistrationOptions: { options: string } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+export type RemovePasskeyMutation = {
+  removePasskey: { message: string; recoveryCodes: Array<string> | null };
+};
+
+export type RemoveTotpMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+export type RemoveTotpMutation = { removeTotp: { message: string; recoveryCodes: Array<string> | null } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  input: RenamePasskeyInput;
+}>;
+
+export type RenamePasskeyMutation = {
+  renamePasskey: { message: string; recoveryCodes: Array<string> | null };
+};
+
+export type SecondFactorOutcomeFragment = { message: string; recoveryCodes: Array<string> | null };
+
+export type SecondFactorsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SecondFactorsQuery = {
+  secondFactors: {
+    recoveryCodesLeft: number;
+    compulsory: boolean;
+    app: { createdAt: string; lastUsedAt: string | null } | null;
+    passkeys: Array<{ id: string; name: string; createdAt: string; lastUsedAt: string | null }>;
+  };
 };
 
 export type AuditEntriesQueryVariables = Exact<{
@@ -1710,6 +1892,18 @@ export type UndoRankingsMutation = {
   };
 };
 
+export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SiteSettingsQuery = { siteSettings: { secondFactorCompulsory: boolean } };
+
+export type UpdateSiteSettingsMutationVariables = Exact<{
+  input: UpdateSiteSettingsInput;
+}>;
+
+export type UpdateSiteSettingsMutation = {
+  updateSiteSettings: { message: string; settings: { secondFactorCompulsory: boolean } };
+};
+
 export type CommitStatementMutationVariables = Exact<{
   input: CommitStatementInput;
 }>;
@@ -1944,6 +2138,12 @@ export type UndoStatementBatchMutation = {
     };
   };
 };
+
+export type BeginExportMutationVariables = Exact<{
+  input: BeginExportInput;
+}>;
+
+export type BeginExportMutation = { beginExport: { message: string } };
 
 export type DeskTeamFieldsFragment = {
   reference: string | null;
@@ -2852,6 +3052,16 @@ export type UpdateMemberRecordMutation = {
   };
 };
 
+export type ConfirmIdentityMutationVariables = Exact<{
+  input: ConfirmIdentityInput;
+}>;
+
+export type ConfirmIdentityMutation = { confirmIdentity: { message: string; confirmedUntil: string } };
+
+export type ConfirmedUntilQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConfirmedUntilQuery = { confirmedUntil: string | null };
+
 export type SessionFieldsFragment = {
   message: string;
   token: string;
@@ -2885,6 +3095,23 @@ export const ViewerFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ViewerFieldsFragment, unknown>;
+export const SecondFactorOutcomeFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SecondFactorOutcomeFragment, unknown>;
 export const AdminEventFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -4222,6 +4449,550 @@ export const ViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const AddPasskeyDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "AddPasskey" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "AddPasskeyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "addPasskey" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const BeginTotpDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BeginTotp" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OwnerProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "beginTotp" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "setup" } },
+                { kind: "Field", name: { kind: "Name", value: "secret" } },
+                { kind: "Field", name: { kind: "Name", value: "uri" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BeginTotpMutation, BeginTotpMutationVariables>;
+export const CompleteLogInDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CompleteLogIn" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "CompleteLogInInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "completeLogIn" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SessionFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SessionFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "LoginPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "token" } },
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "roleName" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CompleteLogInMutation, CompleteLogInMutationVariables>;
+export const ConfirmTotpDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ConfirmTotp" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ConfirmTotpInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "confirmTotp" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const NewRecoveryCodesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "NewRecoveryCodes" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OwnerProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "newRecoveryCodes" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>;
+export const PasskeyLogInOptionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PasskeyLogInOptions" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "LogInTicketInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "passkeyLogInOptions" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "options" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PasskeyLogInOptionsMutation, PasskeyLogInOptionsMutationVariables>;
+export const PasskeyRegistrationOptionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PasskeyRegistrationOptions" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OwnerProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "passkeyRegistrationOptions" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "options" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PasskeyRegistrationOptionsMutation, PasskeyRegistrationOptionsMutationVariables>;
+export const RemovePasskeyDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemovePasskey" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RemovePasskeyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removePasskey" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const RemoveTotpDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RemoveTotp" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "OwnerProofInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "removeTotp" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const RenamePasskeyDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RenamePasskey" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "RenamePasskeyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "renamePasskey" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SecondFactorOutcome" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SecondFactorOutcome" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SecondFactorPayload" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "message" } },
+          { kind: "Field", name: { kind: "Name", value: "recoveryCodes" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const SecondFactorsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SecondFactors" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "secondFactors" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "app" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastUsedAt" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "passkeys" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "name" } },
+                      { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastUsedAt" } },
+                    ],
+                  },
+                },
+                { kind: "Field", name: { kind: "Name", value: "recoveryCodesLeft" } },
+                { kind: "Field", name: { kind: "Name", value: "compulsory" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SecondFactorsQuery, SecondFactorsQueryVariables>;
 export const AuditEntriesDocument = {
   kind: "Document",
   definitions: [
@@ -6533,6 +7304,79 @@ export const UndoRankingsDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoRankingsMutation, UndoRankingsMutationVariables>;
+export const SiteSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SiteSettings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "siteSettings" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "secondFactorCompulsory" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const UpdateSiteSettingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "UpdateSiteSettings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "UpdateSiteSettingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "updateSiteSettings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "settings" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "secondFactorCompulsory" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>;
 export const CommitStatementDocument = {
   kind: "Document",
   definitions: [
@@ -7049,6 +7893,46 @@ export const UndoStatementBatchDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
+export const BeginExportDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BeginExport" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BeginExportInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "beginExport" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
 export const DeskTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -9104,6 +9988,63 @@ export const UpdateMemberRecordDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>;
+export const ConfirmIdentityDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ConfirmIdentity" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ConfirmIdentityInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "confirmIdentity" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "confirmedUntil" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
+export const ConfirmedUntilDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ConfirmedUntil" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "confirmedUntil" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>;
 
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
@@ -9233,6 +10174,80 @@ export function useViewerQuery(
 }
 export function useViewerLazyQuery(options?: LazyQueryOptions<ViewerQuery, ViewerQueryVariables>) {
   return Apollo.useLazyQuery(ViewerDocument, options);
+}
+
+export function useAddPasskeyMutation(
+  options?: MutationOptions<AddPasskeyMutation, AddPasskeyMutationVariables>,
+) {
+  return Apollo.useMutation(AddPasskeyDocument, options);
+}
+
+export function useBeginTotpMutation(
+  options?: MutationOptions<BeginTotpMutation, BeginTotpMutationVariables>,
+) {
+  return Apollo.useMutation(BeginTotpDocument, options);
+}
+
+export function useCompleteLogInMutation(
+  options?: MutationOptions<CompleteLogInMutation, CompleteLogInMutationVariables>,
+) {
+  return Apollo.useMutation(CompleteLogInDocument, options);
+}
+
+export function useConfirmTotpMutation(
+  options?: MutationOptions<ConfirmTotpMutation, ConfirmTotpMutationVariables>,
+) {
+  return Apollo.useMutation(ConfirmTotpDocument, options);
+}
+
+export function useNewRecoveryCodesMutation(
+  options?: MutationOptions<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>,
+) {
+  return Apollo.useMutation(NewRecoveryCodesDocument, options);
+}
+
+export function usePasskeyLogInOptionsMutation(
+  options?: MutationOptions<PasskeyLogInOptionsMutation, PasskeyLogInOptionsMutationVariables>,
+) {
+  return Apollo.useMutation(PasskeyLogInOptionsDocument, options);
+}
+
+export function usePasskeyRegistrationOptionsMutation(
+  options?: MutationOptions<PasskeyRegistrationOptionsMutation, PasskeyRegistrationOptionsMutationVariables>,
+) {
+  return Apollo.useMutation(PasskeyRegistrationOptionsDocument, options);
+}
+
+export function useRemovePasskeyMutation(
+  options?: MutationOptions<RemovePasskeyMutation, RemovePasskeyMutationVariables>,
+) {
+  return Apollo.useMutation(RemovePasskeyDocument, options);
+}
+
+export function useRemoveTotpMutation(
+  options?: MutationOptions<RemoveTotpMutation, RemoveTotpMutationVariables>,
+) {
+  return Apollo.useMutation(RemoveTotpDocument, options);
+}
+
+export function useRenamePasskeyMutation(
+  options?: MutationOptions<RenamePasskeyMutation, RenamePasskeyMutationVariables>,
+) {
+  return Apollo.useMutation(RenamePasskeyDocument, options);
+}
+
+export function useSecondFactorsQuery(
+  ...[options]: Arguments<
+    SecondFactorsQueryVariables,
+    QueryOptions<SecondFactorsQuery, SecondFactorsQueryVariables>
+  >
+): QueryResult<SecondFactorsQuery, SecondFactorsQueryVariables> {
+  return Apollo.useQuery(SecondFactorsDocument, options);
+}
+export function useSecondFactorsLazyQuery(
+  options?: LazyQueryOptions<SecondFactorsQuery, SecondFactorsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(SecondFactorsDocument, options);
 }
 
 export function useAuditEntriesQuery(
@@ -9555,6 +10570,26 @@ export function useUndoRankingsMutation(
   return Apollo.useMutation(UndoRankingsDocument, options);
 }
 
+export function useSiteSettingsQuery(
+  ...[options]: Arguments<
+    SiteSettingsQueryVariables,
+    QueryOptions<SiteSettingsQuery, SiteSettingsQueryVariables>
+  >
+): QueryResult<SiteSettingsQuery, SiteSettingsQueryVariables> {
+  return Apollo.useQuery(SiteSettingsDocument, options);
+}
+export function useSiteSettingsLazyQuery(
+  options?: LazyQueryOptions<SiteSettingsQuery, SiteSettingsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(SiteSettingsDocument, options);
+}
+
+export function useUpdateSiteSettingsMutation(
+  options?: MutationOptions<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>,
+) {
+  return Apollo.useMutation(UpdateSiteSettingsDocument, options);
+}
+
 export function useCommitStatementMutation(
   options?: MutationOptions<CommitStatementMutation, CommitStatementMutationVariables>,
 ) {
@@ -9635,6 +10670,12 @@ export function useUndoStatementBatchMutation(
   options?: MutationOptions<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>,
 ) {
   return Apollo.useMutation(UndoStatementBatchDocument, options);
+}
+
+export function useBeginExportMutation(
+  options?: MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
+) {
+  return Apollo.useMutation(BeginExportDocument, options);
 }
 
 export function useDeskTeamsQuery(
@@ -9835,4 +10876,24 @@ export function useUpdateMemberRecordMutation(
   options?: MutationOptions<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateMemberRecordDocument, options);
+}
+
+export function useConfirmIdentityMutation(
+  options?: MutationOptions<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>,
+) {
+  return Apollo.useMutation(ConfirmIdentityDocument, options);
+}
+
+export function useConfirmedUntilQuery(
+  ...[options]: Arguments<
+    ConfirmedUntilQueryVariables,
+    QueryOptions<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>
+  >
+): QueryResult<ConfirmedUntilQuery, ConfirmedUntilQueryVariables> {
+  return Apollo.useQuery(ConfirmedUntilDocument, options);
+}
+export function useConfirmedUntilLazyQuery(
+  options?: LazyQueryOptions<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>,
+) {
+  return Apollo.useLazyQuery(ConfirmedUntilDocument, options);
 }

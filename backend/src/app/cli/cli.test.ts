@@ -8,6 +8,7 @@ import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { SmtpSink } from "../../kernel/testing/smtp-sink.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { SecondFactorRepository } from "../../modules/accounts/second-factor/second-factor.repository.js";
 import { DATA_MODEL } from "../data-model.js";
 import { seedDemo } from "../seed/demo-seed.js";
 import { seedEvents } from "../seed/seed-events.js";
@@ -125,6 +126,33 @@ describe("admin", () => {
   });
 });
 
+describe("reset-second-factor", () => {
+  test("takes app, passkeys and codes, logs out, and tells the owner; the password stays", async () => {
+    const [student] = await db.query<{ id: string; email: string; epoch: number; passwordHash: string }>(
+      "SELECT id, email, epoch, passwordHash FROM users WHERE role = 'User' ORDER BY email",
+    );
+    const { id = "", email = "" } = student ?? {};
+    await db.inTransaction((tx) => new SecondFactorRepository(db).setApp(tx, id, "sealed", 1, new Date()));
+    const factors = () => db.query("SELECT userId FROM totp_factors WHERE userId = ?", [id]);
+    expect(await factors()).toHaveLength(1);
+    const done = await club(`reset-second-factor ${email.toUpperCase()}`);
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining("logs in with the password alone") });
+    expect(await factors()).toEqual([]);
+    const [row] = await users(email);
+    expect(row).toMatchObject({ epoch: (student?.epoch ?? 0) + 1, passwordHash: student?.passwordHash });
+    expect(await audits("user.reset-second-factor")).toEqual([{ actorName: "System" }]);
+    const told = await db.query("SELECT id FROM outbox_mails WHERE recipient = ? AND subject LIKE ?", [
+      email,
+      "%two-step%",
+    ]);
+    expect(told).toHaveLength(1);
+    expect(await club("reset-second-factor nobody@example.org")).toMatchObject({
+      code: 1,
+      err: "No account uses nobody@example.org.\n",
+    });
+  });
+});
+
 describe("list and export", () => {
   let folder: string;
   beforeAll(async () => {
@@ -216,6 +244,8 @@ test("migrate and seed bring a new database about; nothing else does", async () 
 });
 
 test("sweep says what it deleted", async () => {
-  const out = "codes: 0 deleted\nsessions: 0 deleted\nmails: 0 deleted\nmailingCopies: 0 deleted\n";
+  const out = ["codes", "secondSteps", "sessions", "mails", "mailingCopies"]
+    .map((what) => `${what}: 0 deleted\n`)
+    .join("");
   expect(await club("sweep")).toMatchObject({ code: 0, out });
 });

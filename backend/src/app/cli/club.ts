@@ -8,7 +8,6 @@ import type { Database } from "../../kernel/db/database.js";
 import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { schemaState } from "../../kernel/db/schema-state.js";
-import { AccountRepository } from "../../modules/accounts/account.repository.js";
 import { SuperadminService } from "../../modules/accounts/superadmin.service.js";
 import { createServices, type Services } from "../container.js";
 import { DATA_MODEL } from "../data-model.js";
@@ -45,11 +44,10 @@ export function withClub<T>(work: (club: Club) => Promise<T>): Promise<T> {
       log: pino({ level: "warn" }, pino.destination(2)),
       secret: serverSecret(env),
     });
-    const repository = new AccountRepository(db);
     return work({
       ...services,
       env,
-      superadmins: new SuperadminService(db, services.accounts, repository, new PasswordHasher()),
+      superadmins: new SuperadminService(db, services.accounts, services.roles, new PasswordHasher()),
     });
   });
 }

@@ -104,5 +104,11 @@ function personColumns(who: string, find: (team: TeamView) => TeamMemberView | u
     [`${who}: phone`]: (team) => find(team)?.phone ?? null,
     [`${who}: roll number`]: (team) => find(team)?.universityRollNo ?? null,
     [`${who}: Codeforces handle`]: (team) => find(team)?.codeforcesHandle ?? null,
+    [`${who}: agreed`]: (team) => agreed(find(team)),
   };
+}
+
+/** Whether a person said yes to the team; empty where nobody is or nobody can be asked. */
+function agreed(person: TeamMemberView | undefined): Cell {
+  return person?.userId ? (person.confirmed ? "yes" : "no") : null;
 }

@@ -4,9 +4,11 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { AccountResolver } from "../../modules/accounts/account.resolver.js";
+import { SecondFactorResolver } from "../../modules/accounts/second-factor/second-factor.resolver.js";
 import { SelfServiceResolver } from "../../modules/accounts/self-service.resolver.js";
 import { AdminProfileResolver } from "../../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../../modules/admin/admin.resolver.js";
+import { SiteSettingsResolver } from "../../modules/admin/site-settings.resolver.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import { ContentResolver } from "../../modules/content/content.resolver.js";
 import { EventAdminResolver } from "../../modules/events/event-admin.resolver.js";
@@ -35,11 +37,13 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
     resolvers: [
       AccountResolver,
       SelfServiceResolver,
+      SecondFactorResolver,
       ContactResolver,
       ContentResolver,
       EventPictureResolver,
       AdminResolver,
       AdminProfileResolver,
+      SiteSettingsResolver,
       EventResolver,
       EventAdminResolver,
       TeamResolver,

@@ -83,8 +83,12 @@ describe("a team", () => {
     const leads = await following(team.leader, TEAM, { teamId: team.id });
     await add(team, email);
     expect((await leads.next()).data).toMatchObject({
-      teamChanged: { leader: { phone: "9876543210" }, members: [{ email, phone: "9876543210" }] },
+      teamChanged: { leader: { phone: "9876543210" }, members: [{ email, phone: null }] },
     });
+    await done(member, "mutation ($id: ID!) { acceptMembership(input: {teamId: $id}) { message } }", {
+      id: team.id,
+    });
+    expect((await leads.next()).data).toMatchObject({ teamChanged: { members: [{ phone: "9876543210" }] } });
     const follows = await following(member, TEAM, { teamId: team.id });
     const memberId = await firstMember(team);
     await done(

@@ -9,6 +9,7 @@ import { openDatabase } from "../../kernel/db/open-database.js";
 import { newestUnknown } from "../../kernel/db/schema-state.js";
 import { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
 import { CodeChallengeRepository } from "../../modules/accounts/code-challenge.repository.js";
+import { FactorChallengeRepository } from "../../modules/accounts/second-factor/factor-challenge.repository.js";
 import { SessionRepository } from "../../modules/accounts/session.repository.js";
 import { createApplication, type ApplicationOptions } from "../application.js";
 import { DATA_MODEL } from "../data-model.js";
@@ -86,6 +87,7 @@ function settle(db: Database): Promise<number> {
   return db.inTransaction(async (tx) => {
     await new SessionRepository(db).revokeEverybodys(tx);
     await new CodeChallengeRepository(db).forgetAll(tx);
+    await new FactorChallengeRepository().forgetAll(tx);
     return new OutboxRepository(db).parkQueued(tx);
   }, BULK);
 }

@@ -9,6 +9,12 @@ export interface Change {
   readonly error: NonNullable<GraphQLReply["errors"]>[number] | undefined;
 }
 
+/** Input types that are not named after their mutation. */
+const INPUTS: Readonly<Record<string, string>> = {
+  removeTotp: "OwnerProofInput",
+  newRecoveryCodes: "OwnerProofInput",
+};
+
 /** Runs a mutation with its input (null: it has none); `reply` selects beside the message. */
 export async function change(
   client: TestClient,
@@ -16,7 +22,7 @@ export async function change(
   input: object | null,
   reply = "",
 ): Promise<Change> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const type = INPUTS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const result = await client.graphql(
     input
       ? `mutation ($input: ${type}!) { ${name}(input: $input) { message ${reply} } }`

@@ -38,6 +38,29 @@ export const SCENARIOS: readonly Scenario[] = [
     email,
     password: "",
   })),
+  ...(["member", "anonymous"] as const).flatMap((as) =>
+    [{ password: "a long enough password" }, { password: "wrong" }, { password: "" }, {}].map((proof) =>
+      alike(
+        `confirm with ${JSON.stringify(proof)} as ${as}`,
+        as,
+        "confirmIdentity",
+        "POST /auth/confirm",
+        () => proof,
+      ),
+    ),
+  ),
+  ...[{ code: "123456" }, { code: "12" }, {}, { recoveryCode: "x" }].map((proof) =>
+    alike(
+      `second step with ${JSON.stringify(proof)}`,
+      "anonymous",
+      "completeLogIn",
+      "POST /auth/login/second-factor",
+      () => ({ ticket: "no ticket", ...proof }),
+    ),
+  ),
+  alike("no ticket", "anonymous", "passkeyLogInOptions", "POST /auth/login/passkey-options", () => ({
+    ticket: "no ticket",
+  })),
   alike("log out", "member", "logOut", "POST /auth/logout"),
   alike("log out as nobody", "anonymous", "logOut", "POST /auth/logout"),
   ...["member@example.org", "nobody@example.org", "x"].map((to) =>

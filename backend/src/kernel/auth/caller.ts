@@ -8,11 +8,19 @@ export interface Caller {
   readonly role: Role;
   readonly name: string;
   readonly email: string;
+  /** True for a Superadmin who has to set up a second factor first, since the site makes it compulsory (ADR 37). */
+  readonly mustSetUpFactor?: boolean;
 }
 
 /** The caller, or UNAUTHENTICATED when nobody is signed in. */
 export function requireCaller(caller: Caller | null): Caller {
   if (!caller) throw new DomainError("UNAUTHENTICATED");
+  return caller;
+}
+
+/** The caller, or SECOND_FACTOR_SETUP_NEEDED while they have to set up a second factor before anything else. */
+export function requireSetUp(caller: Caller): Caller {
+  if (caller.mustSetUpFactor) throw new DomainError("SECOND_FACTOR_SETUP_NEEDED");
   return caller;
 }
 

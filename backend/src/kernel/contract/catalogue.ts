@@ -76,19 +76,13 @@ export const ERRORS = {
     status: 409,
     message: "Only a member with an account can lead the team. Ask them to sign up with this e-mail first.",
   },
-  MEMBER_UNCONFIRMED: {
-    status: 409,
-    message: "This member has not accepted their place in the team yet. Ask them to accept it first.",
-  },
+  MEMBER_UNCONFIRMED: { status: 409, message: "This member has not accepted their place yet. Ask them to." },
   REGISTRATION_CLOSED: { status: 409, message: "Registrations are closed for this event." },
   CURRENT_EVENT_NEEDED: {
     status: 409,
     message: "One event is always the current one. Make another event current instead.",
   },
-  TEAMS_TOO_LARGE: {
-    status: 409,
-    message: "A team of this event already has more people than that.",
-  },
+  TEAMS_TOO_LARGE: { status: 409, message: "A team of this event already has more people than that." },
   NO_CURRENT_EVENT: { status: 409, message: "No event is open for teams at the moment." },
   EVENT_PAST: { status: 409, message: "This event is over, so payments are no longer taken." },
   PAYMENT_NOT_REPORTABLE: {

@@ -5,6 +5,9 @@
 
 /** Error code → HTTP status and text. */
 export const DESK_ERRORS = {
+  // Confirm it is you
+  CONFIRMATION_NEEDED: { status: 403, message: "Confirm that it is you, then try again." },
+
   // Rankings
   RANKING_CHANGED: {
     status: 409,
@@ -96,6 +99,9 @@ export const DESK_RULES = {
 
 /** Texts of what went well. */
 export const DESK_SUCCESS = {
+  // Confirm it is you
+  identityConfirmed: "Thank you. It is you.",
+
   // Rankings
   draftSaved: "Draft saved.",
   draftDiscarded: "Draft discarded. The published ranking stays as it was.",
@@ -111,6 +117,7 @@ export const DESK_SUCCESS = {
   mailingRetried: "These mails are on their way again.",
 
   // Users and teams
+  exportBegun: "The export is written down.",
 } as const;
 
 /** Why a mail was given up, where it was not the mail server's doing. Kept with the mail. */

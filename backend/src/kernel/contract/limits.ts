@@ -20,6 +20,8 @@ export const LIMITS = {
   teamSize: 3,
   addedMembers: 2,
   handleMax: 40,
+  /** Deletions by one admin that need no confirmation, within the time that one holds. */
+  freeDeletions: 3,
   /** People that a Superadmin ticks for one act. */
   peopleAtOnce: 500,
   rankingMax: 100_000,
@@ -56,6 +58,10 @@ export const LIMITS = {
   mailRecipients: 5000,
   resentAtOnce: 500,
   tokenMax: 2048,
+  /** What a browser says for a passkey, as JSON: a credential's id of 1023 bytes, and an attestation with certificates. */
+  passkeyJsonMax: 16_000,
+  passkeyNameMax: 60,
+  passkeys: 10,
 } as const;
 
 /** Spans of time that both sides show or enforce, in seconds. */
@@ -65,6 +71,9 @@ export const SECONDS = {
   otpResend: 60,
   /** How long a verified code may wait for the form to be sent. */
   proofToken: 30 * 60,
+  /** How long the second step of a log-in may take, and setting one up. */
+  logInTicket: 5 * 60,
+  factorSetup: 10 * 60,
   /** How long a browser stays known after a log-in (ADR 34). */
   knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,
@@ -72,4 +81,6 @@ export const SECONDS = {
   /** Superadmin sessions are shorter (security.md, "Sessions"). */
   adminRefreshIdle: 30 * 60,
   adminRefreshAbsolute: 8 * 3600,
+  /** How long "Confirm it is you" holds; OWASP ASVS 5 asks for it anew before what is sensitive (7.5). */
+  confirmation: 10 * 60,
 } as const;

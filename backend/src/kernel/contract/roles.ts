@@ -6,6 +6,13 @@ export const Role = {
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
+/** True when the first role gives more rights than the second. */
+export function isHigher(role: Role, than: Role): boolean {
+  return RANKS.indexOf(role) > RANKS.indexOf(than);
+}
+
+const RANKS: readonly Role[] = [Role.User, Role.TeamLeader, Role.Superadmin];
+
 /** Roles a person may choose at sign-up; Superadmin never is one of them (decisions.md section 5). */
 export const SIGN_UP_ROLES: readonly Role[] = [Role.User, Role.TeamLeader];
 

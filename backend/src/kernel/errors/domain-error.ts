@@ -10,6 +10,8 @@ export interface DomainErrorDetails {
   readonly message?: string;
   /** Seconds until a retry makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
+  /** What the client needs to go on from here; stands beside code and message. */
+  readonly data?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
@@ -19,12 +21,14 @@ export class DomainError extends Error {
   readonly code: AnyErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: AnyErrorCode, details: DomainErrorDetails = {}) {
     super(details.message ?? ALL_ERRORS[code].message, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.data = details.data;
   }
 
   /** HTTP status of the error's code. */

@@ -6,7 +6,7 @@ import { toDomainError } from "./to-domain-error.js";
 import { withoutValues } from "./without-values.js";
 
 /**
- * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?}}`.
+ * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?, …data}}`.
  * Errors of the language itself (syntax, validation, variables) keep graphql's text, but for the values that it
  * quotes; nothing internal leaks.
  */
@@ -30,9 +30,14 @@ export function toGraphQLError(
   };
 }
 
-/** What a GraphQL error says beside its text: `{code, fields?, retryAfter?}`. */
-export function extensionsOf({ code, fields, retryAfter }: DomainError): Record<string, unknown> {
-  return { code, ...(fields ? { fields } : {}), ...(retryAfter === undefined ? {} : { retryAfter }) };
+/** What a GraphQL error says beside its text: `{code, fields?, retryAfter?, …data}`. */
+export function extensionsOf({ code, fields, retryAfter, data }: DomainError): Record<string, unknown> {
+  return {
+    code,
+    ...(fields ? { fields } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...data,
+  };
 }
 
 /** Apollo's code without stack traces. */

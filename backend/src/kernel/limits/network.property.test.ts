@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../scripts/jest/properties.js";
 import { networkOf } from "./network.js";
 
 const group = fc.integer({ min: 0, max: 0xffff });

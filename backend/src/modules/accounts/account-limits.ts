@@ -30,6 +30,8 @@ export const ACCOUNT_LIMITS = {
   failuresPerDevice: { name: "login-device", points: 10, duration: QUARTER },
   /** Wrong passwords typed in one session. */
   failuresPerSession: { name: "login-session", points: 20, duration: QUARTER },
+  /** Codes of an app from known devices of an account, or in one session, that others' guesses do not keep waiting. */
+  codesPerKnown: { name: "factor-known", points: 10, duration: HOUR },
   /** Failed log-ins of one account from one network, without a known device. */
   failuresPerPair: { name: "login-pair", points: 20, duration: QUARTER },
   /** Failed log-ins of one account from anywhere: counted for the growing delay. */
@@ -83,8 +85,8 @@ export function resetSpacing(wrong: { readonly network: number; readonly site: n
   readonly site: number;
 } {
   return {
-    network: wrong.network < FREE_RESETS.network ? 0 : 5000,
-    site: wrong.site < FREE_RESETS.site ? 0 : 2000,
+    network: wrong.network < FREE_RESETS.network ? 0 : 6000,
+    site: wrong.site < FREE_RESETS.site ? 0 : 4000,
   };
 }
 

@@ -77,3 +77,17 @@ export function accountDeletedMail(to: string, name: string): Mail {
     text: `Hello ${name},\n\nyour account and your personal data were deleted. Records of payments stay with the club.\n\nIf it was not you, write to the club at once.\n`,
   };
 }
+
+/** Tells a Superadmin that a browser logged in that had not before. */
+export function newDeviceMail(
+  { name, email }: { readonly name: string; readonly email: string },
+  userAgent: string,
+  publicUrl: string,
+): Mail {
+  const browser = userAgent === "" ? "It did not say what it is." : `It calls itself: ${userAgent}`;
+  return {
+    to: email,
+    subject: "New login to your account",
+    text: `Hello ${name},\n\nyour account was just logged in to in a browser that it did not know. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}/forget-pass\n`,
+  };
+}

@@ -109,6 +109,11 @@ export class AccountRepository {
     return this.#endProofs(tx, id, {});
   }
 
+  /** Ends what was proved, for a change that is written elsewhere. */
+  async endProofs(tx: Tx, id: string): Promise<void> {
+    await this.#endProofs(tx, id, {});
+  }
+
   /**
    * Changes an account so that nothing proved before counts any more: its epoch, and so every token, and every code and
    * proof for its address, for the one it has and the one it gets. The one place where an epoch is raised.

@@ -45,12 +45,20 @@ export class CodeChallengeRepository {
    * Counts a try before the code is looked at, so that parallel guesses cannot share one; false when none is left. What
    * others on the network try takes nothing from the browser that asked; once that has used its tries, nobody has any.
    */
-  async countTry(tx: Tx, id: string, by: TriedBy, maxTries: number): Promise<boolean> {
-    const [counted, left] =
+  async countTry(
+    tx: Tx,
+    id: string,
+    by: TriedBy,
+    maxTries: Readonly<Record<TriedBy, number>>,
+  ): Promise<boolean> {
+    const [counted, left, limits] =
       by === "own"
-        ? ["tries = tries + 1", "tries < ?"]
-        : ["networkTries = networkTries + 1", "tries < ? AND networkTries < ?"];
-    const limits = by === "own" ? [maxTries] : [maxTries, maxTries];
+        ? ["tries = tries + 1", "tries < ?", [maxTries.own]]
+        : [
+            "networkTries = networkTries + 1",
+            "tries < ? AND networkTries < ?",
+            [maxTries.own, maxTries.network],
+          ];
     const affected = await execute(
       tx,
       `UPDATE code_challenges SET ${counted} WHERE id = ? AND ${left} AND verifiedAt IS NULL`,

@@ -13,8 +13,8 @@ import type { CodeLimits } from "./code-limits.js";
 import { cookieOrNone } from "./cookie-or-none.js";
 import type { KnownDeviceService } from "./known-device.service.js";
 
-/** decisions.md section 5: five tries. */
-const MAX_TRIES = 5;
+/** For the browser that asked, and for all others on its network together (ADR 34). */
+const MAX_TRIES = { own: 5, network: 3 } as const;
 /** How long a browser is recognised as the one that asked for a code, in seconds. */
 const REQUESTER_MAX_AGE = SECONDS.otpLifetime;
 

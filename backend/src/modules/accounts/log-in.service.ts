@@ -10,6 +10,8 @@ import type { LogInInput } from "./contract/log-in.input.js";
 import type { LoginPayload } from "./contract/login-payload.js";
 import type { KnownDeviceService } from "./known-device.service.js";
 import type { LogInLimits } from "./log-in-limits.js";
+import type { NewDeviceService } from "./new-device.service.js";
+import type { SecondStepService } from "./second-factor/second-step.service.js";
 import type { IssuedSession, SessionService } from "./session.service.js";
 
 /** Logging in, staying in and logging out. */
@@ -20,12 +22,14 @@ export class LogInService {
     private readonly hasher: PasswordHasher,
     private readonly limits: LogInLimits,
     private readonly devices: KnownDeviceService,
+    private readonly secondSteps: SecondStepService,
+    private readonly newDevices: NewDeviceService,
   ) {}
 
   /**
-   * Logs in, sets the refresh cookie and makes the browser known for the account.
+   * Logs in, sets the refresh cookie and makes the browser known for the account, unless it asks for a second step.
    * @throws DomainError INVALID_CREDENTIALS, with the same text and about the same time for an unknown address and
-   * a wrong password; RATE_LIMITED; UNAVAILABLE when too many hashes wait.
+   * a wrong password; SECOND_FACTOR_NEEDED; RATE_LIMITED; UNAVAILABLE when too many hashes wait.
    */
   async logIn(input: LogInInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
@@ -35,9 +39,11 @@ export class LogInService {
       this.hasher.verify(account?.passwordHash ?? null, input.password, context.isGone),
     );
     if (!isRight || !account) throw new DomainError("INVALID_CREDENTIALS");
+    await this.secondSteps.require(account);
     const issued = await this.sessions.start({ ...account, userId: account.id }, context.userAgent);
     // The password may have changed while it was checked: then it is checked again.
     if (!issued) return this.logIn(input, context);
+    if (device === null) await this.newDevices.tell(account, context);
     this.devices.remember(context, account);
     return keep(issued, context);
   }

@@ -1,10 +1,13 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { DateTime } from "../../kernel/graphql/scalars.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { AccountClosingService } from "./account-closing.service.js";
+import { ConfirmationService } from "./confirmation.service.js";
 import { ChangeEmailInput, RequestEmailChangeInput } from "./contract/change-email.input.js";
 import { ChangePasswordInput } from "./contract/change-password.input.js";
+import { ConfirmIdentityInput } from "./contract/confirm-identity.input.js";
 import { DeleteAccountInput } from "./contract/delete-account.input.js";
 import { EndSessionInput } from "./contract/end-session.input.js";
 import { UpdateProfileInput } from "./contract/update-profile.input.js";
@@ -12,7 +15,12 @@ import { CredentialsService } from "./credentials.service.js";
 import { DataExportService } from "./data-export.service.js";
 import { DeviceService } from "./device.service.js";
 import { ProfileService } from "./profile.service.js";
-import { CredentialsPayload, ProfilePayload, SessionView } from "./self-service.types.js";
+import {
+  ConfirmationPayload,
+  CredentialsPayload,
+  ProfilePayload,
+  SessionView,
+} from "./self-service.types.js";
 
 /** GraphQL operations of a person on their own account. */
 @Resolver()
@@ -23,6 +31,7 @@ export class SelfServiceResolver {
     private readonly devices: DeviceService,
     private readonly exports: DataExportService,
     private readonly closing: AccountClosingService,
+    private readonly confirmations: ConfirmationService,
   ) {}
 
   @Authorized()
@@ -37,6 +46,26 @@ export class SelfServiceResolver {
   })
   exportMyData(@Ctx() { caller }: RequestContext): Promise<string> {
     return this.exports.exportData(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Query(() => DateTime, {
+    nullable: true,
+    description: "Until when this session has confirmed who it is; null when it has to do so.",
+  })
+  confirmedUntil(@Ctx() { caller }: RequestContext): Promise<Date | null> {
+    return this.confirmations.confirmedUntil(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => ConfirmationPayload, {
+    description: "Proves that it is still the person who logged in; holds for ten minutes, for this session.",
+  })
+  confirmIdentity(
+    @Arg("input", () => ConfirmIdentityInput, { description: "The proof." }) input: ConfirmIdentityInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ConfirmationPayload> {
+    return this.confirmations.confirm(input, context);
   }
 
   @Authorized()

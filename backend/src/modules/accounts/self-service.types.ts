@@ -37,6 +37,16 @@ export class ProfilePayload {
   viewer!: Viewer;
 }
 
+/** The reply to "Confirm it is you". */
+@ObjectType({ simpleResolvers: true, description: "The outcome, and how long it holds." })
+export class ConfirmationPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => DateTime, { description: "When this session has to confirm again." })
+  confirmedUntil!: Date;
+}
+
 /** The reply to a change that ended every token of the account. */
 @ObjectType({ simpleResolvers: true, description: "The outcome, and what keeps this device logged in." })
 export class CredentialsPayload {

@@ -48,4 +48,8 @@ export class Session {
 
   @TimeColumn({ nullable: true })
   revokedAt!: Date | null;
+
+  /** When its person last proved that it is they: at the log-in, or by "Confirm it is you". */
+  @TimeColumn({ nullable: true })
+  confirmedAt!: Date | null;
 }

@@ -1,9 +1,11 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { deleteSome } from "../../kernel/db/delete-some.js";
 import { execute, select } from "../../kernel/db/execute.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { type RawTime, toDate, toDateOrNull, toSqlTime } from "../../kernel/db/values.js";
+import { SETTINGS } from "../../kernel/settings/site-setting.repository.js";
 import { Session } from "./session.entity.js";
 
 /** A session with the account behind it. */
@@ -30,10 +32,11 @@ export interface LiveSession {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
+  readonly confirmedAt: Date | null;
 }
 
 type LiveRow = Pick<LiveSession, "id" | "userAgent"> &
-  Record<"createdAt" | "lastSeenAt" | "expiresAt", RawTime>;
+  Record<"createdAt" | "lastSeenAt" | "expiresAt", RawTime> & { readonly confirmedAt: RawTime | null };
 type Times = "createdAt" | "rotatedAt" | "idleExpiresAt" | "expiresAt" | "revokedAt";
 type RotatingRow = Omit<RotatingSession, Times> & {
   createdAt: RawTime;
@@ -43,6 +46,16 @@ type RotatingRow = Omit<RotatingSession, Times> & {
   revokedAt: RawTime | null;
 };
 
+/**
+ * 1 for a Superadmin without a second factor where the site makes it compulsory. The other tables are looked into for
+ * Superadmins only.
+ */
+const MUST_SET_UP = `CASE WHEN u.role = '${Role.Superadmin}' THEN
+    EXISTS (SELECT 1 FROM site_settings WHERE name = '${SETTINGS.secondFactorCompulsory}')
+    AND NOT EXISTS (SELECT 1 FROM totp_factors f WHERE f.userId = u.id)
+    AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.userId = u.id)
+  ELSE 0 END AS mustSetUp`;
+
 const ACCOUNT = "s.id AS sessionId, u.id AS userId, u.role, u.name, u.email, u.epoch";
 
 /** Statements on `sessions`. */
@@ -51,11 +64,14 @@ export class SessionRepository {
 
   /** The account behind a session that is not revoked: the one read every signed-in request makes, by primary key. */
   async live(sessionId: string): Promise<SessionWithAccount | null> {
-    const rows = await this.db.query<SessionWithAccount>(
-      `SELECT ${ACCOUNT} FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`,
+    const rows = await this.db.query<SessionWithAccount & { mustSetUp?: number | string }>(
+      `SELECT ${ACCOUNT}, ${MUST_SET_UP}
+       FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`,
       [sessionId],
     );
-    return rows[0] ?? null;
+    if (!rows[0]) return null;
+    const { mustSetUp, ...session } = rows[0];
+    return { ...session, mustSetUpFactor: Number(mustSetUp) === 1 };
   }
 
   /** A session with what rotating its refresh token needs; revoked and expired ones too. */
@@ -92,7 +108,8 @@ export class SessionRepository {
   /** An account's sessions that have not ended, the newest first. */
   async liveOf(userId: string, now: Date): Promise<LiveSession[]> {
     const rows = await this.db.query<LiveRow>(
-      `SELECT id, userAgent, createdAt, COALESCE(rotatedAt, createdAt) AS lastSeenAt, expiresAt FROM sessions
+      `SELECT id, userAgent, createdAt, COALESCE(rotatedAt, createdAt) AS lastSeenAt, expiresAt, confirmedAt
+       FROM sessions
        WHERE userId = ? AND revokedAt IS NULL AND expiresAt > ? AND idleExpiresAt > ?
        ORDER BY createdAt DESC, id DESC`,
       [userId, toSqlTime(now), toSqlTime(now)],
@@ -102,6 +119,7 @@ export class SessionRepository {
       createdAt: toDate(row.createdAt),
       lastSeenAt: toDate(row.lastSeenAt),
       expiresAt: toDate(row.expiresAt),
+      confirmedAt: toDateOrNull(row.confirmedAt),
     }));
   }
 
@@ -116,6 +134,25 @@ export class SessionRepository {
 
   async insert(tx: Tx, session: Session): Promise<void> {
     await insertMany(tx, Session, [session]);
+  }
+
+  /** Notes that a session's person has just proved that it is they; false when the session has ended. */
+  async confirm(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+    const sql = "UPDATE sessions SET confirmedAt = ? WHERE id = ? AND revokedAt IS NULL";
+    return (await execute(tx, sql, [toSqlTime(now), sessionId])) === 1;
+  }
+
+  /** When a session that goes on last confirmed. @param tx null outside any transaction */
+  async confirmedAt(tx: Tx | null, sessionId: string): Promise<Date | null> {
+    const sql = "SELECT confirmedAt FROM sessions WHERE id = ? AND revokedAt IS NULL";
+    type Row = { readonly confirmedAt: RawTime | null };
+    const rows = tx ? await select<Row>(tx, sql, [sessionId]) : await this.db.query<Row>(sql, [sessionId]);
+    return toDateOrNull(rows[0]?.confirmedAt ?? null);
+  }
+
+  /** Holds a session's row until the transaction ends, so that what it does at once happens one by one. */
+  async hold(tx: Tx, sessionId: string): Promise<void> {
+    await execute(tx, "UPDATE sessions SET confirmedAt = confirmedAt WHERE id = ?", [sessionId]);
   }
 
   /** Moves a session to its next refresh token; false when another request did so first. */

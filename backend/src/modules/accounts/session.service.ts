@@ -51,7 +51,7 @@ export class SessionService {
   ): Promise<IssuedSession | null> {
     return this.db.inTransaction(async (tx) =>
       (await this.sessions.holdAccount(tx, account.userId, account.epoch))
-        ? this.#begin(tx, account, userAgent, SUCCESS.loggedIn)
+        ? this.#begin(tx, account, userAgent, { message: SUCCESS.loggedIn, isConfirmed: true })
         : null,
     );
   }
@@ -101,7 +101,7 @@ export class SessionService {
 
   /**
    * A session for an account that this very transaction makes, or whose credentials it changes: nobody else can end
-   * its tokens meanwhile.
+   * its tokens meanwhile. It has confirmed nothing yet (ADR 39).
    * @param message what the person is told with it
    */
   async startIn(
@@ -112,7 +112,17 @@ export class SessionService {
   ): Promise<IssuedSession> {
     const account = await this.sessions.accountOf(tx, userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
-    return this.#begin(tx, account, userAgent, message);
+    return this.#begin(tx, account, userAgent, { message, isConfirmed: false });
+  }
+
+  /** Holds an account's row for a session to begin; false when its tokens were ended since `epoch` was read. */
+  holdAccount(tx: Tx, userId: string, epoch: number): Promise<boolean> {
+    return this.sessions.holdAccount(tx, userId, epoch);
+  }
+
+  /** Ends every session of the caller but the one that asks. */
+  endOthers(tx: Tx, { userId, sessionId }: Caller): Promise<void> {
+    return this.sessions.revokeOthers(tx, userId, sessionId);
   }
 
   /** Ends every session of an account, in the transaction of what made it necessary. */
@@ -124,7 +134,7 @@ export class SessionService {
     tx: Tx,
     account: Omit<SessionWithAccount, "sessionId">,
     userAgent: string,
-    message: string,
+    { message, isConfirmed }: { readonly message: string; readonly isConfirmed: boolean },
   ): Promise<IssuedSession> {
     const sessionId = newId();
     const token = newRefreshToken(sessionId);
@@ -142,6 +152,7 @@ export class SessionService {
       idleExpiresAt: new Date(now + idle * 1000),
       expiresAt: new Date(now + absolute * 1000),
       revokedAt: null,
+      confirmedAt: isConfirmed ? new Date(now) : null,
     });
     const login = this.#login({ ...account, sessionId }, message);
     return { login, refreshToken: token.text, maxAge: absolute };

@@ -5,11 +5,11 @@ import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
-import type { AccountRepository } from "./account.repository.js";
 import type { AccountService } from "./account.service.js";
 import type { Account } from "./contract/account.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { NewSuperadminInput } from "./contract/new-superadmin.input.js";
+import type { RoleService } from "./role.service.js";
 import { USER_EMAIL } from "./user.entity.js";
 
 /**
@@ -20,11 +20,14 @@ export class SuperadminService {
   constructor(
     private readonly db: Database,
     private readonly accounts: AccountService,
-    private readonly repository: AccountRepository,
+    private readonly roles: RoleService,
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** Makes a Superadmin's account; their address counts as verified. @throws DomainError BAD_INPUT or EMAIL_TAKEN. */
+  /**
+   * Makes a Superadmin's account; their address counts as verified. The other Superadmins are told.
+   * @throws DomainError BAD_INPUT or EMAIL_TAKEN.
+   */
   async create(input: NewSuperadminInput): Promise<Account> {
     await validateInput(input);
     const passwordHash = await this.hasher.hash(input.password);
@@ -46,6 +49,7 @@ export class SuperadminService {
           targetType: "user",
           targetId: account.id,
         });
+        await this.roles.tellOfNew(tx, account, null);
         return account;
       });
     } catch (error) {
@@ -54,7 +58,8 @@ export class SuperadminService {
   }
 
   /**
-   * Makes an account a Superadmin's and ends its tokens. Doing it twice is no error.
+   * Makes an account a Superadmin's, ends its tokens and tells them and the other Superadmins. Doing it twice is no
+   * error.
    * @returns the account as it was before.
    * @throws DomainError NOT_FOUND, or CONFLICT when its role changed at the same moment.
    */
@@ -63,9 +68,7 @@ export class SuperadminService {
       const account = await this.accounts.findByEmail(tx, normaliseEmail(email));
       if (!account) throw new DomainError("NOT_FOUND");
       if (account.role === Role.Superadmin) return account;
-      if (!(await this.repository.changeRole(tx, account.id, account.role, Role.Superadmin))) {
-        throw new DomainError("CONFLICT");
-      }
+      await this.roles.change(tx, account, Role.Superadmin, null);
       await recordAudit(tx, {
         actor: null,
         action: "superadmin.promote",

@@ -1,5 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
@@ -12,13 +13,14 @@ import type { CredentialsService } from "../accounts/credentials.service.js";
 import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import type { UpdateAdminProfileInput } from "./contract/update-admin-profile.input.js";
 
-/** A Superadmin's own data. ADR 19 says why changing them asks for no current password, and what stands in for it. */
+/** A Superadmin's own data. The form has no current password; a confirmation stands in for it (ADR 19 and 39). */
 export class AdminProfileService {
   constructor(
     private readonly db: Database,
     private readonly accounts: AccountService,
     private readonly accountAdmin: AccountAdminService,
     private readonly credentials: CredentialsService,
+    private readonly confirmations: Confirmations,
   ) {}
 
   /** The caller's own data. One statement. @throws DomainError FORBIDDEN, UNAUTHENTICATED when just deleted. */
@@ -29,18 +31,19 @@ export class AdminProfileService {
   /**
    * Changes the caller's own data. Another password or e-mail is told to the old address, ends every session of the
    * account and starts a fresh one for this device.
-   * @throws DomainError FORBIDDEN, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN, UNAVAILABLE when too many hash at once.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for another password or e-mail, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN, UNAVAILABLE when too many hash at once.
    */
   async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
     const actor = requireSuperadmin(context.caller);
-    const password = input.password?.trim() ? await this.credentials.hashed(input.password) : null;
+    const password = await this.#newPassword(actor, input.password);
     const changes = {
       name: oneSpaced(input.name),
       email: normaliseEmail(input.email),
       ...personalChanges(input),
     };
     const { after, issued } = await this.db.inTransaction(async (tx) => {
-      const { before, after } = await this.accountAdmin.change(tx, actor.userId, changes, null);
+      const { before, after } = await this.accountAdmin.change(tx, actor, actor.userId, changes, null);
+      if (password) await this.confirmations.require(tx, actor, "changePassword");
       if (password) await this.credentials.setPassword(tx, before, password);
       await this.#record(tx, actor, before, after, password !== null);
       const isRenewed = password !== null || before.email !== after.email;
@@ -49,6 +52,13 @@ export class AdminProfileService {
     if (password) this.credentials.rememberDevice(context, { id: after.id, passwordHash: password });
     if (issued) context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
     return { message: SUCCESS.profileUpdated, profile: profileOf(after), session: issued?.login ?? null };
+  }
+
+  /** The hash of a new password; null for a blank one. Nothing is hashed for a session that has not confirmed. */
+  async #newPassword(actor: Caller, password: string | null | undefined): Promise<string | null> {
+    if (!password?.trim()) return null;
+    await this.confirmations.require(null, actor, "changePassword");
+    return this.credentials.hashed(password);
   }
 
   /** Names of fields only: personal data would outlive the account in the log. */

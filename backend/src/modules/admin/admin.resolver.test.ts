@@ -1,4 +1,4 @@
-import { signUpStudent } from "../../app/testing/students.js";
+import { signUpStudent, TEST_PASSWORD } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 
@@ -98,8 +98,14 @@ test("the last Superadmin stays, also when two demote each other", async () => {
   const secondId = await idOf("second@example.org");
   await admin.graphql(UPDATE, { input: { userId: secondId, role: "SUPERADMIN" } });
   const { userAdmin } = app.application.services;
-  const caller = (userId: string) =>
-    ({ userId, sessionId: "", role: "Superadmin", name: "", email: "" }) as const;
+  await app.client().logIn("second@example.org", TEST_PASSWORD);
+  const sessions = await app.application.services.db.query<{ id: string; userId: string }>(
+    "SELECT id, userId FROM sessions WHERE confirmedAt IS NOT NULL",
+  );
+  const caller = (userId: string) => {
+    const sessionId = sessions.find((session) => session.userId === userId)?.id ?? "";
+    return { userId, sessionId, role: "Superadmin", name: "", email: "" } as const;
+  };
   for (let round = 0; round < 20; round++) {
     await Promise.allSettled([
       userAdmin.update(caller(adminId), { userId: secondId, role: "User" }),

@@ -6,8 +6,10 @@ import type { Page } from "../../kernel/paging/connection.js";
 import { AuditService } from "./audit.service.js";
 import { AuditConnection, type AuditEntryView } from "./audit.types.js";
 import { AuditArgs } from "./contract/audit.args.js";
+import { BeginExportInput } from "./contract/begin-export.input.js";
 import { DeleteUserInput, UpdateUserInput } from "./contract/update-user.input.js";
 import { UsersArgs } from "./contract/users.args.js";
+import { ExportService } from "./export.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { Statistics } from "./statistics.types.js";
 import { UserAdminService } from "./user-admin.service.js";
@@ -20,6 +22,7 @@ export class AdminResolver {
     private readonly people: UserAdminService,
     private readonly audit: AuditService,
     private readonly figures: StatisticsService,
+    private readonly exports: ExportService,
   ) {}
 
   @Authorized(Role.Superadmin)
@@ -62,6 +65,17 @@ export class AdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.people.remove(caller, input.userId);
+  }
+
+  @Authorized(Role.Superadmin)
+  @Mutation(() => MessagePayload, {
+    description: "To be asked before a whole list is saved as a file; writes down what and how many.",
+  })
+  beginExport(
+    @Arg("input", () => BeginExportInput, { description: "The list." }) input: BeginExportInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.exports.begin(caller, input);
   }
 
   @Authorized(Role.Superadmin)

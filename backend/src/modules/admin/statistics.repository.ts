@@ -1,4 +1,6 @@
-import type { Database } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { select } from "../../kernel/db/execute.js";
+import type { ExportKind } from "./contract/begin-export.input.js";
 import type { Statistics } from "./statistics.types.js";
 
 const FIGURES = `SELECT
@@ -18,5 +20,11 @@ export class StatisticsRepository {
     return Object.fromEntries(
       Object.entries(row).map(([name, count]) => [name, Number(count)]),
     ) as unknown as Statistics;
+  }
+
+  /** How many rows one of the club's lists has, over all events. */
+  async count(tx: Tx, list: ExportKind): Promise<number> {
+    const rows = await select<{ n: number | string }>(tx, `SELECT COUNT(*) AS n FROM ${list}`);
+    return Number(rows[0]?.n ?? 0);
   }
 }

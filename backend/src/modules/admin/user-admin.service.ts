@@ -6,7 +6,6 @@ import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
-import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { type AccountChanges, oneSpaced, personalChanges } from "../accounts/contract/profile-changes.js";
@@ -21,7 +20,6 @@ export class UserAdminService {
   constructor(
     private readonly db: Database,
     private readonly users: UserRepository,
-    private readonly accounts: AccountService,
     private readonly accountAdmin: AccountAdminService,
     private readonly assignments: TeamAssignmentService,
   ) {}
@@ -52,7 +50,13 @@ export class UserAdminService {
     const actor = requireSuperadmin(caller);
     const { userId, teamId, role } = input;
     await this.db.inTransaction(async (tx) => {
-      const { before, after } = await this.accountAdmin.change(tx, userId, changesOf(input), role ?? null);
+      const { before, after } = await this.accountAdmin.change(
+        tx,
+        actor,
+        userId,
+        changesOf(input),
+        role ?? null,
+      );
       const moved = teamId !== undefined && (await this.assignments.assign(tx, after, teamId || null));
       const fields = [...changedFields(before, after), ...(moved ? ["teamId"] : [])];
       if (fields.length === 0) return;
@@ -68,13 +72,12 @@ export class UserAdminService {
 
   /**
    * Deletes an account; teams it leads pass on or go (decisions.md section 5).
-   * @throws DomainError FORBIDDEN, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
    */
   async remove(caller: Caller | null, userId: string): Promise<MessagePayload> {
     const actor = requireSuperadmin(caller);
     await this.db.inTransaction(async (tx) => {
-      if (!(await this.accounts.findById(tx, userId))) throw new DomainError("USER_NOT_FOUND");
-      const { role } = await this.accounts.remove(tx, userId);
+      const { role } = await this.accountAdmin.remove(tx, actor, userId);
       const details = { role };
       await recordAudit(tx, { actor, action: "user.delete", targetType: "user", targetId: userId, details });
     });

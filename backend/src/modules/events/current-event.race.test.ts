@@ -1,3 +1,4 @@
+import { ALWAYS_CONFIRMED } from "../../kernel/testing/always-confirmed.js";
 import { randomUUID } from "node:crypto";
 import { DATA_MODEL } from "../../app/data-model.js";
 import { seedEvents } from "../../app/seed/seed-events.js";
@@ -28,7 +29,11 @@ beforeEach(async () => {
     const db = await openDatabase(place.url, DATA_MODEL);
     await seedEvents(db);
     const events = new EventService(new EventRepository(db));
-    servers.push({ db, events, admin: new EventAdminService(db, new EventAdminRepository(), events) });
+    servers.push({
+      db,
+      events,
+      admin: new EventAdminService(db, new EventAdminRepository(), events, ALWAYS_CONFIRMED),
+    });
   }
   ids = (await first().events.list()).map(({ id }) => id);
 });

@@ -1,5 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -25,6 +26,7 @@ export class EventAdminService {
     private readonly db: Database,
     private readonly repository: EventAdminRepository,
     private readonly events: EventService,
+    private readonly confirmations: Confirmations,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -33,13 +35,13 @@ export class EventAdminService {
     this.#updatingHooks.push(hook);
   }
 
-  /** Adds an event. @throws DomainError FORBIDDEN, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
+  /** Adds an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current one, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
     const actor = requireSuperadmin(caller);
     const data = dataOf(input);
     const id = await this.#change(async (tx) => {
       const made = await this.repository.insert(tx, data);
-      if (input.state === "current") await this.#makeCurrent(tx, made);
+      if (input.state === "current") await this.#makeCurrent(tx, actor, made);
       await this.#record(tx, actor, "event.create", { id: made, title: data.title });
       return made;
     });
@@ -49,6 +51,7 @@ export class EventAdminService {
   /**
    * Rewrites an event. A changed fee is for payments reported from now on; those before keep their amount.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
+   * CONFIRMATION_NEEDED when it becomes the current one,
    * CURRENT_EVENT_NEEDED when it would leave the club without a current event, CONFLICT when it changed since it was
    * looked at, and what the hooks throw.
    */
@@ -67,19 +70,19 @@ export class EventAdminService {
       if (fields.length === 0) return;
       await this.repository.rewrite(tx, before.id, rewritten);
       if (input.state !== "current") await this.repository.setState(tx, before.id, state);
-      else if (before.state !== "current") await this.#makeCurrent(tx, before.id);
+      else if (before.state !== "current") await this.#makeCurrent(tx, actor, before.id);
       await this.#record(tx, actor, "event.update", before, { fields });
     });
     return this.#reply(input.eventId, SUCCESS.eventUpdated);
   }
 
-  /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, CONFLICT. */
+  /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT. */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
     const actor = requireSuperadmin(caller);
     await this.#change(async (tx) => {
       const event = await this.#found(tx, eventId);
       if (event.state === "current") return;
-      await this.#makeCurrent(tx, eventId);
+      await this.#makeCurrent(tx, actor, eventId);
       await this.#record(tx, actor, "event.setCurrent", event);
     });
     return this.#reply(eventId, SUCCESS.currentEventSet);
@@ -91,7 +94,8 @@ export class EventAdminService {
     return event;
   }
 
-  async #makeCurrent(tx: Tx, id: string): Promise<void> {
+  async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
+    await this.confirmations.require(tx, actor, "makeCurrent");
     for (const left of await this.repository.makeCurrent(tx, id, dayInIndia(this.now())))
       announce(tx, { topic: Topic.event, id: left });
   }

@@ -1,4 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { identityKey } from "./identity-key.js";
 import type { TeamView } from "./team.types.js";
 import { PUBLIC_URL, TeamWorld } from "./testing/team-world.js";
@@ -225,4 +226,17 @@ describe("until somebody accepts", () => {
     await world.db.inTransaction((tx) => world.services.accounts.remove(tx, asha.userId));
     expect(await places()).toEqual([1]);
   });
+});
+
+test("whoever was in a team before anybody was asked counts as agreed; a record without an account does not", async () => {
+  await world.services.records.addMemberRecord(leader, { teamId: team.id, name: "R", universityRollNo: "9" });
+  await world.run("ALTER TABLE team_members DROP COLUMN confirmedAt");
+  await world.run("DELETE FROM migrations WHERE name = 'Consent1700000000016'");
+  expect(await migrateDatabase(world.db)).toEqual(["Consent1700000000016"]);
+  const people = [leader, asha].map(({ name }) => ({ name, agreed: 1 }));
+  expect(
+    await world.rows(
+      "SELECT name, CASE WHEN confirmedAt = createdAt THEN 1 ELSE 0 END AS agreed FROM team_members ORDER BY id",
+    ),
+  ).toEqual([...people, { name: "R", agreed: 0 }]);
 });

@@ -1,11 +1,12 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { TeamIdInput } from "./contract/team-id.input.js";
 import { mayDelete, mayTransfer } from "./contract/team.policy.js";
 import type { TransferTeamInput } from "./contract/transfer-team.input.js";
-import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
+import { auditAdmin, isAdminsAct, StaleTeam, type TeamChanges } from "./team-changes.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import { ledTeam, peopleOf } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
@@ -18,6 +19,7 @@ export class LeadershipService {
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
+    private readonly confirmations: Confirmations,
   ) {}
 
   /**
@@ -43,13 +45,14 @@ export class LeadershipService {
 
   /**
    * Deletes a team with its memberships. What was paid or refused before stays in the payments.
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, ROSTER_LOCKED while a payment is pending or accepted.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED of an admin's many, ROSTER_LOCKED while a payment is pending or accepted.
    */
   async deleteTeam(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
     await this.changes.run(caller, {
       load: (reads) => reads.byId(teamId),
       may: mayDelete,
       write: async (tx, team) => {
+        if (isAdminsAct(caller, team)) await this.confirmations.requireForDeletion(tx, caller);
         if (!(await this.teams.remove(tx, ledTeam(team)))) throw new StaleTeam();
         const people = peopleOf(team).map((person) => person.name);
         await auditAdmin(tx, caller, team, "team.delete", { people });

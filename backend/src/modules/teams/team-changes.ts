@@ -73,6 +73,12 @@ export class TeamChanges {
   }
 }
 
+/** True for what a Superadmin does to a team that they do not lead. */
+export function isAdminsAct(caller: Caller, team: TeamRecord): boolean {
+  const actor = actorOf(caller);
+  return actor.isSuperadmin && !isLeader(team, actor);
+}
+
 /** Writes down what a Superadmin does to a team that they do not lead (decisions.md section 6). */
 export async function auditAdmin(
   tx: Tx,
@@ -81,8 +87,7 @@ export async function auditAdmin(
   action: string,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const actor = actorOf(caller);
-  if (!actor.isSuperadmin || isLeader(team, actor)) return;
+  if (!isAdminsAct(caller, team)) return;
   await recordAudit(tx, {
     actor: caller,
     action,

@@ -33,6 +33,15 @@ export const ERROR_SCHEMA: JsonSchema = {
       description: "Field name → the text to show beside it.",
       additionalProperties: text,
     },
+    ticket: {
+      ...text,
+      description: "With SECOND_FACTOR_NEEDED: hand it in with the second step, within five minutes.",
+    },
+    methods: {
+      type: "array",
+      description: "With SECOND_FACTOR_NEEDED: the ways to take the second step.",
+      items: { type: "string", enum: ["TOTP", "PASSKEY", "RECOVERY_CODE"] },
+    },
   },
   required: ["message", "code"],
   additionalProperties: false,

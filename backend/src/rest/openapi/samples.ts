@@ -17,6 +17,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   otp: "271828",
   emailToken: "the token that verifying the address answered",
   resetToken: "the token that verifying the reset code answered",
+  ticket: "the ticket that logging in answered",
   teamId: ID,
   memberId: ID,
   userId: ID,

@@ -1,3 +1,4 @@
+import { ConfirmIdentityInput } from "../../modules/accounts/contract/confirm-identity.input.js";
 import { LogInInput } from "../../modules/accounts/contract/log-in.input.js";
 import { RequestEmailCodeInput } from "../../modules/accounts/contract/request-email-code.input.js";
 import { RequestPasswordResetInput } from "../../modules/accounts/contract/request-password-reset.input.js";
@@ -5,8 +6,14 @@ import { SetNewPasswordInput } from "../../modules/accounts/contract/set-new-pas
 import { SignUpInput } from "../../modules/accounts/contract/sign-up.input.js";
 import { VerifyEmailCodeInput } from "../../modules/accounts/contract/verify-email-code.input.js";
 import { VerifyResetCodeInput } from "../../modules/accounts/contract/verify-reset-code.input.js";
+import type { ConfirmationService } from "../../modules/accounts/confirmation.service.js";
 import type { LogInService } from "../../modules/accounts/log-in.service.js";
 import type { PasswordResetService } from "../../modules/accounts/password-reset.service.js";
+import {
+  CompleteLogInInput,
+  LogInTicketInput,
+} from "../../modules/accounts/second-factor/contract/complete-log-in.input.js";
+import type { SecondStepService } from "../../modules/accounts/second-factor/second-step.service.js";
 import type { SignUpService } from "../../modules/accounts/sign-up.service.js";
 import { MESSAGE_REPLY, TEXT_REPLY, repliesWith } from "../openapi/reply.js";
 import { loginReply } from "../presenters/login.presenter.js";
@@ -17,10 +24,12 @@ export interface AuthServices {
   readonly signUps: SignUpService;
   readonly logIns: LogInService;
   readonly resets: PasswordResetService;
+  readonly confirmations: ConfirmationService;
+  readonly secondSteps: SecondStepService;
 }
 
 /** /api/auth: signing up, in and out, and the forgotten password. */
-export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
+export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps }: AuthServices): Route[] {
   return [
     route({
       method: "POST",
@@ -55,10 +64,29 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       method: "POST",
       path: "/auth/login",
       access: "public",
-      summary: "Log in; also sets the refresh cookie",
+      summary:
+        "Log in; also sets the refresh cookie. An account may ask for a second step (SECOND_FACTOR_NEEDED)",
       reply: repliesWith("Login", "A session."),
       input: LogInInput,
       handle: async ({ input, context }) => loginReply(await logIns.logIn(input, context)),
+    }),
+    route({
+      method: "POST",
+      path: "/auth/login/second-factor",
+      access: "public",
+      summary: "Take the second step of a log-in; also sets the refresh cookie",
+      reply: repliesWith("Login", "A session."),
+      input: CompleteLogInInput,
+      handle: async ({ input, context }) => loginReply(await secondSteps.complete(input, context)),
+    }),
+    route({
+      method: "POST",
+      path: "/auth/login/passkey-options",
+      access: "public",
+      summary: "Get what the browser asks a passkey with, for the second step",
+      reply: repliesWith("PasskeyOptions", "Options for navigator.credentials."),
+      input: LogInTicketInput,
+      handle: ({ input }) => secondSteps.passkeyOptions(input.ticket),
     }),
     route({
       method: "POST",
@@ -75,6 +103,15 @@ export function authRoutes({ signUps, logIns, resets }: AuthServices): Route[] {
       summary: "End the session and clear its cookie",
       reply: MESSAGE_REPLY,
       handle: ({ context }) => logIns.logOut(context.caller, context),
+    }),
+    route({
+      method: "POST",
+      path: "/auth/confirm",
+      access: "signed-in",
+      summary: "Confirm that it is you, as some changes ask; holds for ten minutes, for this session",
+      reply: repliesWith("ConfirmationPayload", "Confirmed."),
+      input: ConfirmIdentityInput,
+      handle: ({ input, context }) => confirmations.confirm(input, context),
     }),
     route({
       method: "POST",

@@ -1,5 +1,8 @@
 import { Suspense } from "react";
 import { useAddressChoice } from "../../features/admin/table/use-address-choice";
+import { lazyPage } from "../../shared/lazy-page";
+import { useSetupNeeded } from "../../shared/session/setup-needed";
+import { useSession } from "../../shared/session/use-session";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Spinner } from "../../shared/ui/spinner";
 import { SECTIONS } from "./sections";
@@ -7,9 +10,12 @@ import { SideTabs } from "./side-tabs";
 
 const [FIRST, ...OTHERS] = SECTIONS.map(({ value }) => value);
 
+const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
+
 /** /admindashboard: the Superadmin's desk. What is open lives in the address. */
 export function AdminDashboardPage() {
   const [open, setOpen] = useAddressChoice("tab", [FIRST ?? "profile", ...OTHERS]);
+  const setupNeeded = useSetupNeeded(useSession()?.userId);
   return (
     <div className="frame py-4 sm:py-6">
       <PageMeta
@@ -19,15 +25,21 @@ export function AdminDashboardPage() {
       {/* Smaller than other pages' heads: the lists need the room. */}
       <h1 className="border-b-2 border-ink pb-2 text-2xl tracking-tight">Admin</h1>
       <div className="pt-4">
-        <SideTabs label="Admin" items={SECTIONS} value={open} onChange={setOpen}>
-          {SECTIONS.map(({ value, Section }) =>
-            value === open ? (
-              <Suspense key={value} fallback={<Spinner label="Loading..." />}>
-                <Section />
-              </Suspense>
-            ) : null,
-          )}
-        </SideTabs>
+        {setupNeeded ? (
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <SetupFirst />
+          </Suspense>
+        ) : (
+          <SideTabs label="Admin" items={SECTIONS} value={open} onChange={setOpen}>
+            {SECTIONS.map(({ value, Section }) =>
+              value === open ? (
+                <Suspense key={value} fallback={<Spinner label="Loading..." />}>
+                  <Section />
+                </Suspense>
+              ) : null,
+            )}
+          </SideTabs>
+        )}
       </div>
     </div>
   );

@@ -5,10 +5,7 @@ export const SECTIONS = [
   {
     value: "profile",
     label: "Profile",
-    Section: lazyPage(
-      "ProfileSection",
-      () => import("../../features/admin/profile/components/profile-section"),
-    ),
+    Section: lazyPage("ProfileTab", () => import("./profile-tab")),
   },
   {
     value: "users",

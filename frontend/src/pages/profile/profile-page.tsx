@@ -5,6 +5,7 @@ import { EmailSection } from "../../features/accounts/components/email-section";
 import { PasswordSection } from "../../features/accounts/components/password-section";
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
+import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
 import { useSession } from "../../shared/session/use-session";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
@@ -30,6 +31,7 @@ export function ProfilePage() {
             <ProfileDetails />
             <EmailSection />
             <PasswordSection />
+            <TwoStepSection offered={session?.role === Role.Superadmin} />
           </div>
           <div className="grid gap-6">
             <SessionsPanel />

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
+import { confirmationLink } from "../confirmation/confirmation-link";
 import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
@@ -7,7 +8,11 @@ import { subscriptionLink } from "./subscription-link";
 const link = ApolloLink.split(
   ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
   subscriptionLink,
-  ApolloLink.from([sessionLink, new HttpLink({ uri: "/graphql", credentials: "same-origin" })]),
+  ApolloLink.from([
+    confirmationLink,
+    sessionLink,
+    new HttpLink({ uri: "/graphql", credentials: "same-origin" }),
+  ]),
 );
 
 function makeClient(): ApolloClient {

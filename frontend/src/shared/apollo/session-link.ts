@@ -1,7 +1,8 @@
 import { ApolloLink } from "@apollo/client";
-import { catchError, from, map, of, switchMap, throwError, type Observable } from "rxjs";
+import { catchError, from, map, of, switchMap, tap, throwError, type Observable } from "rxjs";
 import { wireError } from "../errors/app-error";
 import { freshToken, renewSession } from "../session/refresh";
+import { noteSetupNeeded } from "../session/setup-needed";
 import { readSession } from "../session/session-store";
 
 /** How a request went: an answer, or what was thrown for want of one. */
@@ -30,7 +31,13 @@ export const sessionLink = new ApolloLink((operation, forward) => {
       return send(token).pipe(
         map((result): Outcome => ({ result })),
         catchError((error: unknown) => of<Outcome>({ error })),
-        switchMap((outcome) => (isSpent(outcome) ? renewThen(token, outcome) : settle(outcome))),
+        tap((outcome) => {
+          if (person !== undefined && codeOf(outcome) === "SECOND_FACTOR_SETUP_NEEDED")
+            noteSetupNeeded(person);
+        }),
+        switchMap((outcome) =>
+          codeOf(outcome) === "UNAUTHENTICATED" ? renewThen(token, outcome) : settle(outcome),
+        ),
       );
     }),
   );
@@ -50,8 +57,8 @@ function settle(outcome: Outcome): Observable<ApolloLink.Result> {
   return "error" in outcome ? throwError(() => outcome.error) : of(outcome.result);
 }
 
-/** True when the server called the token spent, in an answer's errors or in the body of a 401. */
-function isSpent(outcome: Outcome): boolean {
+/** What the server refused with, in an answer's errors or in the body of a 401: UNAUTHENTICATED for a spent token. */
+function codeOf(outcome: Outcome): unknown {
   const reply = "error" in outcome ? outcome.error : outcome.result;
-  return wireError(reply)?.extensions?.code === "UNAUTHENTICATED";
+  return wireError(reply)?.extensions?.code;
 }

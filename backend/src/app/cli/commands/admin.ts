@@ -49,4 +49,19 @@ const promote: Command = {
     }),
 };
 
-export const ADMIN_COMMANDS: readonly Command[] = [create, promote];
+const resetSecondFactor: Command = {
+  name: "reset-second-factor",
+  summary: "Removes the second step of an account whose owner has lost everything.",
+  details:
+    "App, passkeys and recovery codes go, every device is logged out, and the owner is told by mail.\nThe password stays. Make sure first that it is the owner who asks.",
+  argument: { value: "EMAIL", required: true, help: "the account's address" },
+  options: {},
+  run: ({ argument = "" }) =>
+    withClub(async ({ factorResets }) => {
+      const account = await factorResets.reset(argument);
+      if (!account) throw new CommandError(`No account uses ${argument}.`);
+      console.log(`${account.name} <${account.email}> logs in with the password alone now.`);
+    }),
+};
+
+export const ADMIN_COMMANDS: readonly Command[] = [create, promote, resetSecondFactor];

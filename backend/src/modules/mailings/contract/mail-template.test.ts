@@ -100,6 +100,12 @@ test("each address once, whatever its case; who has none is counted", () => {
   expect(names("EVERYONE")).toEqual([["Asha", "Ravi"], 1]);
 });
 
+test("who was added and has not agreed gets none, whomever it goes to", () => {
+  const teams = [team({ people: [asha, person("Ravi", { confirmed: false })] })];
+  for (const whom of ["LEADERS", "ACCOUNTS", "EVERYONE"] as const)
+    expect(addressedOf(teams, whom).addressed.map((one) => one.person.name)).toEqual(["Asha"]);
+});
+
 const ALL = {
   fitting: true,
   missing: null,

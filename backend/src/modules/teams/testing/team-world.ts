@@ -1,3 +1,4 @@
+import { ALWAYS_CONFIRMED } from "../../../kernel/testing/always-confirmed.js";
 import { DATA_MODEL } from "../../../app/data-model.js";
 import { AccessTokens } from "../../../kernel/auth/access-token.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
@@ -75,7 +76,7 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
       newReference,
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, outbox, limiter, PUBLIC_URL),
-    leadership: new LeadershipService(changes, teams, members, accounts),
+    leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
     handles: new HandleService(changes, members, accounts),
     memberships: new MembershipService(teams, members, records, accounts),
     records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
@@ -179,7 +180,7 @@ export class TeamWorld {
     members: readonly Caller[] = [],
     name = `Team of ${leader.name}`,
   ): Promise<TeamView> {
-    let { team } = await this.services.creation.create(leader, { name });
+    const { team } = await this.services.creation.create(leader, { name });
     for (const member of members) {
       await this.added(leader, team.id, member);
       await this.services.consent.accept(member, { teamId: team.id });

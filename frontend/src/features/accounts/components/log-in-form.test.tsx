@@ -94,3 +94,73 @@ test("leads to a forgotten password and to signing up, with the way back", () =>
   );
   expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup?next=%2Fpayment");
 });
+
+describe("an account with a second step", () => {
+  const needed = (methods: readonly string[]) =>
+    new GraphQLError("One more step", {
+      extensions: { code: "SECOND_FACTOR_NEEDED", ticket: "the ticket", methods },
+    });
+  const ask = (methods: readonly string[], completeLogIn: (args: { input: unknown }) => unknown) =>
+    renderScreen(
+      <LogInForm />,
+      {
+        logIn: () => {
+          throw needed(methods);
+        },
+        completeLogIn,
+      },
+      "/login",
+    );
+
+  test("asks for the app's code; the sixth digit sends it", async () => {
+    const asked = jest.fn(({ input: _input }: { input: unknown }) => login);
+    ask(["TOTP", "RECOVERY_CODE"], asked);
+    await logIn();
+    const field = await screen.findByLabelText("Code");
+    expect(field).toHaveFocus();
+    await userEvent.type(field, "123456");
+    await waitFor(() => expect(readSession()?.userId).toBe("user-1"));
+    expect(asked.mock.calls).toEqual([[{ input: { ticket: "the ticket", code: "123456" } }]]);
+  });
+
+  test("a wrong code stands beside its field, which has the focus; another way is one press away", async () => {
+    let refused = 0;
+    ask(["TOTP", "RECOVERY_CODE"], () => {
+      refused += 1;
+      const way = refused === 1 ? "code" : "recoveryCode";
+      throw refusal("SECOND_FACTOR_WRONG", { [way]: `wrong ${way}` }, `wrong ${way}`);
+    });
+    await logIn();
+    await userEvent.type(await screen.findByLabelText("Code"), "123456");
+    expect(await screen.findByText("wrong code")).toBeVisible();
+    expect(screen.getByLabelText("Code")).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
+    const field = screen.getByLabelText("Recovery code");
+    expect(field).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Log in" }));
+    expect(await screen.findByText("Enter one of your recovery codes, 16 letters and digits")).toBeVisible();
+    await userEvent.type(field, "AAAA-BBBB-CCCC-DDDD{Enter}");
+    expect(await screen.findByText("wrong recoveryCode")).toBeVisible();
+    expect([refused, readSession()]).toEqual([2, null]);
+  });
+
+  test("says how long a code has to wait", async () => {
+    ask(["TOTP"], () => {
+      throw new GraphQLError("Too many tries.", { extensions: { code: "RATE_LIMITED", retryAfter: 120 } });
+    });
+    await logIn();
+    await userEvent.type(await screen.findByLabelText("Code"), "123456");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Try again in 2 minutes");
+  });
+
+  test("whose ticket ran out asks for the password again, and says why", async () => {
+    ask(["TOTP"], () => {
+      throw refusal("LOG_IN_EXPIRED");
+    });
+    await logIn();
+    await userEvent.type(await screen.findByLabelText("Code"), "123456");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Enter your password again.");
+    expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
+    expect(screen.getByLabelText("Password")).toHaveValue("");
+  });
+});

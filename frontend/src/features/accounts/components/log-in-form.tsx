@@ -1,19 +1,32 @@
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { lazyPage } from "../../../shared/lazy-page";
 import { paths } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { TextField } from "../../../shared/ui/text-field";
+import { Spinner } from "../../../shared/ui/spinner";
 import { BusyNote } from "./busy-note";
 import { useLogIn } from "../hooks/use-log-in";
 
+/** Few accounts have a second step, so its script comes when one asks for it. */
+const SecondStep = lazyPage("SecondStep", () => import("../second-factor/components/second-step"));
+
 /** E-mail and password. Whatever goes wrong, the text is the same (specification section 8: "always"). */
 export function LogInForm() {
-  const { form, failed, waiting, reason } = useLogIn();
+  const { form, failed, waiting, step, note, restart, reason } = useLogIn();
   const { search } = useLocation();
   // The text stands once, above: which of the two is wrong is not told, so neither field is marked.
   const field = (name: "email" | "password") => ({ ...form.field(name), error: undefined });
+  if (step !== null) {
+    return (
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <SecondStep email={form.values.email.trim()} needed={step} onBack={restart} />
+      </Suspense>
+    );
+  }
   return (
     <form {...form.formProps} className="grid gap-5">
       {failed ? (
@@ -22,6 +35,7 @@ export function LogInForm() {
           {reason === null ? null : <span className="block text-sm font-normal">{reason}</span>}
         </Banner>
       ) : null}
+      {note === null || failed ? null : <Banner tone="error">{note}</Banner>}
       <TextField
         {...field("email")}
         label="Email"

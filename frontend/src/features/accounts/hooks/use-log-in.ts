@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useLogInMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePatience } from "./use-patience";
 import { broughtEmail } from "./use-redirect-to-login";
+import { secondStepNeeded, type SecondStepNeeded } from "../second-factor/second-step-needed";
 import { storeLogin } from "../../../shared/session/store-login";
 
 /** Codes that say the credentials are wrong; anything else is a reason of ours that deserves a word more. */
@@ -14,14 +16,23 @@ export function useLogIn() {
   const [logIn] = useLogInMutation();
   const { waiting, patiently } = usePatience();
   const state: unknown = useLocation().state;
+  const [step, setStep] = useState<SecondStepNeeded | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const form = useForm({
     initial: { email: broughtEmail(state), password: "" },
     contract: () => import("@contract/modules/accounts/contract/log-in.input").then((m) => m.LogInInput),
     fallback: FALLBACKS.logIn,
     submit: async (input) => {
-      const { data } = await patiently(() => logIn({ variables: { input } }));
-      if (data === undefined) throw new Error("The server answered nothing");
-      storeLogin(data.logIn);
+      setNote(null);
+      try {
+        const { data } = await patiently(() => logIn({ variables: { input } }));
+        if (data === undefined) throw new Error("The server answered nothing");
+        storeLogin(data.logIn);
+      } catch (thrown) {
+        const needed = secondStepNeeded(thrown);
+        if (needed === null) throw thrown;
+        setStep(needed);
+      }
     },
   });
   const failed = form.failure !== null || form.summary.length > 0;
@@ -29,6 +40,16 @@ export function useLogIn() {
     form,
     failed,
     waiting,
+    /** The second step that the account asks for, while it is open. */
+    step,
+    /** Why the password is asked for again. */
+    note,
+    /** Back to the password. What was typed is gone but for the address. */
+    restart: (text?: string) => {
+      form.reset({ email: form.values.email, password: "" });
+      setNote(text ?? null);
+      setStep(null);
+    },
     reason: form.failure === null || WRONG.has(form.failure.code) ? null : reasonOf(form.failure),
   };
 }

@@ -13,7 +13,7 @@ function actsOfTheBackend(): readonly string[] {
     .filter((text) => /[aA]udit/.test(text));
   const acts = texts.flatMap((text) => [
     ...text.matchAll(
-      /"((?:user|team|payment|statement|rankings|event|mailing|profile|superadmin)\.[a-z-]+)"/g,
+      /"((?:user|team|payment|statement|rankings|event|mailing|profile|settings|superadmin)\.[a-z-]+)"/g,
     ),
   ]);
   return [...new Set(acts.map(([, act]) => act ?? ""))];

@@ -24,6 +24,8 @@ export interface AdminTableProps<Row> {
   readonly searchHint: string;
   /** File name of an export without its ending; no export without one. */
   readonly exportName?: string;
+  /** Has to agree before all rows are saved. */
+  readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
   /** Buttons for the ticked rows; without it rows cannot be ticked. `done` takes the ticks away. */
   readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
   /** Stands at the right end of the toolbar: "New event". */
@@ -53,6 +55,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         noun={noun}
         searchHint={props.searchHint}
         exportName={props.exportName}
+        beforeExportAll={props.beforeExportAll}
         actions={props.actions}
       />
       {isWide ? null : (

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { useConfirmBefore } from "../../../shared/confirmation/use-confirm-before";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
@@ -35,10 +37,18 @@ export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
     children,
   } = props;
   const { progress, run } = useOneByOne(act);
+  const confirmBefore = useConfirmBefore();
+  const [asking, setAsking] = useState(false);
   const busy = progress?.busy === true;
   const close = () => (busy ? undefined : onClose());
   const counted = (n: number) => (n === 1 ? noun[0] : `${String(n)} ${noun[1]}`);
   const confirm = async () => {
+    if (rows.length > LIMITS.freeDeletions) {
+      setAsking(true);
+      const confirmed = await confirmBefore("deleteMany");
+      setAsking(false);
+      if (!confirmed) return;
+    }
     const gone = await run(rows);
     if (gone > 0) onDeleted(gone === 1 ? `1 ${noun[0]} deleted.` : `${counted(gone)} deleted.`);
     if (gone === rows.length) onClose();
@@ -57,8 +67,12 @@ export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
           {(progress !== null && !busy) || (rows.length === 0 && !waiting) ? null : (
             <Button
               variant="danger"
-              busy={busy}
-              busyLabel={`Deleting ${String((progress?.done ?? 0) + 1)} of ${String(rows.length)}...`}
+              busy={busy || asking}
+              busyLabel={
+                asking
+                  ? "Confirm first..."
+                  : `Deleting ${String((progress?.done ?? 0) + 1)} of ${String(rows.length)}...`
+              }
               disabled={waiting}
               onClick={() => void confirm()}
             >

@@ -16,6 +16,7 @@ interface TableToolbarProps<Row> {
   readonly noun: readonly [one: string, many: string];
   readonly searchHint: string;
   readonly exportName: string | undefined;
+  readonly beforeExportAll: ((rowCount: number) => Promise<unknown>) | undefined;
   readonly actions: ReactNode;
 }
 
@@ -77,6 +78,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             filteredCount={shown.length}
             picked={state.selected}
             all={rows}
+            beforeAll={props.beforeExportAll}
           />
         )}
         {actions}

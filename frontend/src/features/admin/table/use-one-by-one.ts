@@ -11,7 +11,10 @@ export interface Progress<Row> {
   readonly busy: boolean;
 }
 
-/** Does the same to several rows, one after the other; one refusal does not keep the others. */
+/**
+ * Does the same to several rows, one after the other; one refusal does not keep the others, unless the person would not
+ * confirm that it is they.
+ */
 export function useOneByOne<Row>(act: (row: Row) => Promise<unknown>) {
   const [progress, setProgress] = useState<Progress<Row> | null>(null);
 
@@ -23,7 +26,11 @@ export function useOneByOne<Row>(act: (row: Row) => Promise<unknown>) {
       try {
         await act(row);
       } catch (thrown) {
-        refused.push({ row, why: toAppError(thrown, FALLBACKS.generic).message });
+        const { code, message } = toAppError(thrown, FALLBACKS.generic);
+        // Cancelled there: the others would only ask the same again.
+        const skipped = code === "CONFIRMATION_NEEDED" ? rows.slice(done) : [row];
+        refused.push(...skipped.map((one) => ({ row: one, why: message })));
+        if (skipped.length > 1) break;
       }
     }
     setProgress({ done: rows.length, of: rows.length, refused, busy: false });

@@ -4,6 +4,7 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Skeleton } from "../../../../shared/ui/skeleton";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { AdminTable } from "../../table/admin-table";
+import { useBeginExport } from "../../table/use-begin-export";
 import { useReportedPayments } from "../hooks/use-reported-payments";
 import { DecidedAdvice } from "./decided-advice";
 import { DECIDED_COLUMNS, DECIDED_FILTERS } from "./decided-columns";
@@ -13,6 +14,7 @@ const NEWEST_FIRST = { key: "decided", direction: "desc" } as const;
 /** Payments that were accepted, or rejected, with search and export. */
 export function DecidedPayments({ status }: { readonly status: "accepted" | "rejected" }) {
   const { payments, loading, problem, reload } = useReportedPayments(status);
+  const beginExport = useBeginExport("PAYMENTS");
   // One that was reported again is still in the list that was fetched before.
   const rows = useMemo(
     () => payments?.filter((payment) => payment.status === status) ?? null,
@@ -41,6 +43,7 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
           initialSort={NEWEST_FIRST}
           searchHint="Team, reference, UTR, reporter or reason"
           exportName={`payments-${status}`}
+          beforeExportAll={beginExport}
           empty={
             <EmptyState title={`No payment was ${status} yet.`}>
               What is decided in the queue stands here afterwards.

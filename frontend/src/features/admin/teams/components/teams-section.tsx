@@ -5,6 +5,7 @@ import { Button } from "../../../../shared/ui/button";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { AdminTable } from "../../table/admin-table";
+import { useBeginExport } from "../../table/use-begin-export";
 import { ListState } from "../../table/list-state";
 import { useOpenRecord } from "../../table/use-open-record";
 import { useDeskTeams } from "../hooks/use-desk-teams";
@@ -18,6 +19,7 @@ export function TeamsSection() {
   const { teams, isKnown, loading, problem, reload } = useDeskTeams();
   const [openId, open] = useOpenRecord("id");
   const [doomed, setDoomed] = useState<readonly DeskTeam[] | null>(null);
+  const beginExport = useBeginExport("TEAMS");
   const { notice, show } = useNotice();
   const columns = useMemo(
     () =>
@@ -43,6 +45,7 @@ export function TeamsSection() {
           initialSort={BY_RANK}
           searchHint="Team, reference, people, e-mail, handle or college"
           exportName="teams"
+          beforeExportAll={beginExport}
           bulk={(picked) => (
             <>
               {picked.length > MAILED_AT_ONCE ? null : (

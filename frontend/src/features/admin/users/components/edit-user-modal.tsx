@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Role } from "../../../../graphql/generated";
 import { FormProblems } from "../../../../shared/forms/form-problems";
 import { Button } from "../../../../shared/ui/button";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
@@ -9,6 +10,7 @@ import { useQuestion } from "../../table/use-question";
 import { useEditUser } from "../hooks/use-edit-user";
 import type { DeskUser } from "../hooks/use-users";
 import { ROLE_NAMES } from "../user-columns";
+import { PromotionModal } from "./promotion-modal";
 import { TeamField } from "./team-field";
 
 interface EditUserModalProps {
@@ -23,9 +25,13 @@ const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
   const id = useId();
   const question = useQuestion();
-  const { form, teams, isTouched } = useEditUser(user, (text) => {
-    onSaved(text);
-    onClose();
+  const promotion = useQuestion();
+  const { form, teams, isTouched } = useEditUser(user, {
+    onSaved: (text) => {
+      onSaved(text);
+      onClose();
+    },
+    askToPromote: promotion.ask,
   });
   const close = async () => {
     if (form.busy) return;
@@ -61,7 +67,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
           {...form.field("role")}
           label="Role"
           options={ROLES}
-          hint="Another role signs the person out. Who leads a team is decided under Teams, not here. A Superadmin may do everything that you may."
+          hint="Another role signs the person out. Who leads a team is decided under Teams, not here."
         />
         <TeamField
           {...form.field("team")}
@@ -96,6 +102,9 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
           optional
         />
       </form>
+      {promotion.isAsked ? (
+        <PromotionModal name={user.name} role={form.values.role as Role} onAnswer={promotion.answer} />
+      ) : null}
       <ConfirmModal
         open={question.isAsked}
         title="Discard what you typed?"

@@ -6,6 +6,7 @@ import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { AdminTable } from "../../table/admin-table";
+import { useBeginExport } from "../../table/use-begin-export";
 import { ListState } from "../../table/list-state";
 import { useOpenRecord } from "../../table/use-open-record";
 import { useUsers, type DeskUser } from "../hooks/use-users";
@@ -18,6 +19,7 @@ export function UsersSection() {
   const { users, isKnown, loading, problem, reload } = useUsers();
   const [openId, open] = useOpenRecord("user");
   const [doomed, setDoomed] = useState<readonly DeskUser[] | null>(null);
+  const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
   const columns = useMemo(
     () =>
@@ -39,6 +41,7 @@ export function UsersSection() {
           initialSort={BY_NAME}
           searchHint="Name, e-mail, team, college, roll number, handle or phone"
           exportName="users"
+          beforeExportAll={beginExport}
           bulk={(picked) =>
             picked.length > LIMITS.peopleAtOnce ? (
               <p className="text-soft">{DESK_RULES.peopleAtOnce} to delete them.</p>

@@ -24,8 +24,17 @@ function valuesOf(user: DeskUser): Values {
   };
 }
 
+/** From the fewest rights to the most. */
+const RANKS: readonly Role[] = ["USER", "TEAM_LEADER", "SUPERADMIN"];
+
+interface EditUserOptions {
+  readonly onSaved: (text: string) => void;
+  /** Asked before a higher role is given; nothing is sent unless it says yes. */
+  readonly askToPromote: (role: Role) => Promise<boolean>;
+}
+
 /** A person's data, role and team as a form. What was not touched is not sent: it may have changed meanwhile. */
-export function useEditUser(user: DeskUser, onSaved: (text: string) => void) {
+export function useEditUser(user: DeskUser, { onSaved, askToPromote }: EditUserOptions) {
   const teams = useTeamNamesQuery({ fetchPolicy: "cache-and-network" }).data?.teams ?? [];
   const [update] = useUpdateUserMutation();
   const [began, setBegan] = useState(() => valuesOf(user));
@@ -51,6 +60,8 @@ export function useEditUser(user: DeskUser, onSaved: (text: string) => void) {
     aliases: { teamId: "team", newEmail: "email" },
     fallback: FALLBACKS.generic,
     submit: async (values) => {
+      const role = values.role as Role;
+      if (RANKS.indexOf(role) > RANKS.indexOf(began.role as Role) && !(await askToPromote(role))) return;
       const { data } = await update({ variables: { input: changesOf(values) } });
       onSaved(`${values.name}: ${data?.updateUser.message ?? SUCCESS.userUpdated}`);
     },

@@ -1,0 +1,104 @@
+import { NewSuperadminInput } from "../modules/accounts/contract/new-superadmin.input.js";
+import { SuperadminService } from "../modules/accounts/superadmin.service.js";
+import { change, codeOf, mailsTo } from "./testing/mutations.js";
+import { signUpStudent } from "./testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
+import type { TestClient } from "./testing/test-client.js";
+import { idOf } from "./testing/unconfirmed-admin.js";
+
+const SECOND = "second@club.example";
+const ASHA = "asha@example.org";
+
+let app: TestApp;
+let admin: TestClient;
+let asha: string;
+let superadmins: SuperadminService;
+
+beforeEach(async () => {
+  app = await startTestApp();
+  const { db, accounts, roles, hasher } = app.application.services;
+  superadmins = new SuperadminService(db, accounts, roles, hasher);
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  await made(SECOND, "Second");
+  await signUpStudent(app, ASHA);
+  asha = await userId(ASHA);
+  await app.application.services.db.inTransaction((tx) => tx.query("DELETE FROM outbox_mails"));
+});
+afterEach(() => app.close());
+
+const userId = (email: string) => idOf(app, email);
+const made = (email: string, name: string) =>
+  superadmins.create(
+    Object.assign(new NewSuperadminInput(), { email, name, password: "correct horse battery" }),
+  );
+const setRole = (role: string, id = asha) => change(admin, "updateUser", { userId: id, role });
+const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject);
+const count = async () => (await app.application.services.outboxRepository.newest(500)).length;
+
+test("who becomes a Superadmin is told what it gives, and every Superadmin who did it and what to do", async () => {
+  expect(codeOf(await setRole("SUPERADMIN"))).toBeUndefined();
+  const [mail] = await mailsTo(app, ASHA);
+  expect(mail?.subject).toBe("You are now a Superadmin of localhost:4000");
+  expect(mail?.text).toContain(
+    `Superadmin <${TEST_ADMIN.email}> made your role Superadmin, which was User before`,
+  );
+  expect(mail?.text).toContain("delete people and teams, decide payments");
+  expect(mail?.text).toContain("http://localhost:4000/login");
+  for (const email of [TEST_ADMIN.email, SECOND]) {
+    const [told] = await mailsTo(app, email);
+    expect(told?.subject).toBe("Asha Rao is now a Superadmin of localhost:4000");
+    expect(told?.text).toContain(`Superadmin <${TEST_ADMIN.email}> made Asha Rao <${ASHA}> a Superadmin`);
+    expect(told?.text).toMatch(/on \d+ \w+ \d{4}, \d+:\d\d [AP]M IST/);
+    expect(told?.text).toContain("http://localhost:4000/admindashboard?tab=users");
+    expect(told?.text).toContain("http://localhost:4000/forget-pass");
+  }
+  expect(await count()).toBe(3);
+});
+
+test("who is one no longer is told, as is every Superadmin who is left", async () => {
+  await setRole("USER", await userId(SECOND));
+  expect(await subjectsTo(SECOND)).toEqual(["You are now a User of localhost:4000"]);
+  const [mail] = await mailsTo(app, TEST_ADMIN.email);
+  expect(mail?.subject).toBe("Second is no longer a Superadmin of localhost:4000");
+  expect(mail?.text).toContain(`took the rights of a Superadmin away from Second <${SECOND}>`);
+  expect(await count()).toBe(2);
+});
+
+test("a deleted Superadmin is told of to those who are left", async () => {
+  await change(admin, "deleteUser", { userId: await userId(SECOND) });
+  const [mail] = await mailsTo(app, TEST_ADMIN.email);
+  expect(mail?.text).toContain(`deleted the account of Second <${SECOND}>, who was a Superadmin`);
+  expect(await count()).toBe(1);
+});
+
+test("another role is told to the person alone; the same one to nobody; over REST too", async () => {
+  await admin.send("PUT", `/api/superadmin/users/${asha}`, { role: "Team Leader" });
+  expect(await subjectsTo(ASHA)).toEqual(["You are now a Team Leader of localhost:4000"]);
+  await setRole("TEAM_LEADER");
+  expect(await count()).toBe(1);
+});
+
+test("what is refused is told to nobody", async () => {
+  await setRole("USER", await userId(SECOND));
+  const before = await count();
+  expect(codeOf(await setRole("USER", await userId(TEST_ADMIN.email)))).toBe("LAST_SUPERADMIN");
+  const taken = { userId: asha, role: "SUPERADMIN", email: TEST_ADMIN.email };
+  expect(codeOf(await change(admin, "updateUser", taken))).toBe("EMAIL_TAKEN");
+  expect(await count()).toBe(before);
+});
+
+test("of many promotions at once one is made and told of", async () => {
+  await Promise.all(Array.from({ length: 8 }, () => setRole("SUPERADMIN")));
+  expect(await subjectsTo(ASHA)).toHaveLength(1);
+  expect(await subjectsTo(SECOND)).toHaveLength(1);
+});
+
+test("so are those that the command line makes or raises", async () => {
+  await made("third@club.example", "Third");
+  await superadmins.promote(ASHA);
+  const texts = (await mailsTo(app, SECOND)).map(({ text }) => text).join();
+  for (const who of ["Third <third@club.example>", `Asha Rao <${ASHA}>`])
+    expect(texts).toContain(`somebody at the server's command line made ${who} a Superadmin`);
+  expect(await subjectsTo(ASHA)).toEqual(["You are now a Superadmin of localhost:4000"]);
+});

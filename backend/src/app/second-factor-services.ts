@@ -1,0 +1,91 @@
+import type { Database } from "../kernel/db/database.js";
+import type { Outbox } from "../kernel/mail/outbox.js";
+import { SiteSettingRepository } from "../kernel/settings/site-setting.repository.js";
+import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
+import type { AccountRepository } from "../modules/accounts/account.repository.js";
+import type { AccountService } from "../modules/accounts/account.service.js";
+import type { KnownDeviceService } from "../modules/accounts/known-device.service.js";
+import { NewDeviceService } from "../modules/accounts/new-device.service.js";
+import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
+import { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
+import { FactorResetService } from "../modules/accounts/second-factor/factor-reset.service.js";
+import { FactorCheckService } from "../modules/accounts/second-factor/factor-check.service.js";
+import { LogInTickets } from "../modules/accounts/second-factor/log-in-ticket.js";
+import { OwnerProofService } from "../modules/accounts/second-factor/owner-proof.service.js";
+import { PasskeyCeremony } from "../modules/accounts/second-factor/passkey-ceremony.js";
+import { PasskeyRepository } from "../modules/accounts/second-factor/passkey.repository.js";
+import { PasskeyService } from "../modules/accounts/second-factor/passkey.service.js";
+import { SecondFactorRepository } from "../modules/accounts/second-factor/second-factor.repository.js";
+import { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
+import { SecondStepService } from "../modules/accounts/second-factor/second-step.service.js";
+import { TotpSetupService } from "../modules/accounts/second-factor/totp-setup.service.js";
+import type { SessionService } from "../modules/accounts/session.service.js";
+
+/** What two-step log-in stands on. */
+interface SecondFactorDependencies {
+  readonly db: Database;
+  readonly accounts: AccountService;
+  readonly accountRepository: AccountRepository;
+  readonly sessions: SessionService;
+  readonly passwords: PasswordCheckService;
+  readonly limiter: RateLimiter;
+  readonly knownDevices: KnownDeviceService;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+  readonly secret: string;
+}
+
+/** Wires two-step log-in. */
+export function createSecondFactorServices(parts: SecondFactorDependencies) {
+  const { db, accounts, accountRepository, sessions, passwords, outbox, publicUrl, secret } = parts;
+  const newDevices = new NewDeviceService(db, outbox, publicUrl);
+  const factors = new SecondFactorRepository(db);
+  const keys = new PasskeyRepository(db);
+  const factorChallenges = new FactorChallengeRepository();
+  const siteSettings = new SiteSettingRepository(db);
+  const ceremony = new PasskeyCeremony(publicUrl);
+  const checks = new FactorCheckService(
+    factors,
+    keys,
+    factorChallenges,
+    ceremony,
+    parts.limiter,
+    outbox,
+    publicUrl,
+    secret,
+  );
+  const ownerProofs = new OwnerProofService(db, passwords, keys, factorChallenges, checks, ceremony);
+  const secondFactors = new SecondFactorService(db, factors, keys, sessions, siteSettings, outbox, publicUrl);
+  return {
+    newDevices,
+    factorChallenges,
+    siteSettings,
+    ownerProofs,
+    secondFactors,
+    secondSteps: new SecondStepService(
+      db,
+      accounts,
+      sessions,
+      factors,
+      keys,
+      factorChallenges,
+      checks,
+      ceremony,
+      new LogInTickets(secret),
+      accountRepository,
+      parts.knownDevices,
+      newDevices,
+    ),
+    factorResets: new FactorResetService(
+      db,
+      accounts,
+      accountRepository,
+      sessions,
+      factors,
+      outbox,
+      publicUrl,
+    ),
+    totpSetups: new TotpSetupService(factors, ownerProofs, checks, secondFactors, secret),
+    passkeys: new PasskeyService(db, keys, factorChallenges, ownerProofs, ceremony, secondFactors),
+  };
+}

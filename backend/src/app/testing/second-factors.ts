@@ -1,0 +1,98 @@
+import { Secret, TOTP } from "otpauth";
+import { execute } from "../../kernel/db/execute.js";
+import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./students.js";
+import type { TestApp } from "./test-app.js";
+import type { GraphQLReply, TestClient } from "./test-client.js";
+
+/** The code that an authenticator app shows now, or some steps of 30 seconds from now. */
+export function appCode(secret: string, steps = 0): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+}
+
+/** A code that is never right about now. */
+export function wrongCode(secret: string): string {
+  const right = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps));
+  return (
+    ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !right.includes(code)) ?? ""
+  );
+}
+
+/** Lets the code that the app shows now count again, so that a test need not wait for the next one. */
+export async function forgetSteps({ application }: TestApp): Promise<void> {
+  await application.services.db.inTransaction((tx) => execute(tx, "UPDATE totp_factors SET lastStep = 0"));
+}
+
+/** Lets codes be looked at again without a wait. */
+export async function forgetWrongCodes({ application }: TestApp): Promise<void> {
+  await application.services.db.inTransaction((tx) =>
+    execute(tx, "UPDATE totp_factors SET wrongCodes = 0, lastWrongAt = NULL"),
+  );
+}
+
+/** Sets an authenticator app up, as its owner would; the code that it shows now counts again afterwards. */
+export async function setUpApp(
+  app: TestApp,
+  client: TestClient,
+  password: string,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const begun = await client.graphql(
+    "mutation ($input: OwnerProofInput!) { beginTotp(input: $input) { setup secret uri qrSvg } }",
+    { input: { password } },
+  );
+  const { setup, secret } = only(begun) as { setup: string; secret: string };
+  const confirmed = await client.graphql(
+    "mutation ($input: ConfirmTotpInput!) { confirmTotp(input: $input) { message recoveryCodes } }",
+    { input: { setup, code: appCode(secret) } },
+  );
+  await forgetSteps(app);
+  const { recoveryCodes } = only(confirmed) as { recoveryCodes: string[] | null };
+  return { secret, recoveryCodes: recoveryCodes ?? [] };
+}
+
+/** The one field of a reply. @throws Error when it was refused */
+export function only({ data, errors }: GraphQLReply): unknown {
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data ?? {})[0];
+}
+
+/** A student with an authenticator app and recovery codes. */
+export interface ProtectedStudent extends TestStudent {
+  readonly userId: string;
+  readonly secret: string;
+  readonly recoveryCodes: string[];
+}
+
+/** Signs a student up who sets an app up. */
+export async function protectedStudent(app: TestApp, email: string): Promise<ProtectedStudent> {
+  const student = await signUpStudent(app, email);
+  const { id: userId } = only(await student.client.graphql("{ viewer { id } }")) as { id: string };
+  return { ...student, userId, ...(await setUpApp(app, student.client, TEST_PASSWORD)) };
+}
+
+/** A ticket from a right password. */
+export async function ticketOf(app: TestApp, { email }: TestStudent): Promise<string> {
+  return (await firstStep(app.client(), email, TEST_PASSWORD)).ticket;
+}
+
+/** The password's step of a log-in over REST. */
+export async function firstStep(
+  client: TestClient,
+  email: string,
+  password: string,
+): Promise<{ status: number; code?: string; ticket: string; methods?: string[]; token?: string }> {
+  const { status, body } = await client.post<{ ticket: string }>("/api/auth/login", { email, password });
+  return { ...body, status };
+}
+
+/** The second step over REST. */
+export async function secondStep(
+  client: TestClient,
+  ticket: string,
+  proof: object,
+): Promise<{ status: number; code?: string; message: string; token?: string }> {
+  const { status, body } = await client.post<{ message: string }>("/api/auth/login/second-factor", {
+    ticket,
+    ...proof,
+  });
+  return { ...body, status };
+}

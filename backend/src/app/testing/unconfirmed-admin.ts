@@ -1,0 +1,51 @@
+import { toDate, toSqlTime, type RawTime } from "../../kernel/db/values.js";
+import { change, type Change } from "./mutations.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "./test-app.js";
+import type { TestClient } from "./test-client.js";
+
+/** What the Superadmin's password is once `createUnconfirmedAdmin` changed it. */
+export const ADMIN_PASSWORD = "a password that is new";
+
+/** An application and a Superadmin whose session has confirmed nothing: it began with a change of password, not a log-in. */
+export async function createUnconfirmedAdmin(): Promise<{ app: TestApp; admin: TestClient }> {
+  const app = await startTestApp();
+  const admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  const input = { currentPassword: TEST_ADMIN.password, newPassword: ADMIN_PASSWORD };
+  const changed = await change(admin, "changePassword", input, "session { token }");
+  admin.token = changed.session?.token ?? null;
+  return { app, admin };
+}
+
+/** The id of the account with an address. */
+export async function idOf({ application }: TestApp, email: string): Promise<string> {
+  const { db } = application.services;
+  const [user] = await db.query<{ id: string }>("SELECT id FROM users WHERE email = ?", [email]);
+  return user?.id ?? "";
+}
+
+/** Confirms with a password, the Superadmin's unless told. */
+export function confirm(client: TestClient, password = ADMIN_PASSWORD): Promise<Change> {
+  return change(client, "confirmIdentity", { password }, "confirmedUntil");
+}
+
+/** Until when a session has confirmed, as the server tells; null for one that has not. */
+export async function confirmedUntil(client: TestClient): Promise<Date | null> {
+  const { data } = await client.graphql("{ confirmedUntil }");
+  const until = data?.["confirmedUntil"];
+  return typeof until === "string" ? new Date(until) : null;
+}
+
+/** As if so many seconds had passed since every confirmation. */
+export async function age({ application }: TestApp, seconds: number): Promise<void> {
+  const { db } = application.services;
+  const rows = await db.query<{ id: string; confirmedAt: RawTime }>(
+    "SELECT id, confirmedAt FROM sessions WHERE confirmedAt IS NOT NULL",
+  );
+  await db.inTransaction(async (tx) => {
+    for (const { id, confirmedAt } of rows) {
+      const older = new Date(toDate(confirmedAt).getTime() - seconds * 1000);
+      await tx.query("UPDATE sessions SET confirmedAt = ? WHERE id = ?", [toSqlTime(older), id]);
+    }
+  });
+}

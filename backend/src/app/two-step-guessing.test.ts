@@ -1,0 +1,136 @@
+import { Role } from "../kernel/contract/roles.js";
+import { execute } from "../kernel/db/execute.js";
+import { change, codeOf, mailsTo } from "./testing/mutations.js";
+import {
+  appCode,
+  firstStep,
+  forgetWrongCodes,
+  protectedStudent,
+  type ProtectedStudent,
+  secondStep,
+  ticketOf,
+  wrongCode,
+} from "./testing/second-factors.js";
+import { TEST_PASSWORD } from "./testing/students.js";
+import { startTestApp, type TestApp } from "./testing/test-app.js";
+
+/** What a ticket is good for, and how often codes may be guessed, over HTTP. */
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const someone = (): Promise<ProtectedStudent> =>
+  protectedStudent(app, `guessed${String(++people)}@example.org`);
+
+describe("a ticket", () => {
+  const TICKETS = ["not a ticket", "e30.e30.e30"];
+  test.each(TICKETS)("that is none (%s) opens nothing", async (ticket) => {
+    expect((await secondStep(app.client(), ticket, { code: "123456" })).code).toBe("LOG_IN_EXPIRED");
+    const options = await app.client().post("/api/auth/login/passkey-options", { ticket });
+    expect(options.body["code"]).toBe("LOG_IN_EXPIRED");
+  });
+
+  test("cannot be an access token, and an access token is no ticket", async () => {
+    const asha = await someone();
+    const code = appCode(asha.secret);
+    expect((await secondStep(app.client(), asha.client.token ?? "", { code })).code).toBe("LOG_IN_EXPIRED");
+  });
+
+  test("is void after five wrong codes; the sixth, right one included", async () => {
+    const asha = await someone();
+    const ticket = await ticketOf(app, asha);
+    for (let i = 0; i < 5; i++) {
+      const wrong = await secondStep(app.client(), ticket, { code: wrongCode(asha.secret) });
+      expect(wrong.code).toBe("SECOND_FACTOR_WRONG");
+    }
+    await forgetWrongCodes(app);
+    expect((await secondStep(app.client(), ticket, { code: appCode(asha.secret) })).code).toBe(
+      "LOG_IN_EXPIRED",
+    );
+  });
+
+  test("is void once its time is over", async () => {
+    const asha = await someone();
+    const ticket = await ticketOf(app, asha);
+    await app.application.services.db.inTransaction((tx) =>
+      execute(tx, "UPDATE factor_challenges SET expiresAt = '2020-01-01 00:00:00.000'"),
+    );
+    expect((await secondStep(app.client(), ticket, { code: appCode(asha.secret) })).code).toBe(
+      "LOG_IN_EXPIRED",
+    );
+  });
+
+  test("is void once password or role changed", async () => {
+    const asha = await someone();
+    const before = await ticketOf(app, asha);
+    const newPassword = "another long password";
+    const changed = await change(
+      asha.client,
+      "changePassword",
+      { currentPassword: TEST_PASSWORD, newPassword },
+      "session { token }",
+    );
+    expect(codeOf(changed)).toBeUndefined();
+    const code = appCode(asha.secret);
+    expect((await secondStep(app.client(), before, { code })).code).toBe("LOG_IN_EXPIRED");
+    const { ticket } = await firstStep(app.client(), asha.email, newPassword);
+    const { accounts, db } = app.application.services;
+    await db.inTransaction((tx) => accounts.setRole(tx, asha.userId, Role.TeamLeader));
+    expect((await secondStep(app.client(), ticket, { code })).code).toBe("LOG_IN_EXPIRED");
+  });
+});
+
+describe("guessing", () => {
+  test("is slowed down over all tickets, told to the owner, and never bars recovery codes", async () => {
+    const asha = await someone();
+    const { db } = app.application.services;
+    const past = () =>
+      db.inTransaction((tx) =>
+        execute(tx, "UPDATE totp_factors SET lastWrongAt = '2020-01-01 00:00:00.000' WHERE userId = ?", [
+          asha.userId,
+        ]),
+      );
+    const guess = async () =>
+      secondStep(app.client(), await ticketOf(app, asha), { code: wrongCode(asha.secret) });
+    for (let i = 0; i < 5; i++) expect((await guess()).code).toBe("SECOND_FACTOR_WRONG");
+    expect((await guess()).code).toBe("RATE_LIMITED");
+    for (let i = 5; i < 16; i++) {
+      await past();
+      expect((await guess()).code).toBe("SECOND_FACTOR_WRONG");
+    }
+    const refused = await app.client().post("/api/auth/login/second-factor", {
+      ticket: await ticketOf(app, asha),
+      code: appCode(asha.secret),
+    });
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(60);
+    expect(wait).toBeLessThanOrEqual(300);
+    const subjects = (await mailsTo(app, asha.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === "Somebody knows your password")).toHaveLength(1);
+    // A code that was refused for others' guesses cost nothing; the way past them is open at once.
+    const recoveryCode = asha.recoveryCodes[0];
+    expect((await secondStep(app.client(), await ticketOf(app, asha), { recoveryCode })).status).toBe(200);
+    await past();
+    expect(
+      (await secondStep(app.client(), await ticketOf(app, asha), { code: appCode(asha.secret) })).status,
+    ).toBe(200);
+    expect((await guess()).code).toBe("SECOND_FACTOR_WRONG"); // a right code ended the wait
+  });
+
+  test("of many at once no more are looked at than one after the other", async () => {
+    const asha = await someone();
+    const tickets = await Promise.all(Array.from({ length: 20 }, () => ticketOf(app, asha)));
+    const began = Date.now();
+    const answers = await Promise.all(
+      tickets.map((ticket) => secondStep(app.client(), ticket, { code: wrongCode(asha.secret) })),
+    );
+    const seconds = (Date.now() - began) / 1000;
+    const looked = answers.filter(({ code }) => code === "SECOND_FACTOR_WRONG").length;
+    expect(looked).toBeGreaterThanOrEqual(5);
+    expect(looked).toBeLessThanOrEqual(5 + Math.log2(seconds + 1)); // after 1, 3, 7, … seconds one more
+  });
+});

@@ -1,0 +1,20 @@
+/**
+ * What needs "Confirm it is you" first: the one list. Each text ends the sentence "Confirm that it is you before …", for
+ * the dialog as for whoever reads the API's reply.
+ */
+const CONFIRMED_ACTS = {
+  promote: "you give somebody a higher role",
+  demote: "you take a Superadmin's rights away",
+  deleteMany: "you delete more than three people or teams within ten minutes",
+  makeCurrent: "you make another event the current one",
+  exportAll: "you export a whole list",
+  changePassword: "you change your password",
+  changeEmail: "you change the e-mail address that an account logs in with",
+} as const;
+
+export type ConfirmedAct = keyof typeof CONFIRMED_ACTS;
+
+/** What is said to whoever has to confirm first. */
+export function confirmFirst(act: ConfirmedAct): string {
+  return `Confirm that it is you before ${CONFIRMED_ACTS[act]}.`;
+}

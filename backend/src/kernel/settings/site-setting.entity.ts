@@ -1,0 +1,15 @@
+import { Entity, PrimaryColumn } from "typeorm";
+import { TextColumn, TimeColumn } from "../db/columns.js";
+
+/** One setting of the site that Superadmins change while it runs. What is not here has its default. */
+@Entity("site_settings")
+export class SiteSetting {
+  @PrimaryColumn({ type: "varchar", length: 40 })
+  name!: string;
+
+  @TextColumn(255)
+  value!: string;
+
+  @TimeColumn()
+  updatedAt!: Date;
+}

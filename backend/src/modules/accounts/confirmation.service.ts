@@ -1,0 +1,79 @@
+import { countActs } from "../../kernel/audit/recent-acts.js";
+import { requireCaller, type Caller } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { RULES } from "../../kernel/contract/catalogue.js";
+import { confirmFirst, type ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
+import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { LIMITS, SECONDS } from "../../kernel/contract/limits.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { ConfirmIdentityInput } from "./contract/confirm-identity.input.js";
+import type { PasswordCheckService } from "./password-check.service.js";
+import type { ConfirmationPayload } from "./self-service.types.js";
+import type { SessionRepository } from "./session.repository.js";
+
+const LASTS_MS = SECONDS.confirmation * 1000;
+/** What the audit log calls a deletion by an admin. */
+const DELETIONS = ["user.delete", "team.delete"];
+
+/** "Confirm it is you": before what a stolen session must not do (ADR 39). Kept on the session's row. */
+export class ConfirmationService implements Confirmations {
+  constructor(
+    private readonly db: Database,
+    private readonly sessions: SessionRepository,
+    private readonly passwords: PasswordCheckService,
+  ) {}
+
+  /**
+   * Confirms the session that asks, for ten minutes.
+   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, BAD_INPUT without any proof, UNAUTHENTICATED when the session was
+   * ended meanwhile, as a change of password does.
+   */
+  async confirm(input: ConfirmIdentityInput, context: RequestContext): Promise<ConfirmationPayload> {
+    const caller = requireCaller(context.caller);
+    await this.#prove(caller, input);
+    const now = new Date();
+    await this.db.inTransaction(async (tx) => {
+      if (!(await this.sessions.confirm(tx, caller.sessionId, now))) throw new DomainError("UNAUTHENTICATED");
+    });
+    return { message: DESK_SUCCESS.identityConfirmed, confirmedUntil: endOf(now) };
+  }
+
+  /** Until when the caller's session has confirmed; null when it has to do so. */
+  async confirmedUntil(caller: Caller): Promise<Date | null> {
+    const until = await this.#until(null, caller);
+    return until && until > new Date() ? until : null;
+  }
+
+  async require(tx: Tx | null, caller: Caller, act: ConfirmedAct): Promise<void> {
+    const until = await this.#until(tx, caller);
+    if (!until || until <= new Date())
+      throw new DomainError("CONFIRMATION_NEEDED", { message: confirmFirst(act) });
+  }
+
+  async requireForDeletion(tx: Tx, caller: Caller): Promise<void> {
+    await this.sessions.hold(tx, caller.sessionId);
+    const since = new Date(Date.now() - LASTS_MS);
+    if ((await countActs(tx, caller.userId, DELETIONS, since)) >= LIMITS.freeDeletions)
+      await this.require(tx, caller, "deleteMany");
+  }
+
+  /** Each kind of proof has its line here; the password is the only one so far. */
+  async #prove(caller: Caller, { password }: ConfirmIdentityInput): Promise<void> {
+    if (password === undefined || password === null) {
+      const message = RULES.passwordRequired;
+      throw new DomainError("BAD_INPUT", { message, fields: { password: message } });
+    }
+    await this.passwords.confirm(caller, password, { field: "password" });
+  }
+
+  async #until(tx: Tx | null, { sessionId }: Caller): Promise<Date | null> {
+    const at = await this.sessions.confirmedAt(tx, sessionId);
+    return at && endOf(at);
+  }
+}
+
+function endOf(confirmedAt: Date): Date {
+  return new Date(confirmedAt.getTime() + LASTS_MS);
+}

@@ -1,0 +1,59 @@
+import { Role } from "../../kernel/contract/roles.js";
+import type { Tx } from "../../kernel/db/database.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountService } from "./account.service.js";
+import type { Account } from "./contract/account.js";
+import { roleChangedMail, superadminsChangedMail, type RoleChange } from "./role-mails.js";
+
+/** Whoever gives or takes a role; null for the command line. */
+export type RoleGiver = { readonly name: string; readonly email: string } | null;
+
+const COMMAND_LINE = "somebody at the server's command line";
+
+/** Gives and takes roles, and tells whom it concerns in the same transaction. Who may is its callers' business. */
+export class RoleService {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
+  ) {}
+
+  /**
+   * Gives an account another role and ends its tokens. The person is told, and all Superadmins when there is one more or
+   * one less of them.
+   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT.
+   */
+  async change(tx: Tx, person: Account, to: Role, by: RoleGiver): Promise<void> {
+    if (person.role === to) return;
+    await this.accounts.setRole(tx, person.id, to);
+    const change = changeOf(person, person.role, to, by);
+    await this.outbox.enqueue(tx, roleChangedMail({ ...change, to }, this.publicUrl));
+    if (person.role === Role.Superadmin || to === Role.Superadmin) await this.#tellSuperadmins(tx, change);
+  }
+
+  /** Tells the other Superadmins of one whose account was just made. */
+  async tellOfNew(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
+    await this.#tellSuperadmins(tx, changeOf(person, null, person.role, by));
+  }
+
+  /** Tells the Superadmins that are left of one whose account was just deleted. */
+  async tellOfDeleted(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
+    if (person.role === Role.Superadmin)
+      await this.#tellSuperadmins(tx, changeOf(person, person.role, null, by));
+  }
+
+  /** The person themselves got a mail of their own, if any. Who did it is told too: it may have been a thief. */
+  async #tellSuperadmins(tx: Tx, change: RoleChange): Promise<void> {
+    const emails = await this.accounts.superadminEmails(tx);
+    const others = emails.filter((email) => email !== change.person.email);
+    await this.outbox.enqueueAll(
+      tx,
+      others.map((email) => superadminsChangedMail(email, change, this.publicUrl)),
+    );
+  }
+}
+
+function changeOf(person: Account, from: Role | null, to: Role | null, by: RoleGiver): RoleChange {
+  const giver = by ? `${by.name} <${by.email}>` : COMMAND_LINE;
+  return { person, from, to, by: giver, at: new Date() };
+}

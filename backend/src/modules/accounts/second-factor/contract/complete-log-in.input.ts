@@ -1,0 +1,35 @@
+import { Field, InputType } from "type-graphql";
+import { OptionalText } from "../../../../kernel/contract/blank.js";
+import { OptionalCode, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
+
+/** The ticket of a log-in whose password was right. */
+@InputType({ description: "The ticket that a log-in answered between its two steps." })
+export class LogInTicketInput {
+  @TokenField()
+  @Field(() => String, { description: "What SECOND_FACTOR_NEEDED brought along." })
+  ticket!: string;
+}
+
+/** The second step of a log-in. */
+@InputType({ description: "The second step of a log-in: the ticket of the first, and exactly one proof." })
+export class CompleteLogInInput {
+  @TokenField()
+  @Field(() => String, { description: "What SECOND_FACTOR_NEEDED brought along." })
+  ticket!: string;
+
+  @OptionalCode()
+  @Field(() => String, { nullable: true, description: "The authenticator app's six digits." })
+  code?: string | null;
+
+  @OptionalRecoveryCode()
+  @Field(() => String, { nullable: true, description: "A recovery code." })
+  recoveryCode?: string | null;
+
+  @OptionalText()
+  @PasskeyAnswerField()
+  @Field(() => String, {
+    nullable: true,
+    description: "The browser's answer to the options of a passkey (PublicKeyCredential.toJSON()), as JSON.",
+  })
+  passkey?: string | null;
+}

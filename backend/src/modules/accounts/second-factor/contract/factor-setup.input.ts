@@ -1,0 +1,89 @@
+import { IsString, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { OptionalText } from "../../../../kernel/contract/blank.js";
+import { RULES } from "../../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../../kernel/contract/limits.js";
+import { OneLine } from "../../../../kernel/contract/plain-text.js";
+import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/second-factor-texts.js";
+import { together } from "../../../../kernel/contract/together.js";
+import { CodeField } from "../../contract/code-field.js";
+import { OptionalCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
+
+/** What one calls a passkey: something in one line. */
+function PasskeyNameField(): PropertyDecorator {
+  return together(
+    OneLine(SECOND_FACTOR_RULES.passkeyName),
+    IsString({ message: SECOND_FACTOR_RULES.passkeyName }),
+    MaxLength(LIMITS.passkeyNameMax, { message: SECOND_FACTOR_RULES.passkeyName }),
+  );
+}
+
+/** That it is the owner who asks: the password, or what is set up already. */
+@InputType({ description: "Shows that it is the owner who asks: the password, or one existing factor." })
+export class OwnerProofInput {
+  @OptionalText()
+  @IsString({ message: RULES.passwordRequired })
+  @MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong })
+  @Field(() => String, { nullable: true, description: "The account's password." })
+  password?: string | null;
+
+  @OptionalCode()
+  @Field(() => String, { nullable: true, description: "The authenticator app's six digits." })
+  code?: string | null;
+
+  @OptionalText()
+  @PasskeyAnswerField()
+  @Field(() => String, {
+    nullable: true,
+    description: "The browser's answer to passkeyProofOptions, as JSON.",
+  })
+  passkey?: string | null;
+}
+
+/** The first code of a new app. */
+@InputType({ description: "The first code of a new authenticator app." })
+export class ConfirmTotpInput {
+  @TokenField()
+  @Field(() => String, { description: "What beginTotp answered." })
+  setup!: string;
+
+  @CodeField()
+  @Field(() => String, { description: "The six digits that the app shows." })
+  code!: string;
+}
+
+/** A new passkey. */
+@InputType({ description: "A new passkey." })
+export class AddPasskeyInput {
+  @PasskeyAnswerField()
+  @Field(() => String, {
+    description:
+      "The browser's answer to passkeyRegistrationOptions (PublicKeyCredential.toJSON()), as JSON.",
+  })
+  passkey!: string;
+
+  @PasskeyNameField()
+  @Field(() => String, { description: "What its owner calls it." })
+  name!: string;
+}
+
+/** Another name for a passkey. */
+@InputType({ description: "Another name for a passkey." })
+export class RenamePasskeyInput {
+  @EntityId()
+  @Field(() => ID, { description: "The passkey's id." })
+  id!: string;
+
+  @PasskeyNameField()
+  @Field(() => String, { description: "What its owner calls it." })
+  name!: string;
+}
+
+/** A passkey that is to go. */
+@InputType({ description: "A passkey that is to go, and that it is the owner who asks." })
+export class RemovePasskeyInput extends OwnerProofInput {
+  @EntityId()
+  @Field(() => ID, { description: "The passkey's id." })
+  id!: string;
+}

@@ -1,0 +1,168 @@
+import { SECOND_FACTOR_ERRORS, SECOND_FACTOR_RULES } from "../../../kernel/contract/second-factor-texts.js";
+import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { LimitUse, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { Outbox } from "../../../kernel/mail/outbox.js";
+import { ACCOUNT_LIMITS } from "../account-limits.js";
+import { ALARMING_WRONG_CODES, codeWait } from "./code-brake.js";
+import type { ChallengePurpose } from "./factor-challenge.entity.js";
+import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
+import { type FactorProof, givenProof } from "./factor-proof.js";
+import { type PasskeyCeremony, readPasskeyAnswer } from "./passkey-ceremony.js";
+import type { PasskeyKey, PasskeyRepository } from "./passkey.repository.js";
+import { recoveryCodeHash } from "./recovery-codes.js";
+import { guessedCodesMail, recoveryCodeUsedMail } from "./second-factor-mails.js";
+import type { SecondFactorRepository } from "./second-factor.repository.js";
+import { stepOfCode } from "./totp.js";
+
+/** Whose factor is looked at. */
+export interface FactorOwner {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A proof with what does not need the database's lock done already: the signature of a passkey is checked. */
+export type PreparedProof =
+  | { readonly way: "code"; readonly text: string; readonly known: LimitUse | null }
+  | { readonly way: "recoveryCode"; readonly text: string }
+  | { readonly way: "passkey"; readonly signed: SignedChallenge | null };
+
+interface SignedChallenge {
+  readonly challenge: string;
+  readonly key: PasskeyKey;
+  readonly newCounter: number;
+}
+
+/** Looks at a second factor, and spends it: each code, recovery code and signature is good once. */
+export class FactorCheckService {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly factors: SecondFactorRepository,
+    private readonly passkeys: PasskeyRepository,
+    private readonly challenges: FactorChallengeRepository,
+    private readonly ceremony: PasskeyCeremony,
+    private readonly limiter: RateLimiter,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
+    secret: string,
+  ) {
+    this.#key = deriveKey(secret, "totp-secret");
+  }
+
+  /** A shared secret as the database keeps it. */
+  sealed(totpSecret: string): string {
+    return seal(this.#key, totpSecret);
+  }
+
+  /**
+   * Checks a passkey's signature.
+   * @param knownAs whose own few codes do not wait for what others guessed: a session, an account on a known device
+   * @throws DomainError BAD_INPUT unless exactly one proof is given.
+   */
+  async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
+    const given = givenProof(proof);
+    if (!given) throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneProof });
+    const [way, text] = given;
+    if (way === "passkey") return { way, signed: await this.#signed(userId, text) };
+    return way === "code" ? { way, text, known: await this.#known(knownAs) } : { way, text };
+  }
+
+  /** Counts a try of somebody known; null when there is nobody, or their tries are used up. */
+  async #known(knownAs: string | null): Promise<LimitUse | null> {
+    if (knownAs === null) return null;
+    const use: LimitUse = [ACCOUNT_LIMITS.codesPerKnown, knownAs];
+    try {
+      await this.limiter.consume(use);
+      return use;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "RATE_LIMITED") return null;
+      throw error;
+    }
+  }
+
+  /** Forgets the tries of somebody known, whose proof was right. */
+  async forgive(proof: PreparedProof): Promise<void> {
+    if (proof.way === "code" && proof.known) await this.limiter.reset(proof.known);
+  }
+
+  /**
+   * Spends a proof; false when it is wrong. What a wrong one counts has to be committed, so the caller does not throw in
+   * this transaction.
+   * @param purpose what a passkey's challenge was given out for
+   * @throws DomainError RATE_LIMITED while codes of this account have to wait.
+   */
+  async spend(
+    tx: Tx,
+    owner: FactorOwner,
+    purpose: ChallengePurpose,
+    proof: PreparedProof,
+    now: Date,
+  ): Promise<boolean> {
+    if (proof.way === "passkey") return this.#spendSignature(tx, owner.id, purpose, proof.signed, now);
+    if (proof.way === "code") return this.#spendCode(tx, owner, proof, now);
+    const hash = recoveryCodeHash(owner.id, proof.text);
+    if (!(await this.factors.takeRecoveryCode(tx, owner.id, hash, now))) return false;
+    const { recoveryCodes } = await this.factors.countsIn(tx, owner.id);
+    await this.outbox.enqueue(tx, recoveryCodeUsedMail(owner, recoveryCodes, this.publicUrl));
+    return true;
+  }
+
+  /** The refusal of a wrong proof, beside the field that it came in. */
+  refusal({ way }: Pick<PreparedProof, "way">): DomainError {
+    const message =
+      way === "code" ? SECOND_FACTOR_ERRORS.SECOND_FACTOR_WRONG.message : SECOND_FACTOR_RULES[way];
+    return new DomainError("SECOND_FACTOR_WRONG", { message, fields: { [way]: message } });
+  }
+
+  async #spendCode(
+    tx: Tx,
+    owner: FactorOwner,
+    { text: code, known }: Extract<PreparedProof, { way: "code" }>,
+    now: Date,
+  ): Promise<boolean> {
+    const app = await this.factors.holdApp(tx, owner.id);
+    if (!app) return false;
+    const retryAfter = codeWait(app.wrongCodes, app.lastWrongAt, now);
+    if (retryAfter > 0 && !known) throw new DomainError("RATE_LIMITED", { retryAfter });
+    const step = this.#stepOf(app.sealedSecret, code, now);
+    // A right code that was taken before is no guess.
+    if (step !== null) return this.factors.takeStep(tx, owner.id, step, now);
+    await this.factors.countWrongCode(tx, owner.id, now);
+    if (app.wrongCodes + 1 === ALARMING_WRONG_CODES)
+      await this.outbox.enqueue(tx, guessedCodesMail(owner, this.publicUrl));
+    return false;
+  }
+
+  /** Null too for what was sealed with another secret of the server: no code is right then. */
+  #stepOf(sealedSecret: string, code: string, now: Date): number | null {
+    try {
+      return stepOfCode(unseal(this.#key, sealedSecret), code, now);
+    } catch {
+      return null;
+    }
+  }
+
+  async #signed(userId: string, text: string): Promise<SignedChallenge | null> {
+    const answer = readPasskeyAnswer(text);
+    const key = answer && (await this.passkeys.keyOf(userId, sha256(answer.credentialId)));
+    if (!answer || !key) return null;
+    const newCounter = await this.ceremony.newCounter(answer, key);
+    return newCounter === null ? null : { challenge: answer.challenge, key, newCounter };
+  }
+
+  async #spendSignature(
+    tx: Tx,
+    userId: string,
+    purpose: ChallengePurpose,
+    signed: SignedChallenge | null,
+    now: Date,
+  ): Promise<boolean> {
+    if (!signed) return false;
+    const { challenge, key, newCounter } = signed;
+    if (!(await this.challenges.take(tx, { userId, purpose, challenge }, now))) return false;
+    return this.passkeys.use(tx, key, newCounter, now);
+  }
+}

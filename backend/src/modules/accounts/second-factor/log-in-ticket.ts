@@ -1,0 +1,56 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
+import jwt from "jsonwebtoken";
+import { SECONDS } from "../../../kernel/contract/limits.js";
+import { deriveKey } from "../../../kernel/crypto/seal.js";
+
+const ISSUER = "coding-club";
+const AUDIENCE = "second-factor";
+const TYPE = "ticket+jwt";
+
+/** That somebody gave the right password of an account a moment ago. */
+export interface LogInTicket {
+  /** The row that counts its tries and closes it. */
+  readonly id: string;
+  readonly userId: string;
+  /** Of the account when its password was checked; every change of password, e-mail or role raises it. */
+  readonly epoch: number;
+}
+
+/** Signs and checks what a log-in answers between its two steps. Under a key of its own: it opens nothing else. */
+export class LogInTickets {
+  readonly #key: KeyObject;
+
+  constructor(secret: string) {
+    this.#key = createSecretKey(deriveKey(secret, "log-in-ticket"));
+  }
+
+  sign({ id, userId, epoch }: LogInTicket): string {
+    return jwt.sign({ ep: epoch }, this.#key, {
+      algorithm: "HS256",
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      subject: userId,
+      jwtid: id,
+      expiresIn: SECONDS.logInTicket,
+      header: { alg: "HS256", typ: TYPE },
+    });
+  }
+
+  /** The ticket in a text of ours that is in date; null for every other one. */
+  verify(text: string): LogInTicket | null {
+    try {
+      const { header, payload } = jwt.verify(text, this.#key, {
+        algorithms: ["HS256"],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        complete: true,
+      });
+      if (header.typ !== TYPE || typeof payload === "string") return null;
+      const { jti, sub, ep } = payload as Record<string, unknown>;
+      if (typeof jti !== "string" || typeof sub !== "string" || typeof ep !== "number") return null;
+      return { id: jti, userId: sub, epoch: ep };
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { requireCaller } from "../../../kernel/auth/caller.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { LIMITS, SECONDS } from "../../../kernel/contract/limits.js";
+import { SECOND_FACTOR_RULES, SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/second-factor-texts.js";
+import { sha256 } from "../../../kernel/crypto/seal.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AddPasskeyInput, OwnerProofInput, RenamePasskeyInput } from "./contract/factor-setup.input.js";
+import { ChallengePurpose } from "./factor-challenge.entity.js";
+import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
+import type { OwnerProofService } from "./owner-proof.service.js";
+import { type PasskeyCeremony, readPasskeyAnswer } from "./passkey-ceremony.js";
+import { PASSKEY_CREDENTIAL } from "./passkey.entity.js";
+import type { PasskeyRepository } from "./passkey.repository.js";
+import type { SecondFactorService } from "./second-factor.service.js";
+import type { PasskeyOptions, SecondFactorPayload } from "./second-factor.types.js";
+
+const PURPOSE = ChallengePurpose.register;
+
+/** Adding and naming passkeys. */
+export class PasskeyService {
+  constructor(
+    private readonly db: Database,
+    private readonly passkeys: PasskeyRepository,
+    private readonly challenges: FactorChallengeRepository,
+    private readonly owners: OwnerProofService,
+    private readonly ceremony: PasskeyCeremony,
+    private readonly changes: SecondFactorService,
+  ) {}
+
+  /** What the browser makes a new passkey with. @throws DomainError PASSKEYS_FULL, and as `OwnerProofService.prove`. */
+  async registrationOptions(input: OwnerProofInput, context: RequestContext): Promise<PasskeyOptions> {
+    const caller = await this.owners.prove(input, context);
+    const { userId } = caller;
+    const known = await this.passkeys.knownOf(userId);
+    if (known.length >= LIMITS.passkeys) throw new DomainError("PASSKEYS_FULL");
+    const { options, challenge } = await this.ceremony.askForNew(caller, known);
+    await this.db.inTransaction((tx) =>
+      this.challenges.open(tx, { userId, purpose: PURPOSE, challenge }, SECONDS.factorSetup),
+    );
+    return { options };
+  }
+
+  /** Adds the passkey that the browser made. @throws DomainError SECOND_FACTOR_WRONG, SETUP_EXPIRED, PASSKEY_TAKEN. */
+  async add(input: AddPasskeyInput, context: RequestContext): Promise<SecondFactorPayload> {
+    const caller = requireCaller(context.caller);
+    const { userId } = caller;
+    const answer = readPasskeyAnswer(input.passkey);
+    const made = answer && (await this.ceremony.newCredential(answer));
+    if (!answer || !made) throw notAccepted();
+    const now = new Date();
+    const passkey = {
+      id: newId(),
+      userId,
+      name: nameOf(input.name),
+      credentialHash: sha256(made.credentialId),
+      credentialId: made.credentialId,
+      publicKey: made.publicKey,
+      counter: String(made.counter),
+      transports: made.transports.join(",").slice(0, 120),
+      createdAt: now,
+      lastUsedAt: null,
+    };
+    try {
+      return await this.changes.add(
+        caller,
+        "a passkey was added",
+        SECOND_FACTOR_SUCCESS.passkeyAdded,
+        async (tx) => {
+          const asked = { userId, purpose: PURPOSE, challenge: answer.challenge };
+          if (!(await this.challenges.take(tx, asked, now))) throw new DomainError("SETUP_EXPIRED");
+          await this.passkeys.insert(tx, passkey);
+        },
+      );
+    } catch (error) {
+      throw violates(error, PASSKEY_CREDENTIAL) ? new DomainError("PASSKEY_TAKEN", { cause: error }) : error;
+    }
+  }
+
+  /** Gives one of the caller's passkeys another name. @throws DomainError SECOND_FACTOR_NOT_FOUND. */
+  async rename({ userId }: Caller, { id, name }: RenamePasskeyInput): Promise<SecondFactorPayload> {
+    const isThere = await this.db.inTransaction((tx) => this.passkeys.rename(tx, userId, id, nameOf(name)));
+    if (!isThere) throw new DomainError("SECOND_FACTOR_NOT_FOUND");
+    return { message: SECOND_FACTOR_SUCCESS.passkeyRenamed, recoveryCodes: null };
+  }
+}
+
+function nameOf(typed: string): string {
+  const name = typed.trim().replace(/\s+/g, " ");
+  return name === "" ? "Passkey" : name;
+}
+
+function notAccepted(): DomainError {
+  return new DomainError("SECOND_FACTOR_WRONG", { message: SECOND_FACTOR_RULES.passkey });
+}

@@ -1,0 +1,39 @@
+import type { Mail } from "../../../kernel/mail/outbox.js";
+
+type Owner = { readonly name: string; readonly email: string };
+
+/** What happened to the second step of somebody's account, as the middle of a sentence. */
+export type FactorNews =
+  | "an authenticator app was set up"
+  | "the authenticator app was removed"
+  | "a passkey was added"
+  | "a passkey was removed"
+  | "new recovery codes were made, and the old ones are void"
+  | "everything set up for it was removed by whoever runs the site";
+
+/** Tells the owner of each change of what their account asks for after the password. */
+export function factorChangedMail(owner: Owner, news: FactorNews, publicUrl: string): Mail {
+  return {
+    to: owner.email,
+    subject: "Your two-step login was changed",
+    text: `Hello ${owner.name},\n\nthe two-step login of your account was just changed: ${news}.\n\nIf it was not you, set a new password at once: ${publicUrl}/forget-pass\nThen look at what is set up: ${publicUrl}/profile\n`,
+  };
+}
+
+/** Tells the owner that a recovery code was used, and how many are left. */
+export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: string): Mail {
+  return {
+    to: owner.email,
+    subject: "A recovery code was used",
+    text: `Hello ${owner.name},\n\na recovery code of your account was just used. ${String(left)} of them ${left === 1 ? "is" : "are"} left; new ones are made at ${publicUrl}/profile\n\nIf it was not you, set a new password at once: ${publicUrl}/forget-pass\n`,
+  };
+}
+
+/** Tells the owner that somebody who has the password tries codes. */
+export function guessedCodesMail(owner: Owner, publicUrl: string): Mail {
+  return {
+    to: owner.email,
+    subject: "Somebody knows your password",
+    text: `Hello ${owner.name},\n\nsomebody gave the right password of your account and then ten wrong codes, one after the other.\n\nIf it was not you, set a new password at once: ${publicUrl}/forget-pass\n`,
+  };
+}

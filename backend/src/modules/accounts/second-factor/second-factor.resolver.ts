@@ -1,0 +1,151 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { requireCaller } from "../../../kernel/auth/caller.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { LoginPayload } from "../contract/login-payload.js";
+import { CompleteLogInInput, LogInTicketInput } from "./contract/complete-log-in.input.js";
+import {
+  AddPasskeyInput,
+  ConfirmTotpInput,
+  OwnerProofInput,
+  RemovePasskeyInput,
+  RenamePasskeyInput,
+} from "./contract/factor-setup.input.js";
+import type { OwnerProofService } from "./owner-proof.service.js";
+import type { PasskeyService } from "./passkey.service.js";
+import type { SecondFactorService } from "./second-factor.service.js";
+import { PasskeyOptions, SecondFactorPayload, SecondFactors, TotpSetup } from "./second-factor.types.js";
+import type { SecondStepService } from "./second-step.service.js";
+import type { TotpSetupService } from "./totp-setup.service.js";
+
+/** The services behind these operations. */
+export interface SecondFactorParts {
+  readonly secondSteps: SecondStepService;
+  readonly secondFactors: SecondFactorService;
+  readonly ownerProofs: OwnerProofService;
+  readonly totpSetups: TotpSetupService;
+  readonly passkeys: PasskeyService;
+}
+
+const PROOF = { description: "Shows that it is the owner who asks." };
+
+/** GraphQL operations of two-step log-in: the second step, and what is set up for it. */
+@Resolver()
+export class SecondFactorResolver {
+  constructor(private readonly parts: SecondFactorParts) {}
+
+  @Mutation(() => LoginPayload, {
+    description: "Takes the second step of a log-in; also sets the refresh cookie.",
+  })
+  completeLogIn(
+    @Arg("input", () => CompleteLogInInput, { description: "The ticket and one proof." })
+    input: CompleteLogInInput,
+    @Ctx() context: RequestContext,
+  ): Promise<LoginPayload> {
+    return this.parts.secondSteps.complete(input, context);
+  }
+
+  @Mutation(() => PasskeyOptions, {
+    description: "What the browser asks a passkey with, for completeLogIn.",
+  })
+  passkeyLogInOptions(
+    @Arg("input", () => LogInTicketInput, { description: "The ticket." }) input: LogInTicketInput,
+  ): Promise<PasskeyOptions> {
+    return this.parts.secondSteps.passkeyOptions(input.ticket);
+  }
+
+  @Authorized()
+  @Query(() => SecondFactors, { description: "What the caller logs in with besides the password." })
+  secondFactors(@Ctx() { caller }: RequestContext): Promise<SecondFactors> {
+    return this.parts.secondFactors.of(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => PasskeyOptions, {
+    description: "What the browser asks one of the caller's passkeys with, to show that it is they who ask.",
+  })
+  passkeyProofOptions(@Ctx() { caller }: RequestContext): Promise<PasskeyOptions> {
+    return this.parts.ownerProofs.passkeyOptions(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => TotpSetup, { description: "Makes a secret for an authenticator app." })
+  beginTotp(
+    @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
+    @Ctx() context: RequestContext,
+  ): Promise<TotpSetup> {
+    return this.parts.totpSetups.begin(input, context);
+  }
+
+  @Authorized()
+  @Mutation(() => SecondFactorPayload, {
+    description: "Hands in the app's first code: from now on a log-in asks for one.",
+  })
+  confirmTotp(
+    @Arg("input", () => ConfirmTotpInput, { description: "What beginTotp answered, and the code." })
+    input: ConfirmTotpInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SecondFactorPayload> {
+    return this.parts.totpSetups.confirm(input, context);
+  }
+
+  @Authorized()
+  @Mutation(() => SecondFactorPayload, { description: "Removes the caller's authenticator app." })
+  async removeTotp(
+    @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SecondFactorPayload> {
+    return this.parts.secondFactors.removeApp(await this.parts.ownerProofs.prove(input, context));
+  }
+
+  @Authorized()
+  @Mutation(() => SecondFactorPayload, { description: "Makes ten recovery codes; the old ones are void." })
+  async newRecoveryCodes(
+    @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SecondFactorPayload> {
+    return this.parts.secondFactors.renewCodes(await this.parts.ownerProofs.prove(input, context));
+  }
+
+  @Authorized()
+  @Mutation(() => PasskeyOptions, { description: "What the browser makes a new passkey with." })
+  passkeyRegistrationOptions(
+    @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
+    @Ctx() context: RequestContext,
+  ): Promise<PasskeyOptions> {
+    return this.parts.passkeys.registrationOptions(input, context);
+  }
+
+  @Authorized()
+  @Mutation(() => SecondFactorPayload, { description: "Adds a passkey to the caller's account." })
+  addPasskey(
+    @Arg("input", () => AddPasskeyInput, { description: "The passkey and its name." }) input: AddPasskeyInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SecondFactorPayload> {
+    return this.parts.passkeys.add(input, context);
+  }
+
+  @Authorized()
+  @Mutation(() => SecondFactorPayload, { description: "Gives one of the caller's passkeys another name." })
+  renamePasskey(
+    @Arg("input", () => RenamePasskeyInput, { description: "The passkey and its name." })
+    input: RenamePasskeyInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<SecondFactorPayload> {
+    return this.parts.passkeys.rename(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => SecondFactorPayload, { description: "Removes one of the caller's passkeys." })
+  async removePasskey(
+    @Arg("input", () => RemovePasskeyInput, {
+      description: "The passkey, and that it is the owner who asks.",
+    })
+    input: RemovePasskeyInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SecondFactorPayload> {
+    return this.parts.secondFactors.removePasskey(
+      await this.parts.ownerProofs.prove(input, context),
+      input.id,
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/second-factor-texts.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Outbox } from "../../../kernel/mail/outbox.js";
+import { SETTINGS, type SiteSettingRepository } from "../../../kernel/settings/site-setting.repository.js";
+import type { SessionService } from "../session.service.js";
+import type { PasskeyRepository } from "./passkey.repository.js";
+import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.js";
+import { factorChangedMail, type FactorNews } from "./second-factor-mails.js";
+import type { SecondFactorRepository } from "./second-factor.repository.js";
+import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.js";
+
+/** What an account has set up for the second step of a log-in, and what follows each change of it. */
+export class SecondFactorService {
+  constructor(
+    private readonly db: Database,
+    private readonly factors: SecondFactorRepository,
+    private readonly passkeys: PasskeyRepository,
+    private readonly sessions: SessionService,
+    private readonly settings: SiteSettingRepository,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** What the caller has set up. */
+  async of({ userId, role }: Caller): Promise<SecondFactors> {
+    const isCompulsory = await this.settings.isOn(SETTINGS.secondFactorCompulsory);
+    return { ...(await this.held(userId)), compulsory: isCompulsory && role === Role.Superadmin };
+  }
+
+  /** What is held about an account; no secret of it. */
+  async held(userId: string): Promise<Omit<SecondFactors, "compulsory">> {
+    return {
+      app: await this.factors.app(userId),
+      passkeys: await this.passkeys.ownOf(userId),
+      recoveryCodesLeft: (await this.factors.counts(userId)).recoveryCodes,
+    };
+  }
+
+  /** True when an account has an app or a passkey; with the transaction's own changes. */
+  async hasAny(tx: Tx, userId: string): Promise<boolean> {
+    const { apps, passkeys } = await this.factors.countsIn(tx, userId);
+    return apps + passkeys > 0;
+  }
+
+  /** As `hasAny`, holding the account: what it has stays until the transaction ends. */
+  async holds(tx: Tx, userId: string): Promise<boolean> {
+    return (await this.factors.holdOwner(tx, userId)) && (await this.hasAny(tx, userId));
+  }
+
+  /**
+   * Adds a factor. With the first one come recovery codes, and every other session ends: it began with a password alone.
+   * @param add writes it
+   */
+  add(
+    caller: Caller,
+    news: FactorNews,
+    message: string,
+    add: (tx: Tx) => Promise<void>,
+  ): Promise<SecondFactorPayload> {
+    return this.#changed(caller, news, async (tx) => {
+      const isFirst = !(await this.hasAny(tx, caller.userId));
+      await add(tx);
+      if (!isFirst) return { message, recoveryCodes: null };
+      await this.sessions.endOthers(tx, caller);
+      return { message, recoveryCodes: await this.#newCodes(tx, caller.userId) };
+    });
+  }
+
+  /** Removes the app. @throws DomainError SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_COMPULSORY. */
+  removeApp(caller: Caller): Promise<SecondFactorPayload> {
+    const message = SECOND_FACTOR_SUCCESS.appRemoved;
+    return this.#remove(caller, "the authenticator app was removed", message, (tx) =>
+      this.factors.removeApp(tx, caller.userId),
+    );
+  }
+
+  /** Removes a passkey. @throws DomainError SECOND_FACTOR_NOT_FOUND, SECOND_FACTOR_COMPULSORY. */
+  removePasskey(caller: Caller, id: string): Promise<SecondFactorPayload> {
+    const message = SECOND_FACTOR_SUCCESS.passkeyRemoved;
+    return this.#remove(caller, "a passkey was removed", message, (tx) =>
+      this.passkeys.remove(tx, caller.userId, id),
+    );
+  }
+
+  /** Makes new recovery codes and voids the old ones. @throws DomainError SECOND_FACTOR_FIRST without app and passkey. */
+  renewCodes(caller: Caller): Promise<SecondFactorPayload> {
+    return this.#changed(caller, "new recovery codes were made, and the old ones are void", async (tx) => {
+      if (!(await this.hasAny(tx, caller.userId))) throw new DomainError("SECOND_FACTOR_FIRST");
+      const recoveryCodes = await this.#newCodes(tx, caller.userId);
+      return { message: SECOND_FACTOR_SUCCESS.codesMade, recoveryCodes };
+    });
+  }
+
+  #remove(
+    caller: Caller,
+    news: FactorNews,
+    message: string,
+    remove: (tx: Tx) => Promise<boolean>,
+  ): Promise<SecondFactorPayload> {
+    return this.#changed(caller, news, async (tx) => {
+      if (!(await remove(tx))) throw new DomainError("SECOND_FACTOR_NOT_FOUND");
+      if (!(await this.hasAny(tx, caller.userId))) {
+        const isCompulsory = await this.settings.isOnIn(tx, SETTINGS.secondFactorCompulsory);
+        if (isCompulsory && caller.role === Role.Superadmin)
+          throw new DomainError("SECOND_FACTOR_COMPULSORY");
+        await this.factors.removeAll(tx, caller.userId);
+      }
+      return { message, recoveryCodes: null };
+    });
+  }
+
+  /** One change at a time of an account, told to its owner, and written down for a Superadmin. */
+  #changed(
+    caller: Caller,
+    news: FactorNews,
+    change: (tx: Tx) => Promise<SecondFactorPayload>,
+  ): Promise<SecondFactorPayload> {
+    return this.db.inTransaction(async (tx) => {
+      if (!(await this.factors.holdOwner(tx, caller.userId))) throw new DomainError("UNAUTHENTICATED");
+      const payload = await change(tx);
+      await this.outbox.enqueue(tx, factorChangedMail(caller, news, this.publicUrl));
+      if (caller.role === Role.Superadmin)
+        await recordAudit(tx, {
+          actor: caller,
+          action: "profile.second-factor",
+          targetType: "user",
+          targetId: caller.userId,
+          details: { change: news },
+        });
+      return payload;
+    });
+  }
+
+  async #newCodes(tx: Tx, userId: string): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    const hashes = codes.map((code) => recoveryCodeHash(userId, code));
+    await this.factors.setRecoveryCodes(tx, userId, hashes, new Date());
+    return codes;
+  }
+}

@@ -1,0 +1,86 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { DateTime } from "../../../kernel/graphql/scalars.js";
+
+/** A passkey of the caller's. */
+@ObjectType("Passkey", { simpleResolvers: true, description: "A passkey or security key." })
+export class PasskeyView {
+  @Field(() => ID, { description: "The passkey's id." })
+  id!: string;
+
+  @Field(() => String, { description: "What its owner calls it." })
+  name!: string;
+
+  @Field(() => DateTime, { description: "When it was added." })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was last used." })
+  lastUsedAt!: Date | null;
+}
+
+/** The caller's authenticator app. */
+@ObjectType({ simpleResolvers: true, description: "An authenticator app." })
+export class AuthenticatorApp {
+  @Field(() => DateTime, { description: "When it was set up." })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: "When a code of it was last used." })
+  lastUsedAt!: Date | null;
+}
+
+/** What the caller logs in with besides the password. */
+@ObjectType({ simpleResolvers: true, description: "What the caller logs in with besides the password." })
+export class SecondFactors {
+  @Field(() => AuthenticatorApp, { nullable: true, description: "The authenticator app, if any." })
+  app!: AuthenticatorApp | null;
+
+  @Field(() => [PasskeyView], { description: "The passkeys, the oldest first." })
+  passkeys!: PasskeyView[];
+
+  @Field(() => Int, { description: "Recovery codes that were not used yet." })
+  recoveryCodesLeft!: number;
+
+  @Field(() => Boolean, { description: "True when the caller's role has to have a second factor." })
+  compulsory!: boolean;
+}
+
+/** What an authenticator app has to be told. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "A new shared secret; it counts once a code of it came back.",
+})
+export class TotpSetup {
+  @Field(() => String, { description: "Goes into confirmTotp, within ten minutes." })
+  setup!: string;
+
+  @Field(() => String, { description: "The secret (base32), to be typed where the QR cannot be read." })
+  secret!: string;
+
+  @Field(() => String, { description: "The same as an otpauth:// address." })
+  uri!: string;
+
+  @Field(() => String, { description: "That address as a QR code (SVG)." })
+  qrSvg!: string;
+}
+
+/** What the browser is to ask a passkey with. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "Options for navigator.credentials; good once, for a few minutes.",
+})
+export class PasskeyOptions {
+  @Field(() => String, { description: "The options as JSON." })
+  options!: string;
+}
+
+/** The outcome of a change of one's second factors. */
+@ObjectType({ simpleResolvers: true, description: "The outcome of a change of one's second factors." })
+export class SecondFactorPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Ten new recovery codes, shown this once; null when the ones before still count.",
+  })
+  recoveryCodes!: string[] | null;
+}

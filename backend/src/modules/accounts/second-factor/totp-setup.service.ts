@@ -1,0 +1,71 @@
+import QRCode from "qrcode";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { requireCaller } from "../../../kernel/auth/caller.js";
+import { SECONDS } from "../../../kernel/contract/limits.js";
+import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/second-factor-texts.js";
+import { deriveKey, seal, unseal } from "../../../kernel/crypto/seal.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { ConfirmTotpInput, OwnerProofInput } from "./contract/factor-setup.input.js";
+import type { FactorCheckService } from "./factor-check.service.js";
+import type { OwnerProofService } from "./owner-proof.service.js";
+import type { SecondFactorRepository } from "./second-factor.repository.js";
+import type { SecondFactorService } from "./second-factor.service.js";
+import type { SecondFactorPayload, TotpSetup } from "./second-factor.types.js";
+import { newTotpSecret, stepOfCode, totpUri } from "./totp.js";
+
+/** A secret on its way into an app, as the client keeps it for us. */
+interface Setup {
+  readonly userId: string;
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Setting up an authenticator app: a secret, then a code of it. Nothing is written before that code was right. */
+export class TotpSetupService {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly factors: SecondFactorRepository,
+    private readonly owners: OwnerProofService,
+    private readonly checks: FactorCheckService,
+    private readonly changes: SecondFactorService,
+    secret: string,
+  ) {
+    this.#key = deriveKey(secret, "totp-setup");
+  }
+
+  /** Makes a secret. @throws DomainError as `OwnerProofService.prove`. */
+  async begin(input: OwnerProofInput, context: RequestContext): Promise<TotpSetup> {
+    const { userId, email } = await this.owners.prove(input, context);
+    const secret = newTotpSecret();
+    const setup: Setup = { userId, secret, until: Date.now() + SECONDS.factorSetup * 1000 };
+    const uri = totpUri(secret, email);
+    const qrSvg = await QRCode.toString(uri, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
+    return { setup: seal(this.#key, JSON.stringify(setup)), secret, uri, qrSvg };
+  }
+
+  /** Takes the app in the place of the one before, if any. @throws DomainError SETUP_EXPIRED, SECOND_FACTOR_WRONG. */
+  async confirm(input: ConfirmTotpInput, context: RequestContext): Promise<SecondFactorPayload> {
+    const caller = requireCaller(context.caller);
+    const setup = this.#open(input.setup);
+    const now = new Date();
+    if (setup?.userId !== caller.userId || setup.until < now.getTime())
+      throw new DomainError("SETUP_EXPIRED");
+    const step = stepOfCode(setup.secret, input.code, now);
+    if (step === null) throw this.checks.refusal({ way: "code" });
+    const sealed = this.checks.sealed(setup.secret);
+    return this.changes.add(caller, "an authenticator app was set up", SECOND_FACTOR_SUCCESS.appAdded, (tx) =>
+      this.factors.setApp(tx, caller.userId, sealed, step, now),
+    );
+  }
+
+  /** The setup in a text that we sealed; null for every other one. */
+  #open(text: string): Setup | null {
+    try {
+      return JSON.parse(unseal(this.#key, text)) as Setup;
+    } catch {
+      return null;
+    }
+  }
+}

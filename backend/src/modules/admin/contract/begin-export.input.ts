@@ -1,0 +1,31 @@
+import { IsIn, IsInt, Max, Min } from "class-validator";
+import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+
+/** The desk's lists of personal data that can be saved whole. The values name the tables. */
+export const ExportKind = { USERS: "users", TEAMS: "teams", PAYMENTS: "payments" } as const;
+export type ExportKind = (typeof ExportKind)[keyof typeof ExportKind];
+
+registerEnumType(ExportKind, {
+  name: "ExportKind",
+  description: "A list that can be saved as a file.",
+  valuesConfig: {
+    USERS: { description: "Accounts." },
+    TEAMS: { description: "Teams with their people." },
+    PAYMENTS: { description: "Reported payments." },
+  },
+});
+
+/** Announces that a whole list is about to be saved as a file. */
+@InputType({ description: "What is about to be saved as a file." })
+export class BeginExportInput {
+  @IsIn(Object.values(ExportKind), { message: RULES.choice })
+  @Field(() => ExportKind, { description: "The list." })
+  kind!: ExportKind;
+
+  @IsInt({ message: RULES.choice })
+  @Min(0, { message: RULES.choice })
+  @Max(10_000_000, { message: RULES.choice })
+  @Field(() => Int, { description: "How many rows the file will have." })
+  rowCount!: number;
+}

@@ -1,0 +1,31 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { BeginExportInput } from "./contract/begin-export.input.js";
+import type { StatisticsRepository } from "./statistics.repository.js";
+
+/**
+ * Asked before the desk saves a whole list as a file. The file is made in the browser, from rows that it has already
+ * shown: this asks for the confirmation and leaves a trace, and cannot keep rows from who may read them (ADR 39).
+ */
+export class ExportService {
+  constructor(
+    private readonly db: Database,
+    private readonly statistics: StatisticsRepository,
+    private readonly confirmations: Confirmations,
+  ) {}
+
+  /** Writes down what is saved: the rows that the browser tells of, and how many the club has. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
+  async begin(caller: Caller | null, { kind, rowCount }: BeginExportInput): Promise<MessagePayload> {
+    const actor = requireSuperadmin(caller);
+    await this.db.inTransaction(async (tx) => {
+      await this.confirmations.require(tx, actor, "exportAll");
+      const details = { kind, rows: rowCount, of: await this.statistics.count(tx, kind) };
+      await recordAudit(tx, { actor, action: "export.begin", targetType: "list", targetId: kind, details });
+    });
+    return { message: DESK_SUCCESS.exportBegun };
+  }
+}

@@ -1,0 +1,44 @@
+import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { SECOND_FACTOR_SUCCESS } from "../../kernel/contract/second-factor-texts.js";
+import type { Database } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { SETTINGS, type SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
+import type { SecondFactorService } from "../accounts/second-factor/second-factor.service.js";
+import type { UpdateSiteSettingsInput } from "./contract/update-site-settings.input.js";
+import type { SiteSettings, SiteSettingsPayload } from "./site-settings.types.js";
+
+/** What Superadmins set for the whole site. */
+export class SiteSettingsService {
+  constructor(
+    private readonly db: Database,
+    private readonly settings: SiteSettingRepository,
+    private readonly secondFactors: SecondFactorService,
+  ) {}
+
+  async read(): Promise<SiteSettings> {
+    return { secondFactorCompulsory: await this.settings.isOn(SETTINGS.secondFactorCompulsory) };
+  }
+
+  /**
+   * Changes the settings. Whoever makes two steps compulsory has set them up, so that at least one person gets in.
+   * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST.
+   */
+  update(caller: Caller | null, input: UpdateSiteSettingsInput): Promise<SiteSettingsPayload> {
+    const actor = requireSuperadmin(caller);
+    const { secondFactorCompulsory } = input;
+    return this.db.inTransaction(async (tx) => {
+      if (secondFactorCompulsory && !(await this.secondFactors.holds(tx, actor.userId)))
+        throw new DomainError("SECOND_FACTOR_FIRST");
+      if (await this.settings.turn(tx, SETTINGS.secondFactorCompulsory, secondFactorCompulsory))
+        await recordAudit(tx, {
+          actor,
+          action: "settings.update",
+          targetType: "site",
+          targetId: actor.userId,
+          details: { secondFactorCompulsory },
+        });
+      return { message: SECOND_FACTOR_SUCCESS.settingsSaved, settings: { secondFactorCompulsory } };
+    });
+  }
+}

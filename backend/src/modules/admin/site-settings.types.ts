@@ -1,0 +1,18 @@
+import { Field, ObjectType } from "type-graphql";
+
+/** What Superadmins set for the whole site. */
+@ObjectType({ simpleResolvers: true, description: "What Superadmins set for the whole site." })
+export class SiteSettings {
+  @Field(() => Boolean, { description: "Whether Superadmins have to log in with two steps." })
+  secondFactorCompulsory!: boolean;
+}
+
+/** The reply to a change of them. */
+@ObjectType({ simpleResolvers: true, description: "The site's settings after a change." })
+export class SiteSettingsPayload {
+  @Field(() => String, { description: "Text for the person." })
+  message!: string;
+
+  @Field(() => SiteSettings, { description: "The settings after the change." })
+  settings!: SiteSettings;
+}

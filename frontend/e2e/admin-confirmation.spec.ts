@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expectGoodAtWidths } from "./support/at-widths";
+import { confirmIdentity, openUnconfirmed } from "./support/confirmation";
+import { deskAdmin, expect, graphql, test } from "./support/desk";
+import { newStudent, uniqueTeamName } from "./support/students";
+
+test.use({ siteOf: "admin-confirmation" });
+
+const DESK = { width: 1280, height: 800 };
+const question = (page: Page) => page.getByRole("dialog", { name: "Confirm it is you" });
+
+/** In both colours, at each width. */
+async function expectGood(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectGoodAtWidths(page, `${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+test("a promotion names what it gives, is confirmed, and told by mail", async ({ openPerson, site }) => {
+  const person = await newStudent(site, "Asha Rao");
+  const page = await openPerson();
+  await page.setViewportSize(DESK);
+  const admin = await openUnconfirmed(page, site, `users&q=${encodeURIComponent(person.email)}`);
+  await page.getByRole("button", { name: "Edit Asha Rao" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Asha Rao" });
+  const promotion = page.getByRole("dialog", { name: "Make Asha Rao a Superadmin?" });
+
+  await test.step("what it gives; Escape goes back to what was chosen", async () => {
+    await dialog.getByLabel("College").fill("Some College");
+    await dialog.getByLabel("Role", { exact: true }).selectOption("Superadmin");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(promotion).toContainText("Asha Rao will be able to");
+    await expect(promotion.getByRole("listitem").filter({ hasText: "decide payments" })).toBeVisible();
+    await expect(promotion).toContainText("Only give this to somebody you know.");
+    await expectGood(page, "promotion");
+    await page.keyboard.press("Escape");
+    await expect(promotion).toBeHidden();
+    await expect(dialog.getByLabel("Role", { exact: true })).toHaveValue("SUPERADMIN");
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeFocused();
+  });
+
+  await test.step("the password is asked for; cancelled, nothing typed is lost", async () => {
+    await page.keyboard.press("Enter");
+    await promotion.getByRole("button", { name: "Make Superadmin" }).click();
+    await expect(question(page)).toContainText(
+      "Confirm that it is you before you give somebody a higher role.",
+    );
+    await expect(question(page).getByLabel("Password", { exact: true })).toBeFocused();
+    await expectGood(page, "confirm");
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toBeHidden();
+    await expect(dialog.getByRole("alert")).toContainText("Confirm that it is you");
+    await expect(dialog.getByLabel("College")).toHaveValue("Some College");
+  });
+
+  await test.step("a wrong one is told at its field, the right one goes on", async () => {
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await promotion.getByRole("button", { name: "Make Superadmin" }).click();
+    await confirmIdentity(page, "not my password");
+    await expect(question(page).getByText("Your password is not right.")).toBeVisible();
+    await expectGood(page, "confirm-wrong");
+    await confirmIdentity(page, admin.password);
+    await expect(page.getByText("Asha Rao: User updated.")).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: person.email });
+    await expect(row).toContainText("Superadmin");
+  });
+
+  await test.step("the person and the Superadmins are told", async () => {
+    const mail = await site.mail.waitForMail(person.email, { subject: /You are now a Superadmin/ });
+    expect(mail.text).toContain(`${site.url}/login`);
+    const told = await site.mail.waitForMail(admin.email, { subject: /Asha Rao is now a Superadmin/ });
+    expect(told.text).toContain(`Uma Iyer <${admin.email}> made Asha Rao <${person.email}> a Superadmin`);
+  });
+});
+
+test("many deletions ask once, before the first", async ({ openPerson, site }) => {
+  const mark = uniqueTeamName().slice(5);
+  for (const first of ["Ada", "Bo", "Cy", "Di", "Eva"]) await newStudent(site, `${first} ${mark}`);
+  const page = await openPerson();
+  await page.setViewportSize(DESK);
+  const { password } = await openUnconfirmed(page, site, `users&q=${mark}`);
+  const rows = page.getByRole("table", { name: "Users" }).getByRole("rowheader");
+  await expect(rows).toHaveCount(5);
+  for (const first of ["Ada", "Bo", "Cy", "Di", "Eva"])
+    await page.getByRole("checkbox", { name: `Select user ${first} ${mark}` }).check();
+  await page.getByRole("button", { name: "Delete...", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete 5 users?" });
+  await dialog.getByRole("button", { name: "Delete 5 users" }).click();
+  await expect(question(page)).toContainText("before you delete more than three people or teams");
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByRole("button", { name: "Delete 5 users" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await confirmIdentity(page, password);
+  await expect(page.getByText("5 users deleted.")).toBeVisible();
+});
+
+test("another current event and a whole list ask too; the list is written down", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await page.setViewportSize(DESK);
+  const { password } = await openUnconfirmed(page, site, "users");
+
+  await test.step("an export that is cancelled saves nothing", async () => {
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("button", { name: /^All users/ }).click();
+    await expect(question(page)).toContainText("before you export a whole list");
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Nothing was saved.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
+    await expectGood(page, "export-cancelled");
+  });
+
+  await test.step("making an event current goes on once confirmed", async () => {
+    await page.getByRole("tab", { name: "Events" }).click();
+    const event = page.getByRole("row").filter({ hasText: "Game of Codes" });
+    await event.getByRole("button", { name: "Make current" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();
+    await confirmIdentity(page, password);
+    await expect(event).toContainText("current");
+  });
+
+  await test.step("then the export needs no other confirmation", async () => {
+    await page.getByRole("tab", { name: "Users" }).click();
+    await page.getByRole("button", { name: "Export" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: /^All users/ }).click();
+    expect((await download).suggestedFilename()).toBe("users.csv");
+    const { auditEntries } = await graphql<{ auditEntries: { edges: { node: { details: string } }[] } }>(
+      site,
+      await deskAdmin(site),
+      '{ auditEntries(action: "export.begin", first: 1) { edges { node { details } } } }',
+    );
+    expect(auditEntries.edges[0]?.node.details).toMatch(/^\{"kind":"users","rows":(1\d{3}),"of":\1\}$/);
+  });
+});

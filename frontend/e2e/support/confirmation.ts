@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { secondAdmin } from "./second-admin";
+import type { Site } from "./site";
+import { enter, type Credentials } from "./students";
+
+/** Answers the dialog "Confirm it is you". */
+export async function confirmIdentity(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+}
+
+/** Opens a tab of the desk as a new Superadmin whose session has confirmed nothing: it began with a change of password. */
+export async function openUnconfirmed(page: Page, site: Site, tab: string): Promise<Credentials> {
+  const { email, password } = await secondAdmin(site, "Uma Iyer");
+  await enter(page, { email, password }, "/contact");
+  const newPassword = `${password} again`;
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string }).token,
+  );
+  const reply = await page.request.post("/graphql", {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query: `mutation ($input: ChangePasswordInput!) {
+        changePassword(input: $input) { session { message token id userId role name email } }
+      }`,
+      variables: { input: { currentPassword: password, newPassword } },
+    },
+  });
+  const { data } = (await reply.json()) as { data: { changePassword: { session: { role: string } } } };
+  // The browser keeps what REST spells.
+  const session = { ...data.changePassword.session, role: "Superadmin" };
+  await page.evaluate((text) => localStorage.setItem("user", text), JSON.stringify(session));
+  await page.goto(`/admindashboard?tab=${tab}`);
+  return { email, password: newPassword };
+}

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { expectGoodAtWidths } from "./support/at-widths";
+import { expect, openDesk, test } from "./support/desk";
+import { openPage } from "./support/open-page";
+import { addAuthenticator, appCode } from "./support/second-step";
+import { openSignedIn } from "./support/signed-in";
+import { secondAdmin } from "./support/second-admin";
+
+test.use({ siteOf: "two-step login" });
+
+const section = (page: Page) => page.getByRole("region", { name: "Two-step login" });
+const dialog = (page: Page) => page.getByRole("dialog");
+const PASSWORD = "syntax-siege-demo";
+
+async function prove(page: Page, button: string, password = PASSWORD): Promise<void> {
+  await dialog(page).getByLabel("Your password", { exact: true }).fill(password);
+  await dialog(page).getByRole("button", { name: button }).click();
+}
+
+/** Sets an app up from the section on; answers its key and the recovery codes. */
+async function setUpApp(page: Page, password = PASSWORD, look = false) {
+  await section(page).getByRole("button", { name: "Set up an app" }).click();
+  await prove(page, "Go on", password);
+  await expect(dialog(page).getByRole("img", { name: /QR code/ })).toBeVisible();
+  if (look) await expectGoodAtWidths(page, "two-step-scan");
+  const key = await dialog(page)
+    .getByText(/^(?:[A-Z2-7]{4} ?)+$/)
+    .innerText();
+  const code = dialog(page).getByLabel("Code");
+  await code.fill("000000");
+  await expect(dialog(page).getByText(/This code is not right/)).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(appCode(key));
+  const codes = dialog(page).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  if (look) await expectGoodAtWidths(page, "two-step-codes");
+  await page.keyboard.press("Escape"); // nothing but the button puts them away
+  const recoveryCodes = await codes.allInnerTexts();
+  await dialog(page).getByRole("button", { name: "I have kept them" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  return { key, recoveryCodes };
+}
+
+async function givePassword(page: Page, email = "admin@demo.example", password = PASSWORD): Promise<void> {
+  await openPage(page, "/login?next=%2Fadmindashboard");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+}
+
+async function expectIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/admindashboard/);
+  await expect(page.getByText("Login successful!")).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+}
+
+test("a Superadmin sets up an app and a passkey, logs in with each, and makes it compulsory", async ({
+  openPerson,
+  site,
+}) => {
+  const other = await secondAdmin(site, "Meera Iyer");
+  const page = await openPerson();
+  await addAuthenticator(page);
+  await openDesk(page, "profile");
+  await expect(section(page)).toContainText("off");
+  await expectGoodAtWidths(page, "two-step-off");
+  const { key, recoveryCodes } = await setUpApp(page, PASSWORD, true);
+  await expect(section(page)).toContainText("on");
+
+  await test.step("a passkey", async () => {
+    await section(page).getByRole("button", { name: "Add a passkey" }).click();
+    await dialog(page).getByLabel("Name").fill("Office laptop");
+    await expectGoodAtWidths(page, "two-step-passkey");
+    await prove(page, "Add passkey");
+    await expect(section(page)).toContainText("Passkey added.");
+    await expect(section(page)).toContainText("Office laptop");
+    await expectGoodAtWidths(page, "two-step-on");
+    await section(page).getByRole("button", { name: "Rename Office laptop" }).click();
+    await dialog(page).getByLabel("Name").fill("Desk laptop");
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(section(page)).toContainText("Desk laptop");
+  });
+
+  await test.step("compulsory for all", async () => {
+    await page.getByRole("button", { name: "Make it compulsory" }).click();
+    await dialog(page).getByRole("button", { name: "Make it compulsory" }).click();
+    await expect(page.getByText("Settings saved.")).toBeVisible();
+    await section(page).getByRole("button", { name: "Remove Desk laptop" }).click();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await page.evaluate(() => localStorage.clear());
+  });
+
+  await test.step("log in with the app: a wrong code, then the right one", async () => {
+    await givePassword(page);
+    const code = page.getByLabel("Code");
+    await expect(code).toBeFocused();
+    await expectGoodAtWidths(page, "second-step");
+    await code.fill("000000");
+    await expect(page.getByText(/This code is not right/)).toBeVisible();
+    await expectGoodAtWidths(page, "second-step-wrong");
+    await code.fill(appCode(key, 1));
+    await expectIn(page);
+  });
+
+  await test.step("log in with the passkey", async () => {
+    await givePassword(page);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expectIn(page);
+  });
+
+  await test.step("log in with a recovery code, which is good once", async () => {
+    for (const good of [true, false]) {
+      await givePassword(page);
+      await page.getByRole("button", { name: "Use a recovery code" }).click();
+      await page.getByLabel("Recovery code").fill(recoveryCodes[3]?.toLowerCase() ?? "");
+      if (good) await expectGoodAtWidths(page, "second-step-recovery");
+      await page.getByRole("button", { name: "Log in", exact: true }).click();
+      if (good) await expectIn(page);
+      else await expect(page.getByText(/was used already/)).toBeVisible();
+    }
+  });
+
+  await test.step("another Superadmin finds the desk closed, sets one up, and is at the desk", async () => {
+    const meera = await openPerson();
+    await givePassword(meera, other.email, other.password);
+    await expect(meera.getByText("The desk is closed until your account has a second step.")).toBeVisible();
+    await expectGoodAtWidths(meera, "two-step-needed");
+    await setUpApp(meera, other.password);
+    await expect(meera.getByRole("tab", { name: "Users" })).toBeVisible();
+    await expect(meera.getByRole("heading", { name: "Welcome, Meera Iyer" })).toBeVisible();
+  });
+});
+
+test("a student's profile does not speak of it", async ({ openPerson, site }) => {
+  const page = await openPerson();
+
+  await openSignedIn(page, site, "User", "/profile");
+  await expect(page.getByRole("heading", { name: "Password" })).toBeVisible();
+  await expect(page.getByText("This device")).toBeVisible();
+  await expect(section(page)).toHaveCount(0);
+});

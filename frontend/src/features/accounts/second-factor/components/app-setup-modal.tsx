@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  useBeginTotpMutation,
+  useConfirmTotpMutation,
+  type BeginTotpMutation,
+  type SecondFactorOutcomeFragment,
+} from "../../../../graphql/generated";
+import { FormFailure } from "../../../../shared/forms/form-failure";
+import { useForm } from "../../../../shared/forms/use-form";
+import { Button } from "../../../../shared/ui/button";
+import { CodeField } from "../../../../shared/ui/code-field";
+import { CopyButton } from "../../../../shared/ui/copy-button";
+import { Modal } from "../../../../shared/ui/modal";
+import { useSubmitWhenFull } from "../hooks/use-submit-when-full";
+import { ProofModal } from "./proof-modal";
+
+interface AppSetupModalProps {
+  /** The account has an app: this one takes its place. */
+  readonly replaces: boolean;
+  readonly onDone: (outcome: SecondFactorOutcomeFragment) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+type Setup = BeginTotpMutation["beginTotp"];
+
+/** First the password, then the secret for the app and its first code. */
+export function AppSetupModal({ replaces, onDone, onClose }: AppSetupModalProps) {
+  const [beginTotp] = useBeginTotpMutation();
+  const [setup, setSetup] = useState<Setup | null>(null);
+  if (setup !== null) return <ScanModal setup={setup} onDone={onDone} onClose={onClose} />;
+  return (
+    <ProofModal
+      title={replaces ? "Use another app" : "Set up an authenticator app"}
+      description={
+        replaces
+          ? "The app you have now counts until the new one has shown its first code."
+          : "Any app that makes 6-digit codes will do, for example Google Authenticator, Aegis or a password manager."
+      }
+      label="Go on"
+      busyLabel="One moment..."
+      onSubmit={async (password) => {
+        const { data } = await beginTotp({ variables: { input: { password } } });
+        if (data === undefined) throw new Error("The server answered nothing");
+        setSetup(data.beginTotp);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The QR code and the key, and the field for the first code; its sixth digit sends it. */
+function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "replaces"> & { setup: Setup }) {
+  const id = useId();
+  const [confirmTotp] = useConfirmTotpMutation();
+  const form = useForm({
+    initial: { code: "" },
+    contract: () =>
+      import("@contract/modules/accounts/second-factor/contract/factor-setup.input").then(
+        (m) => m.ConfirmTotpInput,
+      ),
+    toInput: ({ code }) => ({ code, setup: setup.setup }),
+    fallback: FALLBACKS.generic,
+    submit: async ({ code }) => {
+      const { data } = await confirmTotp({ variables: { input: { code, setup: setup.setup } } });
+      if (data !== undefined) await onDone(data.confirmTotp);
+    },
+  });
+  const element = useSubmitWhenFull(form.values.code);
+  const close = () => (form.busy ? undefined : onClose());
+  return (
+    <Modal
+      open
+      onClose={close}
+      title="Scan this with your app"
+      footer={
+        <>
+          <Button variant="secondary" onClick={close} disabled={form.busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={form.busy} busyLabel="Checking...">
+            Set up
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(setup.qrSvg)}`}
+          alt="QR code with the key for your authenticator app"
+          width={176}
+          height={176}
+          className="mx-auto border border-rule bg-[#ffffff] p-1"
+        />
+        <div className="grid justify-items-start gap-1">
+          <p className="text-sm text-soft">Or type this key into it:</p>
+          <p className="font-mono font-semibold wrap-anywhere">{inFours(setup.secret)}</p>
+          <div className="-mx-3 flex flex-wrap">
+            <CopyButton text={setup.secret} what="key" />
+            <a
+              href={setup.uri}
+              className="link inline-flex min-h-11 items-center px-3 font-semibold md:pointer-fine:hidden"
+            >
+              Open my app
+            </a>
+          </div>
+        </div>
+      </div>
+      <form ref={element} {...form.formProps} id={id} className="grid gap-4 border-t border-rule pt-4">
+        <FormFailure form={form} />
+        <CodeField {...form.field("code")} label="Code" hint="The 6 digits that the app shows now." />
+      </form>
+    </Modal>
+  );
+}
+
+function inFours(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+}

@@ -1,0 +1,105 @@
+import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/second-factor-texts";
+import {
+  useAddPasskeyMutation,
+  useNewRecoveryCodesMutation,
+  usePasskeyRegistrationOptionsMutation,
+  useRemovePasskeyMutation,
+  useRemoveTotpMutation,
+  type SecondFactorOutcomeFragment,
+} from "../../../../graphql/generated";
+import { makePasskey } from "../ask-passkey";
+import type { OpenFactorForm } from "../hooks/use-second-factors";
+import { AppSetupModal } from "./app-setup-modal";
+import { ProofModal } from "./proof-modal";
+import { RenamePasskeyModal } from "./rename-passkey-modal";
+
+interface FactorFormsProps {
+  readonly open: OpenFactorForm;
+  readonly hasApp: boolean;
+  readonly onDone: (outcome: SecondFactorOutcomeFragment) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The form that is open over the section. */
+export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps) {
+  const [removeTotp] = useRemoveTotpMutation();
+  const [newRecoveryCodes] = useNewRecoveryCodesMutation();
+  const [removePasskey] = useRemovePasskeyMutation();
+  const [passkeyOptions] = usePasskeyRegistrationOptionsMutation();
+  const [addPasskey] = useAddPasskeyMutation();
+  const settle = async (outcome: SecondFactorOutcomeFragment | undefined) => {
+    if (outcome === undefined) throw new Error("The server answered nothing");
+    await onDone(outcome);
+  };
+
+  switch (open.kind) {
+    case "app":
+      return <AppSetupModal replaces={hasApp} onDone={onDone} onClose={onClose} />;
+    case "rename":
+      return <RenamePasskeyModal passkey={open} onDone={onDone} onClose={onClose} />;
+    case "passkey":
+      return (
+        <ProofModal
+          title="Add a passkey"
+          description="Your browser then asks for your fingerprint, face, PIN or security key."
+          label="Add passkey"
+          busyLabel="Waiting for your passkey..."
+          name={{
+            label: "Name",
+            initial: "My passkey",
+            hint: "To tell it apart, for example the device's name.",
+          }}
+          fallback={SECOND_FACTOR_RULES.passkey}
+          onSubmit={async (password, name) => {
+            const { data } = await passkeyOptions({ variables: { input: { password } } });
+            const passkey = await makePasskey(data?.passkeyRegistrationOptions.options ?? "");
+            const added = await addPasskey({ variables: { input: { passkey, name } } });
+            await settle(added.data?.addPasskey);
+          }}
+          onClose={onClose}
+        />
+      );
+    case "remove-app":
+      return (
+        <ProofModal
+          title="Remove the authenticator app?"
+          description="Its codes no longer log you in. Remove it from the app too."
+          label="Remove app"
+          busyLabel="Removing..."
+          danger
+          onSubmit={async (password) =>
+            settle((await removeTotp({ variables: { input: { password } } })).data?.removeTotp)
+          }
+          onClose={onClose}
+        />
+      );
+    case "remove-passkey":
+      return (
+        <ProofModal
+          title={`Remove the passkey “${open.name}”?`}
+          description="It no longer logs you in. Remove it from the device too."
+          label="Remove passkey"
+          busyLabel="Removing..."
+          danger
+          onSubmit={async (password) => {
+            const input = { id: open.id, password };
+            await settle((await removePasskey({ variables: { input } })).data?.removePasskey);
+          }}
+          onClose={onClose}
+        />
+      );
+    case "codes":
+      return (
+        <ProofModal
+          title="Make new recovery codes?"
+          description="You get ten new ones. Those you have now are void then."
+          label="Make new codes"
+          busyLabel="Making..."
+          onSubmit={async (password) =>
+            settle((await newRecoveryCodes({ variables: { input: { password } } })).data?.newRecoveryCodes)
+          }
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { useSession } from "../../../../shared/session/use-session";
+import { Button } from "../../../../shared/ui/button";
+import { CopyButton } from "../../../../shared/ui/copy-button";
+import { Modal } from "../../../../shared/ui/modal";
+import { saveText } from "../save-text";
+
+interface RecoveryCodesModalProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The recovery codes, this once: nothing but the button puts them away. */
+export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) {
+  const session = useSession();
+  const file = [
+    `Recovery codes of ${session?.email ?? "your account"} at ${location.host}`,
+    "Each logs in once, after the password, in the place of app or passkey.",
+    "",
+    ...codes,
+    "",
+  ].join("\n");
+  return (
+    <Modal
+      open
+      onClose={() => undefined}
+      closeInFooter
+      title="Keep these recovery codes"
+      description="They are shown only now. Each of them logs you in once when you have lost your app or passkey: print them, or put them where only you find them."
+      footer={<Button onClick={onClose}>I have kept them</Button>}
+    >
+      <ul
+        aria-label="Recovery codes"
+        className="grid gap-x-6 gap-y-1 border border-rule bg-sunken px-4 py-3 font-mono font-semibold sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="-mx-3 flex flex-wrap">
+        <CopyButton text={codes.join("\n")} what="recovery codes" />
+        <Button variant="quiet" onClick={() => saveText("recovery-codes.txt", file)}>
+          Save as a file
+        </Button>
+      </div>
+    </Modal>
+  );
+}

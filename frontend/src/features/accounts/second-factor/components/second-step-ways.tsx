@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { FormFailure } from "../../../../shared/forms/form-failure";
+import type { AppError } from "../../../../shared/errors/app-error";
+import { Banner } from "../../../../shared/ui/banner";
+import { Button } from "../../../../shared/ui/button";
+import { CodeField } from "../../../../shared/ui/code-field";
+import { TextField } from "../../../../shared/ui/text-field";
+import { useCodeForm } from "../hooks/use-second-step";
+import { useSubmitWhenFull } from "../hooks/use-submit-when-full";
+
+interface WayProps {
+  readonly ticket: string;
+  readonly complete: Parameters<typeof useCodeForm>[2];
+}
+
+/** Six digits of the app; the sixth sends them. */
+export function AppCodeForm({ ticket, complete }: WayProps) {
+  const form = useCodeForm("code", ticket, complete);
+  const element = useSubmitWhenFull(form.values.typed);
+  useFirstFocus(element);
+  return (
+    <form ref={element} {...form.formProps} aria-label="Second step" className="grid gap-5">
+      <FailureWithWait form={form} />
+      <CodeField
+        {...form.field("typed")}
+        label="Code"
+        hint="Enter the 6-digit code that your authenticator app shows."
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel="Logging in...">
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+/** One of the ten codes that were shown when the second step was set up. */
+export function RecoveryCodeForm({ ticket, complete }: WayProps) {
+  const form = useCodeForm("recoveryCode", ticket, complete);
+  return (
+    <form {...form.formProps} aria-label="Second step" className="grid gap-5">
+      <FailureWithWait form={form} />
+      <TextField
+        {...form.field("typed")}
+        label="Recovery code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        mono
+        hint="One of the ten you kept, such as 7K3M-0QXV-9C2D-HTWA. Each works once."
+      />
+      <Button type="submit" wide busy={form.busy} busyLabel="Logging in...">
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+interface PasskeyPromptProps {
+  readonly ask: () => void;
+  readonly busy: boolean;
+  readonly failure: AppError | null;
+}
+
+/** The browser asks for the passkey; the button asks again. */
+export function PasskeyPrompt({ ask, busy, failure }: PasskeyPromptProps) {
+  return (
+    <div className="grid gap-5">
+      {failure === null ? null : <Banner tone="error">{failure.message}</Banner>}
+      <p className="text-soft">Your browser asks for your fingerprint, face, PIN or security key.</p>
+      <Button wide busy={busy} busyLabel="Waiting for your passkey..." onClick={ask}>
+        Use your passkey
+      </Button>
+    </div>
+  );
+}
+
+/** What the form failed with; while codes have to wait, for how long, and the way past it. */
+function FailureWithWait({ form }: Pick<{ form: ReturnType<typeof useCodeForm> }, "form">) {
+  const { failure } = form;
+  if (failure?.code !== "RATE_LIMITED" || failure.retryAfter === undefined)
+    return <FormFailure form={form} />;
+  return (
+    <Banner tone="error">
+      Too many wrong codes were tried for this account. Try again in {waitWords(failure.retryAfter)}, or use
+      another way below.
+    </Banner>
+  );
+}
+
+function waitWords(seconds: number): string {
+  if (seconds <= 90) return `${String(seconds)} ${seconds === 1 ? "second" : "seconds"}`;
+  return `${String(Math.ceil(seconds / 60))} minutes`;
+}
+
+/** The step comes in the place of the form that was sent: one can type at once. */
+function useFirstFocus(form: { readonly current: HTMLFormElement | null }) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    form.current?.querySelector("input")?.focus();
+  });
+}

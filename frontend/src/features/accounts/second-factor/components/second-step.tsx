@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Button } from "../../../../shared/ui/button";
+import { useFocusOnChange } from "../../hooks/use-focus-on-change";
+import { useSecondStep } from "../hooks/use-second-step";
+import type { LogInMethod, SecondStepNeeded } from "../second-step-needed";
+import { AppCodeForm, PasskeyPrompt, RecoveryCodeForm } from "./second-step-ways";
+
+interface SecondStepProps {
+  readonly email: string;
+  readonly needed: SecondStepNeeded;
+  /** Back to the password; the text, if any, says why. */
+  readonly onBack: (text?: string) => void;
+}
+
+/** What leads from one way to another. */
+const OTHER_WAYS: Readonly<Record<LogInMethod, string>> = {
+  TOTP: "Use your authenticator app",
+  PASSKEY: "Use a passkey",
+  RECOVERY_CODE: "Use a recovery code",
+};
+
+/** The second step of a log-in, in the place of the form for the password: one way, and links to the others. */
+export function SecondStep({ email, needed, onBack }: SecondStepProps) {
+  const { ticket, methods } = needed;
+  const [way, setWay] = useState<LogInMethod>(methods[0] ?? "TOTP");
+  const { complete, passkey } = useSecondStep(ticket, onBack);
+  const ground = useFocusOnChange(way);
+  const choose = (next: LogInMethod) => {
+    passkey.forget();
+    setWay(next);
+    // The browser's own question is what was asked for: no second press for it.
+    if (next === "PASSKEY") passkey.ask();
+  };
+  return (
+    <div ref={ground} className="grid gap-5">
+      <p>
+        The password is right. One more step for{" "}
+        <span className="font-mono font-semibold wrap-anywhere">{email}</span>.
+      </p>
+      {way === "TOTP" ? <AppCodeForm ticket={ticket} complete={complete} /> : null}
+      {way === "RECOVERY_CODE" ? <RecoveryCodeForm ticket={ticket} complete={complete} /> : null}
+      {way === "PASSKEY" ? <PasskeyPrompt {...passkey} /> : null}
+      <div className="flex flex-col items-start border-t border-rule pt-3">
+        {methods
+          .filter((method) => method !== way)
+          .map((method) => (
+            <div key={method} className="-mx-3">
+              <Button variant="quiet" onClick={() => choose(method)}>
+                {OTHER_WAYS[method]}
+              </Button>
+            </div>
+          ))}
+        <div className="-mx-3">
+          <Button variant="quiet" onClick={() => onBack()}>
+            Log in as somebody else
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import type { ReactNode } from "react";
+import type { SecondFactorsQuery } from "../../../../graphql/generated";
+import { Banner } from "../../../../shared/ui/banner";
+import { Button } from "../../../../shared/ui/button";
+import { DateTime } from "../../../../shared/ui/date-time";
+import { CheckIcon, DashIcon } from "../../../../shared/ui/icons";
+import { LoadFailure } from "../../../../shared/ui/load-failure";
+import { Panel } from "../../../../shared/ui/panel";
+import { Skeleton } from "../../../../shared/ui/skeleton";
+import { useSecondFactors, type OpenFactorForm } from "../hooks/use-second-factors";
+import { FactorForms } from "./factor-forms";
+import { RecoveryCodesModal } from "./recovery-codes-modal";
+
+type Factors = SecondFactorsQuery["secondFactors"];
+type Show = (form: OpenFactorForm) => void;
+
+/** Few are so few that new ones are due. */
+const FEW_CODES = 3;
+
+/**
+ * What one logs in with besides the password.
+ * @param offered false where it is shown only to somebody who has set it up before
+ */
+export function TwoStepSection({ offered = true }: { readonly offered?: boolean }) {
+  const section = useSecondFactors();
+  const { factors, open, codes } = section;
+  const isOn = factors !== null && hasAny(factors);
+  if (!offered && !isOn && codes === null) return null;
+  return (
+    <Panel title="Two-step login" aside={factors === null ? null : <State on={isOn} />}>
+      {section.done === null ? null : (
+        <div className="mb-4">
+          <Banner tone="success">{section.done}</Banner>
+        </div>
+      )}
+      {factors === null && section.loading ? (
+        <div role="status">
+          <span className="sr-only">Loading...</span>
+          <Skeleton lines={4} width="18rem" />
+        </div>
+      ) : null}
+      {section.problem === null ? null : (
+        <LoadFailure problem={section.problem} loading={section.retrying} onRetry={section.retry} />
+      )}
+      {factors === null ? null : <Overview factors={factors} show={section.show} />}
+      {open === null || factors === null ? null : (
+        <FactorForms
+          open={open}
+          hasApp={factors.app != null}
+          onDone={section.settle}
+          onClose={section.close}
+        />
+      )}
+      {codes === null ? null : <RecoveryCodesModal codes={codes} onClose={section.putCodesAway} />}
+    </Panel>
+  );
+}
+
+function hasAny({ app, passkeys }: Factors): boolean {
+  return app != null || passkeys.length > 0;
+}
+
+function Overview({ factors, show }: { readonly factors: Factors; readonly show: Show }) {
+  const { app, passkeys, recoveryCodesLeft, compulsory } = factors;
+  const isOn = hasAny(factors);
+  return (
+    <div className="grid gap-4">
+      {compulsory && !isOn ? (
+        <Banner tone="info">
+          Superadmins of this site log in with two steps. Set up an app or a passkey to go on.
+        </Banner>
+      ) : null}
+      <p className="text-soft">
+        {isOn
+          ? "After your password the site asks for one of these."
+          : "With it, somebody who learns your password still cannot log in as you: the site asks for a code of your phone, or for a passkey, as well."}
+      </p>
+      <ul aria-label="Second steps" className="divide-y divide-rule border-t border-rule">
+        <AppRow app={app ?? null} show={show} />
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} show={show} />
+        ))}
+        <Row
+          title={passkeys.length === 0 ? "Passkey" : "Another passkey"}
+          text="Fingerprint, face, PIN or a security key."
+        >
+          <Button variant="secondary" onClick={() => show({ kind: "passkey" })}>
+            Add a passkey
+          </Button>
+        </Row>
+        {isOn ? <CodesRow left={recoveryCodesLeft} show={show} /> : null}
+      </ul>
+    </div>
+  );
+}
+
+function AppRow({ app, show }: { readonly app: Factors["app"] | null; readonly show: Show }) {
+  if (app == null) {
+    return (
+      <Row title="Authenticator app" text="An app on your phone that shows a new code every 30 seconds.">
+        <Button variant="secondary" onClick={() => show({ kind: "app" })}>
+          Set up an app
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <Row title="Authenticator app" text={<Used {...app} />}>
+      <Button variant="quiet" onClick={() => show({ kind: "app" })}>
+        Use another app
+      </Button>
+      <Button variant="quiet" onClick={() => show({ kind: "remove-app" })}>
+        Remove<span className="sr-only"> app</span>
+      </Button>
+    </Row>
+  );
+}
+
+function PasskeyRow({ passkey, show }: { passkey: Factors["passkeys"][number]; readonly show: Show }) {
+  const { id, name } = passkey;
+  return (
+    <Row title={name} kind="Passkey" text={<Used {...passkey} />}>
+      <Button variant="quiet" onClick={() => show({ kind: "rename", id, name })}>
+        Rename<span className="sr-only"> {name}</span>
+      </Button>
+      <Button variant="quiet" onClick={() => show({ kind: "remove-passkey", id, name })}>
+        Remove<span className="sr-only"> {name}</span>
+      </Button>
+    </Row>
+  );
+}
+
+function CodesRow({ left, show }: { readonly left: number; readonly show: Show }) {
+  return (
+    <Row
+      title="Recovery codes"
+      text={
+        <>
+          <span className="font-mono font-semibold text-ink">{left}</span> of 10 left, for when app and
+          passkey are lost.{left <= FEW_CODES ? " Make new ones soon." : ""}
+        </>
+      }
+    >
+      <Button variant="quiet" onClick={() => show({ kind: "codes" })}>
+        Make new codes
+      </Button>
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly kind?: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Row({ title, kind, text, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
+      <div className="min-w-52 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
+          {title}
+          {kind === undefined ? null : (
+            <span className="rounded-xs border border-rule px-2 font-mono text-sm font-normal text-soft">
+              {kind}
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-soft">{text}</p>
+      </div>
+      <div className="-mx-3 flex flex-wrap has-[.border-ink]:mx-0">{children}</div>
+    </li>
+  );
+}
+
+function Used({ createdAt, lastUsedAt }: { createdAt: string; lastUsedAt?: string | null }) {
+  return (
+    <>
+      Added <DateTime value={createdAt} dateOnly />
+      {lastUsedAt == null ? (
+        ", not used yet"
+      ) : (
+        <>
+          , last used <DateTime value={lastUsedAt} />
+        </>
+      )}
+    </>
+  );
+}
+
+function State({ on }: { readonly on: boolean }) {
+  const Icon = on ? CheckIcon : DashIcon;
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-xs border border-current px-2 py-0.5 font-mono text-sm font-semibold ${on ? "bg-good-wash text-good" : "bg-idle-wash text-idle"}`}
+    >
+      <Icon className="size-3.5" />
+      {on ? "on" : "off"}
+    </span>
+  );
+}

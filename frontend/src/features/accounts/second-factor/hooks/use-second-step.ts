@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
+import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/second-factor-texts";
+import {
+  useCompleteLogInMutation,
+  usePasskeyLogInOptionsMutation,
+  type CompleteLogInInput,
+} from "../../../../graphql/generated";
+import { toAppError, type AppError } from "../../../../shared/errors/app-error";
+import { useForm } from "../../../../shared/forms/use-form";
+import { storeLogin } from "../../../../shared/session/store-login";
+import { askPasskey } from "../ask-passkey";
+
+/** The second step of a log-in. It only stores the session: the page goes on as soon as there is one. */
+export function useSecondStep(ticket: string, onExpired: (text: string) => void) {
+  const [completeLogIn] = useCompleteLogInMutation();
+
+  const complete = async (proof: Omit<CompleteLogInInput, "ticket">) => {
+    try {
+      const { data } = await completeLogIn({ variables: { input: { ticket, ...proof } } });
+      if (data === undefined) throw new Error("The server answered nothing");
+      storeLogin(data.completeLogIn);
+    } catch (thrown) {
+      const { code, message } = toAppError(thrown, "");
+      if (code !== "LOG_IN_EXPIRED") throw thrown;
+      onExpired(message);
+    }
+  };
+
+  return { complete, passkey: usePasskeyStep(ticket, complete, onExpired) };
+}
+
+/** A form of one field that is the proof: the app's code, or a recovery code. */
+export function useCodeForm(
+  proof: "code" | "recoveryCode",
+  ticket: string,
+  complete: (proof: Omit<CompleteLogInInput, "ticket">) => Promise<void>,
+) {
+  return useForm({
+    initial: { typed: "" },
+    contract: () =>
+      import("@contract/modules/accounts/second-factor/contract/complete-log-in.input").then(
+        (m) => m.CompleteLogInInput,
+      ),
+    toInput: ({ typed }) => ({ ticket, [proof]: typed.trim() }),
+    rules: ({ typed }) => ({ typed: typed.trim() === "" ? EMPTY[proof] : undefined }),
+    aliases: { [proof]: "typed" },
+    fallback: FALLBACKS.generic,
+    submit: ({ typed }) => complete({ [proof]: typed.trim() }),
+  });
+}
+
+/** An absent proof breaks no rule of the contract, which has three of them. */
+const EMPTY = { code: RULES.otp, recoveryCode: SECOND_FACTOR_RULES.recoveryCodeShape };
+
+/** The browser's question for a passkey; what went wrong last stays until the next try. */
+function usePasskeyStep(
+  ticket: string,
+  complete: (proof: { passkey: string }) => Promise<void>,
+  onExpired: (text: string) => void,
+) {
+  const [passkeyOptions] = usePasskeyLogInOptionsMutation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const ask = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await passkeyOptions({ variables: { input: { ticket } } });
+      await complete({ passkey: await askPasskey(data?.passkeyLogInOptions.options ?? "") });
+    } catch (thrown) {
+      const error = toAppError(thrown, SECOND_FACTOR_RULES.passkey);
+      if (error.code === "LOG_IN_EXPIRED") onExpired(error.message);
+      else setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { ask: () => void ask(), busy, failure, forget: () => setFailure(null) };
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { followQuestion, openQuestion } from "./confirmation-question";
+
+/** Comes with the first question: most people are never asked. */
+const ConfirmIdentityModal = lazy(async () => ({
+  default: (await import("./confirm-identity-modal")).ConfirmIdentityModal,
+}));
+
+/** Shows the dialog "Confirm it is you" while it is asked for. */
+export function ConfirmationHost() {
+  const question = useSyncExternalStore(followQuestion, openQuestion, () => null);
+  if (question === null) return null;
+  return (
+    <Suspense>
+      <ConfirmIdentityModal question={question} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+/** The question "Confirm it is you", asked from anywhere and answered by the one dialog (ConfirmationHost). */
+export interface ConfirmationQuestion {
+  /** What is about to happen, in the server's words. */
+  readonly text: string;
+  readonly answer: (confirmed: boolean) => void;
+}
+
+const listeners = new Set<() => void>();
+let open: (ConfirmationQuestion & { readonly answered: Promise<boolean> }) | null = null;
+let confirmedAt = Number.NEGATIVE_INFINITY;
+
+/** The question that is open, or null. */
+export function openQuestion(): ConfirmationQuestion | null {
+  return open;
+}
+
+/** Has a dialog told of the question; when the last one goes, for example with its page, the question is answered no. */
+export function followQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // Not at once: React takes a listener away and adds it again where it draws twice.
+    setTimeout(() => {
+      if (listeners.size === 0) open?.answer(false);
+    });
+  };
+}
+
+/**
+ * Asks the person to confirm; true once they have. Whoever asks while the question is open waits for the same answer, and
+ * what was begun before the last confirmation needs no other. False at once where no dialog could show it.
+ * @param since when what needs it was begun, as `performance.now()` tells
+ */
+export function askToConfirm(text: string, since: number): Promise<boolean> {
+  if (confirmedAt > since) return Promise.resolve(true);
+  if (open !== null) return open.answered;
+  if (listeners.size === 0) return Promise.resolve(false);
+  const { promise: answered, resolve } = withResolvers();
+  const answer = (confirmed: boolean) => {
+    if (confirmed) confirmedAt = performance.now();
+    open = null;
+    resolve(confirmed);
+    tell();
+  };
+  open = { text, answer, answered };
+  tell();
+  return answered;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function withResolvers() {
+  let resolve: (confirmed: boolean) => void = () => undefined;
+  const promise = new Promise<boolean>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
