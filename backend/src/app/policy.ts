@@ -61,10 +61,7 @@ const signedIn = row({
   revoked: "UNAUTHENTICATED",
 });
 
-const superadmin = row({
-  ...signedIn,
-  ...students("FORBIDDEN"),
-});
+const superadmin = row({ ...signedIn, ...students("FORBIDDEN") });
 
 /** Superadmins, and whoever holds a grant that gives this permission. */
 function desk(permission: Permission): PolicyRow {
