@@ -42,14 +42,15 @@ function ofHolders(outcome: (grant: Grant) => Outcome): Record<Grant, Outcome> {
   return Object.fromEntries(GRANTS.map((grant) => [grant, outcome(grant)])) as Record<Grant, Outcome>;
 }
 
+function students(outcome: Outcome): Pick<PolicyRow, "teamless" | "member" | "leader" | "otherLeader"> {
+  return { teamless: outcome, member: outcome, leader: outcome, otherLeader: outcome };
+}
+
 const everyone = row({
   anonymous: "allowed",
   badToken: "allowed",
   revoked: "allowed",
-  teamless: "allowed",
-  member: "allowed",
-  leader: "allowed",
-  otherLeader: "allowed",
+  ...students("allowed"),
   superadmin: "allowed",
 });
 
@@ -60,13 +61,7 @@ const signedIn = row({
   revoked: "UNAUTHENTICATED",
 });
 
-const superadmin = row({
-  ...signedIn,
-  teamless: "FORBIDDEN",
-  member: "FORBIDDEN",
-  leader: "FORBIDDEN",
-  otherLeader: "FORBIDDEN",
-});
+const superadmin = row({ ...signedIn, ...students("FORBIDDEN") });
 
 /** Superadmins, and whoever holds a grant that gives this permission. */
 function desk(permission: Permission): PolicyRow {
@@ -218,10 +213,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   // Judged by its cookie alone; without one it answers as to a stranger, whoever asks.
   "POST /auth/refresh": row({
     ...signedIn,
-    teamless: "UNAUTHENTICATED",
-    member: "UNAUTHENTICATED",
-    leader: "UNAUTHENTICATED",
-    otherLeader: "UNAUTHENTICATED",
+    ...students("UNAUTHENTICATED"),
     superadmin: "UNAUTHENTICATED",
   }),
   "POST /auth/confirm": signedIn,
