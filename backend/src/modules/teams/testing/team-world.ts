@@ -160,7 +160,7 @@ export class TeamWorld {
       }),
     );
     const session = { userId, role: created.role, name: created.name, email: created.email, epoch: 0 };
-    const issued = await this.services.sessions.start(session, "test");
+    const issued = await this.services.sessions.start(session, "test", () => Promise.resolve(true));
     const caller = issued && (await this.services.sessions.authenticate(issued.login.token));
     if (!caller) throw new Error("no session");
     return caller;
