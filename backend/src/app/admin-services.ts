@@ -39,7 +39,7 @@ export function createAdminServices(parts: AdminParts) {
   return {
     userAdmin: new UserAdminService(db, new UserRepository(db), accountAdmin, teamAssignments),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
-    settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors),
+    settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),
     audit: new AuditService(new AuditRepository(db)),
     statistics: new StatisticsService(statistics),
     listExports: new ExportService(db, statistics, confirmations),
