@@ -170,6 +170,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     passwords,
     knownDevices,
     outbox,
+    roles,
     outboxRepository,
     publicUrl: env.PUBLIC_URL,
   });
