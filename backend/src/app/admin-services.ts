@@ -53,7 +53,7 @@ export function createAdminServices(parts: AdminParts) {
     userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
-    settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors),
+    settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),
     audit: new AuditService(new AuditRepository(db)),
     statistics: new StatisticsService(statistics),
     listExports: new ExportService(db, statistics, confirmations),

@@ -146,6 +146,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     passwords,
     knownDevices,
     outbox,
+    roles,
     outboxRepository,
     publicUrl: env.PUBLIC_URL,
   });

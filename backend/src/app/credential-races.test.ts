@@ -1,6 +1,7 @@
 import { execute } from "../kernel/db/execute.js";
 import { toSqlTime } from "../kernel/db/values.js";
 import { change, codeOf } from "./testing/mutations.js";
+import { firstStep, setUpApp } from "./testing/second-factors.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
@@ -31,6 +32,20 @@ test("no session begun with the old password outlives its change", async () => {
     expect(await Promise.all(thieves.map(keepsSession))).toEqual(thieves.map(() => false));
     password = newPassword;
   }
+});
+
+test("no session begun with the password alone outlives the first second factor", async () => {
+  const { client, email } = await signUpStudent(app, "protects@example.org");
+  const { sessions } = app.application.services;
+  const begin = sessions.start.bind(sessions);
+  // The password was right, and no session has begun yet.
+  const spy = jest.spyOn(sessions, "start").mockImplementationOnce(async (...given) => {
+    await setUpApp(app, client, TEST_PASSWORD);
+    return begin(...given);
+  });
+  const { code, token } = await firstStep(app.client(), email, TEST_PASSWORD);
+  spy.mockRestore();
+  expect([code, token]).toEqual(["SECOND_FACTOR_NEEDED", undefined]);
 });
 
 test("a session that began before its owner became a Superadmin lasts no longer than theirs", async () => {

@@ -148,6 +148,31 @@ describe("setting up", () => {
     expect(codeOf(await add(asha.client, answer))).toBe("SETUP_EXPIRED");
   });
 
+  test("a question from before a change of password is void", async () => {
+    const { client } = await someone();
+    const answer = new SoftPasskey().create(await registration(client));
+    const passwords = { currentPassword: TEST_PASSWORD, newPassword: "another long password" };
+    const changed = await change(client, "changePassword", passwords, "session { token }");
+    client.token = changed.session?.token ?? null;
+    expect(codeOf(await add(client, answer))).toBe("SETUP_EXPIRED");
+  });
+
+  test.each([
+    ["a text", "usb"],
+    ["no texts", [{}, null]],
+    ["too many", Array(40).fill("internal")],
+  ])("ways to reach it that are %s do no harm", async (_what, transports) => {
+    const { client, email } = await someone();
+    const made = JSON.parse(new SoftPasskey().create(await registration(client))) as { response: object };
+    const answer = JSON.stringify({ ...made, response: { ...made.response, transports } });
+    expect((await add(client, answer)).error).toBeUndefined();
+    const { ticket } = await firstStep(app.client(), email, TEST_PASSWORD);
+    const { allowCredentials } = JSON.parse(await logInOptions(ticket)) as {
+      allowCredentials: { transports?: string[] }[];
+    };
+    expect(["internal", undefined]).toContain(allowCredentials[0]?.transports?.at(-1));
+  });
+
   test("a second way brings no new codes; renamed and removed by its owner only; the last one takes the codes along", async () => {
     const asha = await withPasskey();
     const { recoveryCodes, secret } = await setUpApp(app, asha.client, TEST_PASSWORD);

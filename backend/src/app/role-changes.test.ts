@@ -72,6 +72,18 @@ test("a deleted Superadmin is told of to those who are left", async () => {
   expect(await count()).toBe(1);
 });
 
+test("so is one who deletes their own account", async () => {
+  const second = app.client();
+  await second.logIn(SECOND, "correct horse battery");
+  await app.application.services.db.inTransaction((tx) => tx.query("DELETE FROM outbox_mails"));
+  expect(
+    codeOf(await change(second, "deleteAccount", { password: "correct horse battery" })),
+  ).toBeUndefined();
+  const [mail] = await mailsTo(app, TEST_ADMIN.email);
+  expect(mail?.subject).toBe("Second is no longer a Superadmin of localhost:4000");
+  expect(await count()).toBe(2); // and the farewell
+});
+
 test("another role is told to the person alone; the same one to nobody; over REST too", async () => {
   await admin.send("PUT", `/api/superadmin/users/${asha}`, { role: "Team Leader" });
   expect(await subjectsTo(ASHA)).toEqual(["You are now a Team Leader of localhost:4000"]);

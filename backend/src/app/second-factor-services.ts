@@ -85,7 +85,15 @@ export function createSecondFactorServices(parts: SecondFactorDependencies) {
       outbox,
       publicUrl,
     ),
-    totpSetups: new TotpSetupService(factors, ownerProofs, checks, secondFactors, secret),
+    totpSetups: new TotpSetupService(
+      db,
+      factorChallenges,
+      factors,
+      ownerProofs,
+      checks,
+      secondFactors,
+      secret,
+    ),
     passkeys: new PasskeyService(db, keys, factorChallenges, ownerProofs, ceremony, secondFactors),
   };
 }

@@ -13,6 +13,7 @@ import { DeviceService } from "../modules/accounts/device.service.js";
 import type { KnownDeviceService } from "../modules/accounts/known-device.service.js";
 import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
 import { ProfileService } from "../modules/accounts/profile.service.js";
+import type { RoleService } from "../modules/accounts/role.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
 import { PaymentExportRepository } from "../modules/payments/payment-export.repository.js";
@@ -30,6 +31,7 @@ interface SelfServiceParts {
   readonly passwords: PasswordCheckService;
   readonly knownDevices: KnownDeviceService;
   readonly outbox: Outbox;
+  readonly roles: RoleService;
   readonly outboxRepository: OutboxRepository;
   readonly publicUrl: string;
 }
@@ -70,6 +72,6 @@ export function createSelfServices(parts: SelfServiceParts) {
     ),
     devices: new DeviceService(db, sessionRepository),
     exports,
-    closing: new AccountClosingService(db, accounts, passwords, outbox, outboxRepository),
+    closing: new AccountClosingService(db, accounts, passwords, outbox, parts.roles, outboxRepository),
   };
 }

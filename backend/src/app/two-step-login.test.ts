@@ -11,6 +11,7 @@ import {
 } from "./testing/second-factors.js";
 import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
+import { confirmedUntil } from "./testing/unconfirmed-admin.js";
 
 /** Logging in with a second step, over HTTP. */
 let app: TestApp;
@@ -97,6 +98,15 @@ describe("the second step", () => {
     const answer = await change(graphql, "completeLogIn", input, "token");
     graphql.token = (answer as { token?: string }).token ?? null;
     expect(await isSignedIn(graphql)).toBe(true);
+  });
+
+  test("counts as a confirmation that it is you, as a log-in without one does; the first step alone does not", async () => {
+    const asha = await someone();
+    const ticket = await ticketOf(app, asha);
+    expect(await confirmedUntil(asha.client)).toBeNull();
+    const client = app.client();
+    client.token = (await secondStep(client, ticket, { code: appCode(asha.secret) })).token ?? null;
+    expect(Number(await confirmedUntil(client)) - Date.now()).toBeGreaterThan(590_000);
   });
 
   test("takes each code once, also when it comes twice at once", async () => {
@@ -198,7 +208,7 @@ describe("what is held about a person", () => {
       );
       return counts.map(({ length }) => length);
     };
-    expect(await rows()).toEqual([1, 10, 1]);
+    expect(await rows()).toEqual([1, 10, 2]); // the setup and the ticket
     const [sealed] = await db.query<{ sealedSecret: string }>("SELECT sealedSecret FROM totp_factors");
     expect(sealed?.sealedSecret).not.toContain(asha.secret);
     await change(asha.client, "deleteAccount", { password: TEST_PASSWORD });

@@ -9,6 +9,7 @@ const CONFIRMED_ACTS = {
   deleteMany: "you delete more than three people or teams within ten minutes",
   makeCurrent: "you make another event the current one",
   exportAll: "you export a whole list",
+  makeVoluntary: "you make two-step login voluntary",
   changePassword: "you change your password",
   changeEmail: "you change the e-mail address that an account logs in with",
 } as const;

@@ -9,6 +9,7 @@ import { accountDeletedMail } from "./account-mails.js";
 import type { AccountService } from "./account.service.js";
 import type { DeleteAccountInput } from "./contract/delete-account.input.js";
 import type { PasswordCheckService } from "./password-check.service.js";
+import type { RoleService } from "./role.service.js";
 
 /** Deleting one's own account, and what goes with any account that is deleted (decisions.md section 5). */
 export class AccountClosingService {
@@ -17,6 +18,7 @@ export class AccountClosingService {
     private readonly accounts: AccountService,
     private readonly passwords: PasswordCheckService,
     private readonly outbox: Outbox,
+    private readonly roles: RoleService,
     mails: OutboxRepository,
   ) {
     accounts.onRemoving((tx, { email }) => mails.forget(tx, email));
@@ -24,7 +26,7 @@ export class AccountClosingService {
 
   /**
    * Deletes the caller's account with sessions, codes and mails; team and leadership are settled by the teams' hook.
-   * A last mail says that it is done.
+   * A last mail says that it is done. The Superadmins that are left are told of one less.
    * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
    */
   async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
@@ -32,6 +34,7 @@ export class AccountClosingService {
     const { id } = await this.passwords.confirm(caller, input.password, { field: "password" });
     await this.db.inTransaction(async (tx) => {
       const account = await this.accounts.remove(tx, id);
+      await this.roles.tellOfDeleted(tx, account, caller);
       await this.outbox.enqueueFarewell(tx, accountDeletedMail(account.email, account.name));
     });
     context.cookies.write("refresh", null);

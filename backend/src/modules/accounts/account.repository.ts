@@ -148,6 +148,8 @@ export class AccountRepository {
     if (columns["email"] !== undefined) await forgetCodes(tx, id);
     const changed = await this.#set(tx, id, columns, only, "epoch = epoch + 1");
     if (changed) await forgetCodes(tx, id);
+    // Tickets of log-ins, and what apps and passkeys were to be set up with.
+    if (changed) await execute(tx, "DELETE FROM factor_challenges WHERE userId = ?", [id]);
     return changed;
   }
 

@@ -39,10 +39,15 @@ export class LogInService {
       this.hasher.verify(account?.passwordHash ?? null, input.password, context.isGone),
     );
     if (!isRight || !account) throw new DomainError("INVALID_CREDENTIALS");
-    await this.secondSteps.require(account);
-    const issued = await this.sessions.start({ ...account, userId: account.id }, context.userAgent);
-    // The password may have changed while it was checked: then it is checked again.
-    if (!issued) return this.logIn(input, context);
+    const { id: userId } = account;
+    const issued = await this.sessions.start({ ...account, userId }, context.userAgent, (tx) =>
+      this.secondSteps.isFree(tx, userId),
+    );
+    if (!issued) {
+      await this.secondSteps.require(account);
+      // The password may have changed while it was checked: then it is checked again.
+      return this.logIn(input, context);
+    }
     if (device === null) await this.newDevices.tell(account, context);
     this.devices.remember(context, account);
     return keep(issued, context);

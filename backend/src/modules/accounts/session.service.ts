@@ -25,6 +25,14 @@ export interface IssuedSession {
   readonly maxAge: number;
 }
 
+/** How a session begins. */
+interface Beginning {
+  /** What the person is told with it. */
+  readonly message: string;
+  /** Whether it began with a log-in, which counts as a confirmation. */
+  readonly isConfirmed: boolean;
+}
+
 /** A refresh token that was just replaced still answers with its successor: two tabs, a lost reply (security.md). */
 const RETRY_WINDOW_MS = 10_000;
 
@@ -43,14 +51,16 @@ export class SessionService {
 
   /**
    * Starts a session for an account that has just proved itself. Null when its tokens were ended since it was read:
-   * what it proved itself with may be void by now.
+   * what it proved itself with may be void by now; and when that is not enough.
+   * @param isEnough asked while the account is held
    */
   async start(
     account: Omit<SessionWithAccount, "sessionId">,
     userAgent: string,
+    isEnough: (tx: Tx) => Promise<boolean>,
   ): Promise<IssuedSession | null> {
     return this.db.inTransaction(async (tx) =>
-      (await this.sessions.holdAccount(tx, account.userId, account.epoch))
+      (await this.sessions.holdAccount(tx, account.userId, account.epoch)) && (await isEnough(tx))
         ? this.#begin(tx, account, userAgent, { message: SUCCESS.loggedIn, isConfirmed: true })
         : null,
     );
@@ -100,19 +110,19 @@ export class SessionService {
   }
 
   /**
-   * A session for an account that this very transaction makes, or whose credentials it changes: nobody else can end
-   * its tokens meanwhile. It has confirmed nothing yet (ADR 39).
+   * A session for an account that this very transaction makes, holds, or whose credentials it changes: nobody else can
+   * end its tokens meanwhile. It has confirmed nothing yet unless told, which is for a log-in alone (ADR 39).
    * @param message what the person is told with it
    */
   async startIn(
     tx: Tx,
     userId: string,
     userAgent: string,
-    message: string = SUCCESS.loggedIn,
+    { message = SUCCESS.loggedIn, isConfirmed = false }: Partial<Beginning> = {},
   ): Promise<IssuedSession> {
     const account = await this.sessions.accountOf(tx, userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
-    return this.#begin(tx, account, userAgent, { message, isConfirmed: false });
+    return this.#begin(tx, account, userAgent, { message, isConfirmed });
   }
 
   /** Holds an account's row for a session to begin; false when its tokens were ended since `epoch` was read. */
@@ -134,7 +144,7 @@ export class SessionService {
     tx: Tx,
     account: Omit<SessionWithAccount, "sessionId">,
     userAgent: string,
-    { message, isConfirmed }: { readonly message: string; readonly isConfirmed: boolean },
+    { message, isConfirmed }: Beginning,
   ): Promise<IssuedSession> {
     const sessionId = newId();
     const token = newRefreshToken(sessionId);

@@ -83,7 +83,7 @@ export class SignUpService {
       return await this.db.inTransaction(async (tx) => {
         if (!(await this.codes.spend(tx, proof, PURPOSE, account.email))) throw notVerified();
         const { id } = await this.accounts.create(tx, account);
-        return this.sessions.startIn(tx, id, userAgent, SUCCESS.signedUp);
+        return this.sessions.startIn(tx, id, userAgent, { message: SUCCESS.signedUp });
       });
     } catch (error) {
       throw violates(error, USER_EMAIL) ? new DomainError("EMAIL_TAKEN", { cause: error }) : error;

@@ -1,5 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { SECOND_FACTOR_SUCCESS } from "../../kernel/contract/second-factor-texts.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -14,6 +15,7 @@ export class SiteSettingsService {
     private readonly db: Database,
     private readonly settings: SiteSettingRepository,
     private readonly secondFactors: SecondFactorService,
+    private readonly confirmations: Confirmations,
   ) {}
 
   async read(): Promise<SiteSettings> {
@@ -21,8 +23,9 @@ export class SiteSettingsService {
   }
 
   /**
-   * Changes the settings. Whoever makes two steps compulsory has set them up, so that at least one person gets in.
-   * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST.
+   * Changes the settings. Whoever makes two steps compulsory has set them up, so that at least one person gets in; that
+   * they are no longer is not for a stolen session.
+   * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST, CONFIRMATION_NEEDED.
    */
   update(caller: Caller | null, input: UpdateSiteSettingsInput): Promise<SiteSettingsPayload> {
     const actor = requireSuperadmin(caller);
@@ -30,7 +33,8 @@ export class SiteSettingsService {
     return this.db.inTransaction(async (tx) => {
       if (secondFactorCompulsory && !(await this.secondFactors.holds(tx, actor.userId)))
         throw new DomainError("SECOND_FACTOR_FIRST");
-      if (await this.settings.turn(tx, SETTINGS.secondFactorCompulsory, secondFactorCompulsory))
+      if (await this.settings.turn(tx, SETTINGS.secondFactorCompulsory, secondFactorCompulsory)) {
+        if (!secondFactorCompulsory) await this.confirmations.require(tx, actor, "makeVoluntary");
         await recordAudit(tx, {
           actor,
           action: "settings.update",
@@ -39,6 +43,7 @@ export class SiteSettingsService {
           targetName: "",
           details: { secondFactorCompulsory },
         });
+      }
       return { message: SECOND_FACTOR_SUCCESS.settingsSaved, settings: { secondFactorCompulsory } };
     });
   }

@@ -5,6 +5,8 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 export const ChallengePurpose = {
   /** The second step of a log-in: the ticket that the first one answered. */
   logIn: "log-in",
+  /** Setting up an authenticator app. */
+  setUp: "set-up",
   /** Adding a passkey. */
   register: "register",
   /** Proving oneself while signed in. */
@@ -27,7 +29,7 @@ export class FactorChallenge {
   @TextColumn(16)
   purpose!: ChallengePurpose;
 
-  /** What a passkey has to sign (base64url); null when none was asked for, or after it was answered. */
+  /** What a passkey has to sign, or names an app's setup (base64url); null when neither was asked for, or after the answer. */
   @TextColumn(64, { nullable: true })
   challenge!: string | null;
 

@@ -83,9 +83,9 @@ export class PasskeyCeremony {
         requireUserVerification: false,
       });
       if (!registrationInfo) return null;
-      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      const { id, publicKey, counter, transports } = registrationInfo.credential;
       const key = Buffer.from(publicKey).toString("base64url");
-      return { credentialId: id, publicKey: key, counter, transports };
+      return { credentialId: id, publicKey: key, counter, transports: knownTransports(transports) };
     } catch {
       return null; // the library throws for whatever is wrong with an answer
     }
@@ -125,6 +125,13 @@ export function readPasskeyAnswer(text: string): PasskeyAnswer | null {
   } catch {
     return null;
   }
+}
+
+/** The ways of https://www.w3.org/TR/webauthn-3/#enum-transport; the library hands on whatever the client wrote. */
+const TRANSPORTS = ["ble", "hybrid", "internal", "nfc", "smart-card", "usb"];
+
+function knownTransports(told: unknown): string[] {
+  return Array.isArray(told) ? TRANSPORTS.filter((way) => told.includes(way)) : [];
 }
 
 function descriptor({ credentialId, transports }: KnownPasskey): { id: string; transports?: string[] } {

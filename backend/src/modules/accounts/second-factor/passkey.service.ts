@@ -60,7 +60,7 @@ export class PasskeyService {
       credentialId: made.credentialId,
       publicKey: made.publicKey,
       counter: String(made.counter),
-      transports: made.transports.join(",").slice(0, 120),
+      transports: made.transports.join(","),
       createdAt: now,
       lastUsedAt: null,
     };

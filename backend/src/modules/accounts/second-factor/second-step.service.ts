@@ -41,6 +41,12 @@ export class SecondStepService {
     private readonly newDevices: NewDeviceService,
   ) {}
 
+  /** True when the password is enough. Asked while the account is held, so that it stays so until its session began. */
+  async isFree(tx: Tx, userId: string): Promise<boolean> {
+    const { apps, passkeys } = await this.factors.countsIn(tx, userId);
+    return apps + passkeys === 0;
+  }
+
   /**
    * Lets an account without a second factor pass, once its password proved right.
    * @throws DomainError SECOND_FACTOR_NEEDED with a ticket for the second step, and the ways to take it.
@@ -112,6 +118,6 @@ export class SecondStepService {
     if (!account) return "expired";
     if (!(await this.checks.spend(tx, account, ChallengePurpose.logIn, proof, now))) return "wrong";
     await this.challenges.close(tx, id, now);
-    return this.sessions.startIn(tx, userId, userAgent);
+    return this.sessions.startIn(tx, userId, userAgent, { isConfirmed: true });
   }
 }

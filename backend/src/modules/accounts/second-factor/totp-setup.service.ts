@@ -1,12 +1,16 @@
+import { randomBytes } from "node:crypto";
 import QRCode from "qrcode";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
 import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/second-factor-texts.js";
 import { deriveKey, seal, unseal } from "../../../kernel/crypto/seal.js";
+import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { ConfirmTotpInput, OwnerProofInput } from "./contract/factor-setup.input.js";
 import type { FactorCheckService } from "./factor-check.service.js";
+import { ChallengePurpose } from "./factor-challenge.entity.js";
+import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
 import type { OwnerProofService } from "./owner-proof.service.js";
 import type { SecondFactorRepository } from "./second-factor.repository.js";
 import type { SecondFactorService } from "./second-factor.service.js";
@@ -17,15 +21,19 @@ import { newTotpSecret, stepOfCode, totpUri } from "./totp.js";
 interface Setup {
   readonly userId: string;
   readonly secret: string;
-  /** Milliseconds since 1970. */
-  readonly until: number;
+  /** Names the row that makes it good once, for a while, and not beyond a change of password, e-mail or role. */
+  readonly challenge: string;
 }
+
+const PURPOSE = ChallengePurpose.setUp;
 
 /** Setting up an authenticator app: a secret, then a code of it. Nothing is written before that code was right. */
 export class TotpSetupService {
   readonly #key: Buffer;
 
   constructor(
+    private readonly db: Database,
+    private readonly challenges: FactorChallengeRepository,
     private readonly factors: SecondFactorRepository,
     private readonly owners: OwnerProofService,
     private readonly checks: FactorCheckService,
@@ -39,7 +47,11 @@ export class TotpSetupService {
   async begin(input: OwnerProofInput, context: RequestContext): Promise<TotpSetup> {
     const { userId, email } = await this.owners.prove(input, context);
     const secret = newTotpSecret();
-    const setup: Setup = { userId, secret, until: Date.now() + SECONDS.factorSetup * 1000 };
+    const challenge = randomBytes(32).toString("base64url");
+    const setup: Setup = { userId, secret, challenge };
+    await this.db.inTransaction((tx) =>
+      this.challenges.open(tx, { userId, purpose: PURPOSE, challenge }, SECONDS.factorSetup),
+    );
     const uri = totpUri(secret, email);
     const qrSvg = await QRCode.toString(uri, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
     return { setup: seal(this.#key, JSON.stringify(setup)), secret, uri, qrSvg };
@@ -48,15 +60,23 @@ export class TotpSetupService {
   /** Takes the app in the place of the one before, if any. @throws DomainError SETUP_EXPIRED, SECOND_FACTOR_WRONG. */
   async confirm(input: ConfirmTotpInput, context: RequestContext): Promise<SecondFactorPayload> {
     const caller = requireCaller(context.caller);
+    const { userId } = caller;
     const setup = this.#open(input.setup);
     const now = new Date();
-    if (setup?.userId !== caller.userId || setup.until < now.getTime())
-      throw new DomainError("SETUP_EXPIRED");
+    if (setup?.userId !== userId) throw new DomainError("SETUP_EXPIRED");
+    const { challenge } = setup;
     const step = stepOfCode(setup.secret, input.code, now);
     if (step === null) throw this.checks.refusal({ way: "code" });
     const sealed = this.checks.sealed(setup.secret);
-    return this.changes.add(caller, "an authenticator app was set up", SECOND_FACTOR_SUCCESS.appAdded, (tx) =>
-      this.factors.setApp(tx, caller.userId, sealed, step, now),
+    return this.changes.add(
+      caller,
+      "an authenticator app was set up",
+      SECOND_FACTOR_SUCCESS.appAdded,
+      async (tx) => {
+        if (!(await this.challenges.take(tx, { userId, purpose: PURPOSE, challenge }, now)))
+          throw new DomainError("SETUP_EXPIRED");
+        await this.factors.setApp(tx, userId, sealed, step, now);
+      },
     );
   }
 

@@ -161,7 +161,7 @@ export class TeamWorld {
     );
     const { role, name, email } = created;
     const session = { userId, role, grants: [], name, email, epoch: 0 };
-    const issued = await this.services.sessions.start(session, "test");
+    const issued = await this.services.sessions.start(session, "test", () => Promise.resolve(true));
     const caller = issued && (await this.services.sessions.authenticate(issued.login.token));
     if (!caller) throw new Error("no session");
     return caller;
