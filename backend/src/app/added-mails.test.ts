@@ -86,6 +86,23 @@ test("one address gets few mails an hour, whoever adds it; and nobody is refused
   expect(await mailsTo("target@example.org")).toHaveLength(3);
 });
 
+test("the owner of an account gets few such mails an hour too, and the leader is not refused", async () => {
+  await signUpStudent(app, "asha@example.org");
+  const statuses: number[] = [];
+  for (const n of "12345678") {
+    const byEmail = () =>
+      leader.client.post("/api/eventTeam/add-member", { teamId, email: "asha@example.org" });
+    const added = Number(n) % 2 ? await byEmail() : await addRecord(leader, teamId, "asha@example.org");
+    statuses.push(added.status);
+    await removeAll(leader);
+  }
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
+  const told = (await mailsTo("asha@example.org")).filter(({ subject }) =>
+    subject.startsWith("You were added"),
+  );
+  expect(told).toHaveLength(3);
+});
+
 test("what was refused counts for nothing", async () => {
   const other = await signUpStudent(app, "other@example.org");
   for (const _ of "12345678") {

@@ -71,7 +71,7 @@ export function createTeamServices({
       publicUrl,
     ),
     teamAdmin: new TeamAdminService(changes, repository, reads, new TeamPageRepository(db), events),
-    teamAssignments: new TeamAssignmentService(repository, members, events),
+    teamAssignments: new TeamAssignmentService(repository, members, events, outbox, publicUrl),
     departures: new DepartureService(new DepartureRepository(db)),
     memberships: new MembershipService(repository, members, records, accounts),
   };

@@ -48,6 +48,16 @@ test("only production listens on every address of the machine by itself", () => 
 });
 
 test.each([
+  { HOST: "::" },
+  { HOST: "club-1.internal" },
+  { TRUST_PROXY: "loopback, uniquelocal" },
+  { TRUST_PROXY: "10.0.0.0/8,fd00::/8,192.0.2.7,::1" },
+  { TRUST_PROXY: "10.0.0.0/255.0.0.0" },
+])("%j is taken as it is", (source) => {
+  expect(readEnvironment(source)).toMatchObject(source);
+});
+
+test.each([
   [PRODUCTION, ["TRUST_PROXY"]],
   [{ ...PRODUCTION, TRUST_PROXY: "loopback" }, []],
   [{ ...PRODUCTION, PUBLIC_URL: "http://club.example" }, ["PUBLIC_URL"]],
@@ -60,6 +70,12 @@ test.each([
 
 test.each([
   [{ PORT: "0" }, "PORT"],
+  [{ HOST: "http://0.0.0.0:4000/of/the/club" }, "HOST"],
+  [{ HOST: "127.0.0.1:4000" }, "HOST"],
+  [{ HOST: "0.0.0.0.0" }, "HOST"],
+  [{ TRUST_PROXY: "true" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "loopback, 10.0.0.0/99" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "loopback,," }, "TRUST_PROXY"],
   [{ DATABASE_URL: "postgres://host/db" }, "DATABASE_URL"],
   [{ DATABASE_URL: "mysql://host" }, "DATABASE_URL"],
   [{ JWT_SECRET: "short" }, "JWT_SECRET"],

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { bool, cleanEnv, EnvError, makeValidator, port, str, type ReporterOptions } from "envalid";
 import { parseDatabaseUrl, withPassword } from "../kernel/db/database-url.js";
 import { PLAIN_SMTP } from "../kernel/mail/smtp-address.js";
@@ -8,6 +9,31 @@ export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Shorter than the 256 bits that HS256 signs with is weak (RFC 7518 section 3.2). */
 const SECRET_MIN = 32;
+
+const host = makeValidator<string>((value) => {
+  const isName = /[a-z]/i.test(value) && /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
+  if (isIP(value) === 0 && !isName)
+    throw new EnvError("must be an address or a name of this machine, no URL");
+  return value;
+});
+
+const PROXY_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
+
+const proxies = makeValidator<string>((value) => {
+  if (!value.split(",").every((proxy) => isProxy(proxy.trim())))
+    throw new EnvError(`must be addresses, networks or any of ${PROXY_NETWORKS.join(", ")}`);
+  return value;
+});
+
+/** What the web server takes for a proxy: an address, alone or with how much of it names the network. */
+function isProxy(text: string): boolean {
+  if (PROXY_NETWORKS.includes(text)) return true;
+  const [address = "", range, ...more] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (range === undefined || (version === 4 && isIP(range) === 4)) return true;
+  return /^\d+$/.test(range) && Number(range) > 0 && Number(range) <= (version === 4 ? 32 : 128);
+}
 
 const databaseUrl = makeValidator<string>((value) => {
   parseDatabaseUrl(value);
@@ -103,14 +129,14 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     {
       PORT: port({ default: 4000 }),
       // On a developer's machine nobody else of the network gets at it, unless somebody says so.
-      HOST: str({ default: "0.0.0.0", devDefault: "127.0.0.1" }),
+      HOST: host({ default: "0.0.0.0", devDefault: "127.0.0.1" }),
       PUBLIC_URL: httpUrl({ default: "" }),
       NODE_ENV: str({ choices: ["development", "production", "test"], default: "development" }),
       DATABASE_URL: databaseUrl({ default: "sqlite:./data/club.sqlite" }),
       DATABASE_PASSWORD: str({ default: "" }),
       REDIS_URL: redisUrl({ default: "" }),
       JWT_SECRET: secret({ default: "" }),
-      TRUST_PROXY: str({ default: "" }),
+      TRUST_PROXY: proxies({ default: "" }),
       SMTP_URL: smtpUrl({ default: "" }),
       MAIL_FROM: sender({ default: "Coding Club <no-reply@localhost>" }),
       CLUB_EMAIL: email({ default: "" }),

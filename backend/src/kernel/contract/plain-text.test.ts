@@ -13,6 +13,7 @@ test.each([
   ["Telugu", "రాజ\u0c4d\u200cకుమార్"],
   ["Sinhala", "ශ\u0dca\u200dරී"],
   ["emoji with a skin tone", "👍🏽 Squad"],
+  ["an emoji as phones type it, with a variation selector", "Team ❤\ufe0f"],
   ["nothing", ""],
 ])("%s is one line of text", (_what, text) => {
   expect(ONE_LINE.test(text)).toBe(true);
@@ -22,6 +23,7 @@ test.each([
 const UNSEEN = [
   ...[0x0000, 0x0009, 0x000a, 0x000d, 0x007f, 0x0085, 0x2028, 0x2029],
   ...[0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff, 0x061c, 0x00ad],
+  ...[0x3164, 0x115f, 0x1160, 0xffa0, 0x2800, 0x034f, 0x17b4, 0x180b, 0xfe00, 0xfe0f, 0xe0100],
   ...[0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069],
 ];
 test.each(UNSEEN.map((code) => [code.toString(16), String.fromCodePoint(code)]))(

@@ -3,9 +3,10 @@ import { RULES } from "./catalogue.js";
 
 /*
  * Characters that nobody sees: controls, direction overrides, marks and zero-width ones (category Cf), the line and
- * paragraph separators. With them a text reads otherwise than it is.
+ * paragraph separators, fillers and variation selectors (letters and marks to Unicode, but drawn as nothing), the empty
+ * Braille pattern. With them a text reads otherwise than it is.
  */
-const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}`;
+const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
 
 /*
  * The two joiners of category Cf (U+200C, U+200D) are part of the spelling in Indic scripts: behind a virama (Malayalam
@@ -16,7 +17,9 @@ const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}`;
 const SCRIPTS = "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
 const INDIC = String.raw`${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join("")}`;
 const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA`;
-const JOINED = String.raw`[${VIRAMA}][\u200C\u200D]|[${INDIC}]\u200D(?=[${VIRAMA}])`;
+/* Phones put a variation selector behind many emoji, and keycaps have one inside. */
+const EMOJI = String.raw`\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F(?=\u20E3)`;
+const JOINED = String.raw`[${VIRAMA}][\u200C\u200D]|[${INDIC}]\u200D(?=[${VIRAMA}])|${EMOJI}`;
 
 /** One line of text without anything unseen (no CR, LF or NUL among others) and without lone surrogates. */
 export const ONE_LINE = new RegExp(`^[^${UNSEEN}]*(?:(?:${JOINED})[^${UNSEEN}]*)*$`, "u");

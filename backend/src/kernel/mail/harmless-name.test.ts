@@ -5,6 +5,7 @@ test.each([
   ["Dr. Asha Rao"],
   ["O'Neil-Smith, Jr."],
   ["Team 42!"],
+  ["Batch 2022-2026"],
   ["Null & Void"],
   ["രമേശന്\u200d"],
   ["राज\u094d\u200cकुमार"],
@@ -39,6 +40,11 @@ test.each([
   ["many dots", "evil...example", "evil example"],
   ["an ellipsis", "evil…example", "evil example"],
   ["a numbered full stop", "evil⒈example", "evil1 example"],
+  ["a phone number", "Call 9876543210 now", "Call … now"],
+  ["a phone number in groups", "+91 (98765) 432-10", "…"],
+  ["a phone number with dots", "98.76.54.32.10", "…"],
+  ["a full-width phone number", "９８７６５４３２１０", "…"],
+  ["a phone number in Devanagari", "९८७६५ ४३२१०", "…"],
   ["line breaks", "Asha\r\n\r\nYour account\u2028is locked", "Asha Your account is locked"],
 ])("%s is no link", (_what, name, plain) => {
   expect(harmlessName(name)).toBe(plain);

@@ -133,6 +133,10 @@ test("the same over REST, and a team is changed within its limits", async () => 
     teamId,
     codeforceHandle: "h",
   });
+  const { outbox, outboxRepository } = app.application.services;
+  const [mail] = (await outboxRepository.newest(50)).filter((one) => one.recipient === "moved@example.org");
+  expect(mail?.subject).toBe("You were added to a team for Syntax Siege 2025");
+  expect(outbox.openBody(mail?.sealedBody ?? "")).toContain('the team "Admins Pick"');
   await app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE teams SET paymentStatus = 'pending' WHERE id = ?", [teamId]),
   );

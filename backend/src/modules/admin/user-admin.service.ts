@@ -61,7 +61,7 @@ export class UserAdminService {
         changesOf(input),
         role ?? null,
       );
-      const moved = teamId !== undefined && (await this.assignments.assign(tx, after, teamId || null));
+      const moved = teamId !== undefined && (await this.assignments.assign(tx, actor, after, teamId || null));
       const fields = [...changedFields(before, after), ...(moved ? ["teamId"] : [])];
       if (fields.length === 0) return;
       const roles = before.role === after.role ? {} : { from: before.role, to: after.role };

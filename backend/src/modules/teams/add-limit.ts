@@ -9,5 +9,5 @@ export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, durat
 /** Addresses without an account that one leader may have mailed an hour: two places, each mistyped twice. */
 export const STRANGERS_PER_LEADER: LimitRule = { name: "added-strangers", points: 6, duration: 3600 };
 
-/** Mails about being added that an address without an account gets an hour, whoever adds it. */
-export const MAILS_PER_STRANGER: LimitRule = { name: "mails-to-stranger", points: 3, duration: 3600 };
+/** Mails about being added that an address gets an hour, whoever adds it and however often. */
+export const ADDED_MAILS: LimitRule = { name: "added-mails", points: 3, duration: 3600 };

@@ -78,6 +78,21 @@ describe("accepting", () => {
     expect((await accept(leader)).team.leader).toMatchObject({ confirmed: true });
   });
 
+  test("gives up a place that another leader typed the person's new address into", async () => {
+    const rival = await world.person();
+    const { id: teamId } = await world.team(rival);
+    const record = { teamId, name: "A", universityRollNo: "77", email: "asha.new@example.org" };
+    await world.services.records.addMemberRecord(rival, record);
+    await world.db.inTransaction((tx) =>
+      world.services.accounts.update(tx, asha.userId, { email: "asha.new@example.org" }),
+    );
+    expect((await accept(asha)).team.members).toMatchObject([{ confirmed: true }]);
+    expect(await places()).toEqual([2, 1]);
+    expect((await mailsTo(rival)).map(({ subject }) => subject)).toEqual([
+      `${asha.name} is not in your team`,
+    ]);
+  });
+
   test("ends the freedom to go: a payment holds who agreed", async () => {
     await accept(asha);
     await world.setPayment(team.id, "pending");

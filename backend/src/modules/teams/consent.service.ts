@@ -29,8 +29,9 @@ export class ConsentService {
   ) {}
 
   /**
-   * The caller agrees to be in the team: from now on it knows of their account what teams know of their people. Also
-   * in a locked roster and after registration closed; agreeing again changes nothing.
+   * The caller agrees to be in the team: from now on it knows of their account what teams know of their people, and
+   * no other place of the event is kept for them. Also in a locked roster and after registration closed; agreeing again
+   * changes nothing.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when they are not in it, EMAIL_IN_TEAM and IDENTITY_TAKEN when another
    * person of the event has their e-mail or identity.
    */
@@ -46,6 +47,8 @@ export class ConsentService {
         if (!account || !own) throw new StaleTeam();
         if (own.confirmed) return;
         const fields = confirmedFields(account, own);
+        // Another leader may have typed in an address that is this account's since: they have chosen.
+        await this.#declineOthers(tx, account, team.event.id, own.id);
         const done = await refuseDoubles(() => this.members.confirm(tx, own.id, account.id, fields));
         if (!done) throw new StaleTeam();
       },
@@ -71,8 +74,13 @@ export class ConsentService {
    * Gives up whatever places of the event somebody was given without agreeing: they go their own way. The account's
    * row is held by the caller. @throws StaleTeam as `decline`.
    */
-  async declineAll(tx: Tx, account: Account, eventId: string): Promise<void> {
+  declineAll(tx: Tx, account: Account, eventId: string): Promise<void> {
+    return this.#declineOthers(tx, account, eventId, null);
+  }
+
+  async #declineOthers(tx: Tx, account: Account, eventId: string, kept: string | null): Promise<void> {
     for (const place of await this.members.unconfirmedOf(tx, account, eventId)) {
+      if (place.id === kept) continue;
       await this.decline(tx, place, account);
       announce(tx, { topic: Topic.team, id: place.teamId });
     }

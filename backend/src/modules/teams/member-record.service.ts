@@ -70,7 +70,7 @@ export class MemberRecordService {
         await auditAdmin(tx, caller, team, "team.add-member", { member: record.name });
       },
     });
-    await this.#unlessFailed(added, () => mail);
+    await this.#strangers.unlessFailed(added, () => mail);
     return this.changes.reply(caller, input.teamId, SUCCESS.memberAdded);
   }
 
@@ -112,7 +112,7 @@ export class MemberRecordService {
         await auditAdmin(tx, caller, team, "team.update-member", details);
       },
     });
-    const { id } = await this.#unlessFailed(updated, () => mail);
+    const { id } = await this.#strangers.unlessFailed(updated, () => mail);
     return this.changes.reply(caller, id, SUCCESS.memberUpdated);
   }
 
@@ -128,16 +128,6 @@ export class MemberRecordService {
       if (account) await this.members.link(tx, stored.id, account.id, key);
     });
     if (changes.email && mail.allowed) await this.#tell(tx, caller, team, filled, account);
-  }
-
-  /** A change that fails writes no mail, so none counts. */
-  async #unlessFailed<T>(change: Promise<T>, mail: () => CountedMail): Promise<T> {
-    try {
-      return await change;
-    } catch (error) {
-      await this.#strangers.takeBack(mail());
-      throw error;
-    }
   }
 
   async #newRecord(tx: Tx, team: TeamRecord, input: AddMemberRecordInput): Promise<StoredRecord> {

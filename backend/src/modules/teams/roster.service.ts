@@ -16,6 +16,7 @@ import type { TeamIdInput } from "./contract/team-id.input.js";
 import { isUnconfirmed, mayAddMember, mayLeave, mayRemoveMember } from "./contract/team.policy.js";
 import { addedMember } from "./new-member.js";
 import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
+import { StrangerMails } from "./stranger-mails.js";
 import { addedToTeamMail } from "./team-mails.js";
 import type { TeamMemberRepository, UnconfirmedPlace } from "./team-member.repository.js";
 import { ledTeam, type PersonRecord, type TeamRecord } from "./team-record.js";
@@ -24,6 +25,8 @@ import type { TeamPayload } from "./team.types.js";
 
 /** Who is in a team: adding, removing, leaving. */
 export class RosterService {
+  readonly #strangers: StrangerMails;
+
   constructor(
     private readonly changes: TeamChanges,
     private readonly teams: TeamRepository,
@@ -33,7 +36,9 @@ export class RosterService {
     private readonly outbox: Outbox,
     private readonly limiter: RateLimiter,
     private readonly publicUrl: string,
-  ) {}
+  ) {
+    this.#strangers = new StrangerMails(accounts, limiter);
+  }
 
   /**
    * Adds the account with this e-mail and asks its owner whether they agree. Needs an open registration (see `mayAddMember`).
@@ -43,7 +48,8 @@ export class RosterService {
   async addMember(caller: Caller, input: AddMemberInput): Promise<TeamPayload> {
     await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
     const email = normaliseEmail(input.email);
-    await this.changes.run(caller, {
+    const counted = await this.#strangers.countAccount(email);
+    const added = this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
@@ -59,10 +65,11 @@ export class RosterService {
           teamName: team.name,
           event: team.event,
         };
-        await this.outbox.enqueue(tx, addedToTeamMail(mail, this.publicUrl));
+        if (counted.allowed) await this.outbox.enqueue(tx, addedToTeamMail(mail, this.publicUrl));
         await auditAdmin(tx, caller, team, "team.add-member", { member: account.name });
       },
     });
+    await this.#strangers.unlessFailed(added, () => counted);
     return this.changes.reply(caller, input.teamId, SUCCESS.memberAdded);
   }
 

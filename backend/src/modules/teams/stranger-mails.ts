@@ -2,7 +2,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { LimitUse, RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { MAILS_PER_STRANGER, STRANGERS_PER_LEADER } from "./add-limit.js";
+import { ADDED_MAILS, STRANGERS_PER_LEADER } from "./add-limit.js";
 import { actorOf } from "./team-actor.js";
 
 /** Whether an address is written to, and what was counted for it. */
@@ -11,10 +11,10 @@ export interface CountedMail {
   readonly uses: readonly LimitUse[];
 }
 
-/** Nothing to count: nobody is written to, or somebody with an account. */
+/** Nothing to count: nobody is written to. */
 export const UNCOUNTED: CountedMail = { allowed: true, uses: [] };
 
-/** Keeps the club's mail server from writing often to addresses that nobody proved to be theirs. */
+/** Keeps the club's mail server from writing often to people who did not ask for it. */
 export class StrangerMails {
   constructor(
     private readonly accounts: AccountService,
@@ -22,27 +22,44 @@ export class StrangerMails {
   ) {}
 
   /**
-   * Counts a mail to this address, if it has no account. One that others had written to often enough gets no further
-   * mail, but the leader who adds it is not refused for that.
-   * @throws DomainError RATE_LIMITED when the leader had strangers written to often enough; Superadmins may always.
+   * Counts a mail to this address. One that was written to often enough gets no further mail, but the leader who adds it
+   * is not refused for that.
+   * @throws DomainError RATE_LIMITED when the leader had addresses without account written to often enough;
+   * Superadmins may always.
    */
   async count(caller: Caller, email: string | null): Promise<CountedMail> {
-    if (email === null || (await this.accounts.isRegistered(email))) return UNCOUNTED;
-    const byLeader: LimitUse[] = actorOf(caller).isSuperadmin ? [] : [[STRANGERS_PER_LEADER, caller.userId]];
-    const toAddress: LimitUse = [MAILS_PER_STRANGER, email];
-    await this.limiter.consume(...byLeader);
+    if (email === null) return UNCOUNTED;
+    if (actorOf(caller).isSuperadmin || (await this.accounts.isRegistered(email)))
+      return this.countAccount(email);
+    const byLeader: LimitUse = [STRANGERS_PER_LEADER, caller.userId];
+    await this.limiter.consume(byLeader);
+    return this.#countAddress(email, [byLeader]);
+  }
+
+  /** As `count`, to an address that only counts when it is an account's. */
+  countAccount(email: string): Promise<CountedMail> {
+    return this.#countAddress(email, []);
+  }
+
+  async #countAddress(email: string, others: readonly LimitUse[]): Promise<CountedMail> {
+    const toAddress: LimitUse = [ADDED_MAILS, email];
     try {
       await this.limiter.consume(toAddress);
-      return { allowed: true, uses: [...byLeader, toAddress] };
+      return { allowed: true, uses: [...others, toAddress] };
     } catch (error) {
       if (error instanceof DomainError && error.code === "RATE_LIMITED")
-        return { allowed: false, uses: byLeader };
+        return { allowed: false, uses: others };
       throw error;
     }
   }
 
-  /** Takes the count back: what it was for did not happen. */
-  async takeBack({ uses }: CountedMail): Promise<void> {
-    await this.limiter.giveBack(...uses);
+  /** Makes a change that a mail was counted for; one that fails writes no mail, so none counts. */
+  async unlessFailed<T>(change: Promise<T>, mail: () => CountedMail): Promise<T> {
+    try {
+      return await change;
+    } catch (error) {
+      await this.limiter.giveBack(...mail().uses);
+      throw error;
+    }
   }
 }

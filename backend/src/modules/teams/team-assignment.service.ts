@@ -1,5 +1,7 @@
+import type { Caller } from "../../kernel/auth/caller.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { Account } from "../accounts/contract/account.js";
@@ -7,8 +9,9 @@ import type { EventService } from "../events/event.service.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import { addedMember } from "./new-member.js";
 import { personTaken } from "./team-changes.js";
+import { addedToTeamMail } from "./team-mails.js";
 import type { Membership, TeamMemberRepository } from "./team-member.repository.js";
-import type { TeamRepository } from "./team.repository.js";
+import type { TeamForPayment, TeamRepository } from "./team.repository.js";
 
 /** Moving people between teams, for Superadmins; bound by the same limit, locks and consent as a leader. */
 export class TeamAssignmentService {
@@ -16,21 +19,23 @@ export class TeamAssignmentService {
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
     private readonly events: EventService,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
   ) {}
 
   /**
-   * Puts an account into a team (out of the one it has in that event), or with null out of its team of the current
-   * event. Answers false when nothing had to change.
+   * Puts an account into a team (out of the one it has in that event) and asks its owner whether they agree, or with
+   * null out of its team of the current event. Answers false when nothing had to change.
    * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED, TEAM_FULL, PERSON_IN_TEAM.
    */
-  async assign(tx: Tx, account: Account, teamId: string | null): Promise<boolean> {
+  async assign(tx: Tx, actor: Caller, account: Account, teamId: string | null): Promise<boolean> {
     const team = teamId === null ? null : await this.teams.forPayment(tx, teamId);
     if (teamId !== null && !team) throw new DomainError("TEAM_NOT_FOUND");
     const eventId = team ? team.eventId : (await this.events.currentInTx(tx))?.id;
     const own = (await this.members.ofUser(tx, account.id)).find((place) => place.eventId === eventId);
     if (own?.teamId === team?.id) return false;
     if (own) await this.#takeOut(tx, own, account.id);
-    if (team) await this.#putIn(tx, account, team);
+    if (team) await this.#putIn(tx, actor, account, team);
     return true;
   }
 
@@ -41,17 +46,17 @@ export class TeamAssignmentService {
     announce(tx, { topic: Topic.team, id: teamId });
   }
 
-  async #putIn(
-    tx: Tx,
-    account: Account,
-    team: { readonly id: string; readonly eventId: string; readonly leaderId: string },
-  ): Promise<void> {
+  async #putIn(tx: Tx, actor: Caller, account: Account, team: TeamForPayment): Promise<void> {
     if (!(await this.teams.takePlace(tx, team))) {
       const now = await this.teams.forPayment(tx, team.id);
       throw new DomainError(now && rosterLocked(now.paymentStatus) ? "ROSTER_LOCKED" : "TEAM_FULL");
     }
     const place = { teamId: team.id, eventId: team.eventId };
     await personTaken(() => this.members.insert(tx, addedMember(account, place)));
+    const { title, slug } = await this.events.byId(tx, team.eventId);
+    const added = { addedBy: actor.name, teamName: team.name, event: { title, slug } };
+    const mail = addedToTeamMail({ ...added, to: account.email, name: account.name }, this.publicUrl);
+    await this.outbox.enqueue(tx, mail);
     announce(tx, { topic: Topic.team, id: team.id });
   }
 }

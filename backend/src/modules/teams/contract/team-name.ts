@@ -6,8 +6,8 @@ const NAME_KEY_MAX = 100;
 
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}]`;
 
-/** What a name of an Indic script may end in (plain-text.ts says behind which letters). */
-const LAST_JOINER = String.raw`[\u200C\u200D]`;
+/** What a name of an Indic script, or one with an emoji, may end in (plain-text.ts says behind which characters). */
+const LAST_JOINER = String.raw`[\u200C\u200D\uFE0F]`;
 
 /**
  * A team name: 2 to 50 characters between two visible ones, surrounding space not counted. Characters are code points,

@@ -16,7 +16,7 @@ const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   SUPERADMIN: [
     "see and change everybody's e-mail, phone and roll number",
     "delete people and teams",
-    "decide payments and read bank statements in",
+    "decide payments and import bank statements",
     "publish rankings, and change events and notices",
     "write to all teams in the club's name",
     "make others Superadmins and take that away, from you too",
