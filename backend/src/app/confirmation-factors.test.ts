@@ -16,7 +16,7 @@ let app: TestApp;
 let admin: TestClient;
 
 beforeEach(async () => {
-  ({ app, admin } = await createUnconfirmedAdmin());
+  ({ app, admin } = await createUnconfirmedAdmin({ RATE_LIMIT: "on" }));
 });
 afterEach(() => app.close());
 

@@ -57,8 +57,8 @@ export function ConfirmByFactor({ question, ways, confirm }: ConfirmByFactorProp
       }
     >
       <p className="text-soft">
-        Your account has two-step login, so your password alone is not enough here. It holds for ten minutes on
-        this device.
+        Your account has two-step login, so your password alone is not enough here. It holds for ten minutes
+        on this device.
       </p>
       {ways.hasPasskey ? (
         <div className="grid gap-4">
