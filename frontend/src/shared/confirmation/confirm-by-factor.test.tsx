@@ -39,8 +39,11 @@ function ask(app: typeof APP | null, passkeys: (typeof PASSKEY)[]): Promise<bool
       <ConfirmationHost />
     </ApolloProvider>,
   );
-  return act(() => ({ answered: askToConfirm("Confirm that it is you before this.", performance.now()) }))
-    .answered;
+  let answered = Promise.resolve(false);
+  act(() => {
+    answered = askToConfirm("Confirm that it is you before this.", performance.now());
+  });
+  return answered;
 }
 
 const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
