@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { appCode } from "../../backend/src/app/testing/app-code";
 import { expectGoodAtWidths } from "./support/at-widths";
+import { openUnconfirmed } from "./support/confirmation";
 import { expect, openDesk, test } from "./support/desk";
 import { openPage } from "./support/open-page";
 import { addAuthenticator } from "./support/second-step";
@@ -54,6 +55,50 @@ async function expectIn(page: Page): Promise<void> {
   await expect(page.getByText("Login successful!")).toBeVisible();
   await page.evaluate(() => localStorage.clear());
 }
+
+test("who has a second step confirms with it that it is they, no longer with the password", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await addAuthenticator(page);
+  const { password } = await openUnconfirmed(page, site, "profile");
+  await setUpApp(page, password);
+  const exportAll = async () => {
+    await page.getByRole("tab", { name: "Users" }).click();
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("button", { name: /^All users/ }).click();
+    await expect(dialog(page)).toContainText("your password alone is not enough here");
+    await expect(dialog(page).getByLabel("Password", { exact: true })).toHaveCount(0);
+  };
+
+  await test.step("the app's code", async () => {
+    await exportAll();
+    const code = dialog(page).getByLabel("Code");
+    await expect(code).toBeFocused();
+    await expectGoodAtWidths(page, "confirm-code");
+    await code.fill("000000");
+    await expect(dialog(page).getByText(/This code is not right/)).toBeVisible();
+    await expect(code).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Nothing was saved.")).toBeVisible();
+  });
+
+  await test.step("a passkey, which goes on", async () => {
+    await page.getByRole("tab", { name: "Profile" }).click();
+    await section(page).getByRole("button", { name: "Add a passkey" }).click();
+    await prove(page, "Add passkey", password);
+    await expect(section(page)).toContainText("Passkey added.");
+    await exportAll();
+    await expect(dialog(page).getByLabel("Or a code")).toBeVisible();
+    await expectGoodAtWidths(page, "confirm-passkey");
+    const download = page.waitForEvent("download");
+    await dialog(page).getByRole("button", { name: "Use a passkey" }).click();
+    expect((await download).suggestedFilename()).toBe("users.csv");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
 
 test("a Superadmin sets up an app and a passkey, logs in with each, and makes it compulsory", async ({
   openPerson,

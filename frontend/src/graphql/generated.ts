@@ -102,8 +102,12 @@ export type CompleteLogInInput = {
   ticket: string;
 };
 
-/** A proof that it is you. */
+/** Exactly one proof that it is you. Whoever has two-step login gives a code or a passkey. */
 export type ConfirmIdentityInput = {
+  /** The authenticator app's six digits. */
+  code?: string | null | undefined;
+  /** The browser's answer to passkeyProofOptions, as JSON. */
+  passkey?: string | null | undefined;
   /** The account's password. */
   password?: string | null | undefined;
 };
@@ -3123,9 +3127,19 @@ export type ConfirmIdentityMutationVariables = Exact<{
 
 export type ConfirmIdentityMutation = { confirmIdentity: { message: string; confirmedUntil: string } };
 
+export type ConfirmationWaysQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ConfirmationWaysQuery = {
+  secondFactors: { app: { createdAt: string } | null; passkeys: Array<{ id: string }> };
+};
+
 export type ConfirmedUntilQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ConfirmedUntilQuery = { confirmedUntil: string | null };
+
+export type PasskeyProofOptionsMutationVariables = Exact<{ [key: string]: never }>;
+
+export type PasskeyProofOptionsMutation = { passkeyProofOptions: { options: string } };
 
 export type SessionFieldsFragment = {
   message: string;
@@ -10269,6 +10283,46 @@ export const ConfirmIdentityDocument = {
     },
   ],
 } as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
+export const ConfirmationWaysDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ConfirmationWays" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "secondFactors" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "app" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "createdAt" } }],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "passkeys" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "id" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmationWaysQuery, ConfirmationWaysQueryVariables>;
 export const ConfirmedUntilDocument = {
   kind: "Document",
   definitions: [
@@ -10283,6 +10337,29 @@ export const ConfirmedUntilDocument = {
     },
   ],
 } as unknown as DocumentNode<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>;
+export const PasskeyProofOptionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "PasskeyProofOptions" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "passkeyProofOptions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "options" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>;
 
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
@@ -11153,6 +11230,20 @@ export function useConfirmIdentityMutation(
   return Apollo.useMutation(ConfirmIdentityDocument, options);
 }
 
+export function useConfirmationWaysQuery(
+  ...[options]: Arguments<
+    ConfirmationWaysQueryVariables,
+    QueryOptions<ConfirmationWaysQuery, ConfirmationWaysQueryVariables>
+  >
+): QueryResult<ConfirmationWaysQuery, ConfirmationWaysQueryVariables> {
+  return Apollo.useQuery(ConfirmationWaysDocument, options);
+}
+export function useConfirmationWaysLazyQuery(
+  options?: LazyQueryOptions<ConfirmationWaysQuery, ConfirmationWaysQueryVariables>,
+) {
+  return Apollo.useLazyQuery(ConfirmationWaysDocument, options);
+}
+
 export function useConfirmedUntilQuery(
   ...[options]: Arguments<
     ConfirmedUntilQueryVariables,
@@ -11165,4 +11256,10 @@ export function useConfirmedUntilLazyQuery(
   options?: LazyQueryOptions<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>,
 ) {
   return Apollo.useLazyQuery(ConfirmedUntilDocument, options);
+}
+
+export function usePasskeyProofOptionsMutation(
+  options?: MutationOptions<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>,
+) {
+  return Apollo.useMutation(PasskeyProofOptionsDocument, options);
 }

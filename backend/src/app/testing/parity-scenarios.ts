@@ -39,7 +39,17 @@ export const SCENARIOS: readonly Scenario[] = [
     password: "",
   })),
   ...(["member", "anonymous"] as const).flatMap((as) =>
-    [{ password: "a long enough password" }, { password: "wrong" }, { password: "" }, {}].map((proof) =>
+    [
+      { code: "123456" },
+      { code: "12" },
+      { code: "" },
+      { passkey: "{}" },
+      { password: "a long enough password", code: "123456" },
+      { password: "a long enough password" },
+      { password: "wrong" },
+      { password: "" },
+      {},
+    ].map((proof) =>
       alike(
         `confirm with ${JSON.stringify(proof)} as ${as}`,
         as,

@@ -7,8 +7,10 @@ import type { TestClient } from "./test-client.js";
 export const ADMIN_PASSWORD = "a password that is new";
 
 /** An application and a Superadmin whose session has confirmed nothing: it began with a change of password, not a log-in. */
-export async function createUnconfirmedAdmin(): Promise<{ app: TestApp; admin: TestClient }> {
-  const app = await startTestApp();
+export async function createUnconfirmedAdmin(
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ app: TestApp; admin: TestClient }> {
+  const app = await startTestApp(env);
   const admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   const input = { currentPassword: TEST_ADMIN.password, newPassword: ADMIN_PASSWORD };

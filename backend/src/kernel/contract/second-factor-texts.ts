@@ -9,6 +9,11 @@ export const SECOND_FACTOR_ERRORS = {
     status: 400,
     message: "This code is not right, or was used already. Enter the one your app shows now.",
   },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message:
+      "Your account has two-step login, so your password alone is not enough here. Use your passkey or a code of your authenticator app.",
+  },
   SECOND_FACTOR_SETUP_NEEDED: {
     status: 403,
     message: "Superadmins of this site log in with two steps. Set up your second step in your profile first.",
@@ -31,6 +36,7 @@ export const SECOND_FACTOR_RULES = {
   recoveryCodeShape: "Enter one of your recovery codes, 16 letters and digits",
   passkey: "The passkey was not accepted. Try again, or use another way.",
   oneProof: "Give one proof: a code, a recovery code or a passkey",
+  oneConfirmation: "Give one proof: your password, a code or a passkey",
   passkeyName: "Give the passkey a name of at most 60 characters",
 } as const;
 

@@ -6,10 +6,13 @@ import { RULES } from "../../kernel/contract/catalogue.js";
 import { confirmFirst, type ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
 import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { LIMITS, SECONDS } from "../../kernel/contract/limits.js";
+import { SECOND_FACTOR_RULES } from "../../kernel/contract/second-factor-texts.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { ConfirmIdentityInput } from "./contract/confirm-identity.input.js";
 import type { PasswordCheckService } from "./password-check.service.js";
+import type { OwnerProofService } from "./second-factor/owner-proof.service.js";
+import type { SecondFactorService } from "./second-factor/second-factor.service.js";
 import type { ConfirmationPayload } from "./self-service.types.js";
 import type { SessionRepository } from "./session.repository.js";
 
@@ -23,12 +26,15 @@ export class ConfirmationService implements Confirmations {
     private readonly db: Database,
     private readonly sessions: SessionRepository,
     private readonly passwords: PasswordCheckService,
+    private readonly factors: SecondFactorService,
+    private readonly ownerProofs: OwnerProofService,
   ) {}
 
   /**
    * Confirms the session that asks, for ten minutes.
-   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, BAD_INPUT without any proof, UNAUTHENTICATED when the session was
-   * ended meanwhile, as a change of password does.
+   * @throws DomainError WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED, BAD_INPUT unless there is one proof,
+   * SECOND_FACTOR_REQUIRED for the password of an account with two-step login, UNAUTHENTICATED when the session was ended
+   * meanwhile, as a change of password does.
    */
   async confirm(input: ConfirmIdentityInput, context: RequestContext): Promise<ConfirmationPayload> {
     const caller = requireCaller(context.caller);
@@ -59,8 +65,12 @@ export class ConfirmationService implements Confirmations {
       await this.require(tx, caller, "deleteMany");
   }
 
-  /** Each kind of proof has its line here; the password is the only one so far. */
-  async #prove(caller: Caller, { password }: ConfirmIdentityInput): Promise<void> {
+  /** The password proves nothing where there is a second factor: whoever stole it may sit at an open session. */
+  async #prove(caller: Caller, { password, code, passkey }: ConfirmIdentityInput): Promise<void> {
+    if ([password, code, passkey].filter(Boolean).length > 1)
+      throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneConfirmation });
+    if (code || passkey) return this.ownerProofs.verify(caller, { code, passkey });
+    if (await this.factors.isOn(caller.userId)) throw new DomainError("SECOND_FACTOR_REQUIRED");
     if (password === undefined || password === null) {
       const message = RULES.passwordRequired;
       throw new DomainError("BAD_INPUT", { message, fields: { password: message } });

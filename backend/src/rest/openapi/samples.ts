@@ -37,9 +37,13 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   members: [{ name: "Ravi Kumar", universityRollNo: "22CS1043", email: "ravi@example.org" }],
 };
 
+/** Proofs in the place of the password: a request has one, and the example shows that. */
+const OTHER_PROOFS: ReadonlySet<string> = new Set(["code", "passkey"]);
+
 /** An example of a request's body: its required fields, or all of them where none is. */
 export function sampleOf(schema: JsonSchema, where: string): Record<string, unknown> {
-  const fields = schema.required ?? Object.keys(schema.properties ?? {});
+  const fields =
+    schema.required ?? Object.keys(schema.properties ?? {}).filter((field) => !OTHER_PROOFS.has(field));
   return Object.fromEntries(
     fields.map((field) => {
       if (!(field in SAMPLES)) {

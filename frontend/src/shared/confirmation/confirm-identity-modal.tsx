@@ -1,64 +1,25 @@
-import { useId } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useConfirmIdentityMutation } from "../../graphql/generated";
-import { FormFailure } from "../forms/form-failure";
-import { useForm } from "../forms/use-form";
-import { useSession } from "../session/use-session";
-import { Button } from "../ui/button";
-import { Modal } from "../ui/modal";
-import { PasswordField } from "../ui/password-field";
+import { useConfirmationWaysQuery, useConfirmIdentityMutation } from "../../graphql/generated";
+import type { ConfirmIdentityInput } from "../../graphql/generated";
+import { ConfirmByFactor } from "./confirm-by-factor";
+import { ConfirmByPassword } from "./confirm-by-password";
 import type { ConfirmationQuestion } from "./confirmation-question";
 
-/** Asks for the password before something that only the person themselves may do. While busy it cannot be closed. */
+/**
+ * Asks for a proof before something that only the person themselves may do: for the second factor of who has one, else
+ * for the password.
+ */
 export function ConfirmIdentityModal({ question }: { readonly question: ConfirmationQuestion }) {
-  const id = useId();
-  const email = useSession()?.email ?? "";
-  const [confirm] = useConfirmIdentityMutation();
-  const form = useForm({
-    initial: { password: "" },
-    contract: () =>
-      import("@contract/modules/accounts/contract/confirm-identity.input").then(
-        (m) => m.ConfirmIdentityInput,
-      ),
-    fallback: FALLBACKS.generic,
-    submit: async ({ password }) => {
-      await confirm({ variables: { input: { password } } });
-      question.answer(true);
-    },
-  });
-  const close = () => (form.busy ? undefined : question.answer(false));
-  return (
-    <Modal
-      open
-      onClose={close}
-      title="Confirm it is you"
-      description={question.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Checking...">
-            Confirm
-          </Button>
-        </>
-      }
-    >
-      <form {...form.formProps} id={id} aria-label="Confirm it is you" className="grid gap-4">
-        <FormFailure form={form} />
-        {/* For password managers, which otherwise do not know whose password is asked for. */}
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...form.field("password")}
-          label="Password"
-          autoComplete="current-password"
-          hint={
-            <>
-              For <span className="font-mono">{email}</span>. It holds for ten minutes on this device.
-            </>
-          }
-        />
-      </form>
-    </Modal>
-  );
+  // Never from the cache: factors change in other tabs and by other devices too.
+  const { data, error, refetch } = useConfirmationWaysQuery({ fetchPolicy: "no-cache" });
+  const [confirmIdentity] = useConfirmIdentityMutation();
+  const confirm = async (input: ConfirmIdentityInput) => {
+    await confirmIdentity({ variables: { input } });
+    question.answer(true);
+  };
+  if (data === undefined && error === undefined) return null;
+  const hasApp = data?.secondFactors.app != null;
+  const hasPasskey = (data?.secondFactors.passkeys.length ?? 0) > 0;
+  if (hasApp || hasPasskey)
+    return <ConfirmByFactor question={question} ways={{ hasApp, hasPasskey }} confirm={confirm} />;
+  return <ConfirmByPassword question={question} confirm={confirm} onNotEnough={() => void refetch()} />;
 }

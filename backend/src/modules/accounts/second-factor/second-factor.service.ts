@@ -40,6 +40,12 @@ export class SecondFactorService {
     };
   }
 
+  /** True when an account has an app or a passkey, read outside of any transaction. */
+  async isOn(userId: string): Promise<boolean> {
+    const { apps, passkeys } = await this.factors.counts(userId);
+    return apps + passkeys > 0;
+  }
+
   /** True when an account has an app or a passkey; with the transaction's own changes. */
   async hasAny(tx: Tx, userId: string): Promise<boolean> {
     const { apps, passkeys } = await this.factors.countsIn(tx, userId);

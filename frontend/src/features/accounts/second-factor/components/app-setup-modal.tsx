@@ -12,7 +12,7 @@ import { Button } from "../../../../shared/ui/button";
 import { CodeField } from "../../../../shared/ui/code-field";
 import { CopyButton } from "../../../../shared/ui/copy-button";
 import { Modal } from "../../../../shared/ui/modal";
-import { useSubmitWhenFull } from "../hooks/use-submit-when-full";
+import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
 import { ProofModal } from "./proof-modal";
 
 interface AppSetupModalProps {

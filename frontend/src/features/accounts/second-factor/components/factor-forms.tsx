@@ -7,7 +7,7 @@ import {
   useRemoveTotpMutation,
   type SecondFactorOutcomeFragment,
 } from "../../../../graphql/generated";
-import { makePasskey } from "../ask-passkey";
+import { makePasskey } from "../../../../shared/passkeys/ask-passkey";
 import type { OpenFactorForm } from "../hooks/use-second-factors";
 import { AppSetupModal } from "./app-setup-modal";
 import { ProofModal } from "./proof-modal";

@@ -6,7 +6,7 @@ import { Button } from "../../../../shared/ui/button";
 import { CodeField } from "../../../../shared/ui/code-field";
 import { TextField } from "../../../../shared/ui/text-field";
 import { useCodeForm } from "../hooks/use-second-step";
-import { useSubmitWhenFull } from "../hooks/use-submit-when-full";
+import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
 
 interface WayProps {
   readonly ticket: string;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/second-factor-texts";
 import {
@@ -6,10 +5,10 @@ import {
   usePasskeyLogInOptionsMutation,
   type CompleteLogInInput,
 } from "../../../../graphql/generated";
-import { toAppError, type AppError } from "../../../../shared/errors/app-error";
+import { toAppError } from "../../../../shared/errors/app-error";
 import { useForm } from "../../../../shared/forms/use-form";
+import { usePasskey } from "../../../../shared/passkeys/use-passkey";
 import { storeLogin } from "../../../../shared/session/store-login";
-import { askPasskey } from "../ask-passkey";
 
 /** The second step of a log-in. It only stores the session: the page goes on as soon as there is one. */
 export function useSecondStep(ticket: string, onExpired: (text: string) => void) {
@@ -53,28 +52,21 @@ export function useCodeForm(
 /** An absent proof breaks no rule of the contract, which has three of them. */
 const EMPTY = { code: RULES.otp, recoveryCode: SECOND_FACTOR_RULES.recoveryCodeShape };
 
-/** The browser's question for a passkey; what went wrong last stays until the next try. */
+/** The browser's question for a passkey. */
 function usePasskeyStep(
   ticket: string,
   complete: (proof: { passkey: string }) => Promise<void>,
   onExpired: (text: string) => void,
 ) {
   const [passkeyOptions] = usePasskeyLogInOptionsMutation();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const ask = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { data } = await passkeyOptions({ variables: { input: { ticket } } });
-      await complete({ passkey: await askPasskey(data?.passkeyLogInOptions.options ?? "") });
-    } catch (thrown) {
-      const error = toAppError(thrown, SECOND_FACTOR_RULES.passkey);
-      if (error.code === "LOG_IN_EXPIRED") onExpired(error.message);
-      else setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { ask: () => void ask(), busy, failure, forget: () => setFailure(null) };
+  return usePasskey({
+    options: async () =>
+      (await passkeyOptions({ variables: { input: { ticket } } })).data?.passkeyLogInOptions.options,
+    send: (passkey) => complete({ passkey }),
+    isHandled: ({ code, message }) => {
+      if (code !== "LOG_IN_EXPIRED") return false;
+      onExpired(message);
+      return true;
+    },
+  });
 }

@@ -1,0 +1,125 @@
+import { useId } from "react";
+import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
+import { usePasskeyProofOptionsMutation, type ConfirmIdentityInput } from "../../graphql/generated";
+import { FormFailure } from "../forms/form-failure";
+import { useForm } from "../forms/use-form";
+import { useSubmitWhenFull } from "../forms/use-submit-when-full";
+import { usePasskey } from "../passkeys/use-passkey";
+import { Banner } from "../ui/banner";
+import { Button } from "../ui/button";
+import { CodeField } from "../ui/code-field";
+import { Modal } from "../ui/modal";
+import type { ConfirmationQuestion } from "./confirmation-question";
+
+type Confirm = (input: ConfirmIdentityInput) => Promise<void>;
+
+interface ConfirmByFactorProps {
+  readonly question: ConfirmationQuestion;
+  readonly ways: { readonly hasApp: boolean; readonly hasPasskey: boolean };
+  readonly confirm: Confirm;
+}
+
+/** The dialog for an account with two-step login: its passkeys first, then the app's code. While busy it cannot be closed. */
+export function ConfirmByFactor({ question, ways, confirm }: ConfirmByFactorProps) {
+  const id = useId();
+  const [proofOptions] = usePasskeyProofOptionsMutation();
+  const passkey = usePasskey({
+    options: async () => (await proofOptions()).data?.passkeyProofOptions.options,
+    send: (answer) => confirm({ passkey: answer }),
+  });
+  const code = useCodeForm(confirm);
+  const busy = passkey.busy || code.busy;
+  const close = () => (busy ? undefined : question.answer(false));
+  return (
+    <Modal
+      open
+      onClose={close}
+      title="Confirm it is you"
+      description={question.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          {ways.hasApp ? (
+            <Button
+              type="submit"
+              form={id}
+              variant={ways.hasPasskey ? "secondary" : "primary"}
+              busy={code.busy}
+              busyLabel="Checking..."
+              disabled={passkey.busy}
+            >
+              Confirm
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p className="text-soft">
+        Your account has two-step login, so your password alone is not enough here. It holds for ten minutes
+        on this device.
+      </p>
+      {ways.hasPasskey ? (
+        <div className="grid gap-4">
+          {passkey.failure === null ? null : <Banner tone="error">{passkey.failure.message}</Banner>}
+          <Button
+            wide
+            busy={passkey.busy}
+            busyLabel="Waiting for your passkey..."
+            disabled={code.busy}
+            onClick={passkey.ask}
+          >
+            Use a passkey
+          </Button>
+        </div>
+      ) : null}
+      {ways.hasApp ? <CodeForm id={id} form={code} isSecond={ways.hasPasskey} locked={passkey.busy} /> : null}
+    </Modal>
+  );
+}
+
+function useCodeForm(confirm: Confirm) {
+  return useForm({
+    initial: { code: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/confirm-identity.input").then(
+        (m) => m.ConfirmIdentityInput,
+      ),
+    // An absent code breaks no rule of the contract, which has other proofs.
+    rules: ({ code }) => ({ code: code === "" ? RULES.otp : undefined }),
+    fallback: FALLBACKS.generic,
+    submit: ({ code }) => confirm({ code }),
+  });
+}
+
+interface CodeFormProps {
+  readonly id: string;
+  readonly form: ReturnType<typeof useCodeForm>;
+  readonly isSecond: boolean;
+  /** While the browser asks for a passkey. */
+  readonly locked: boolean;
+}
+
+/** Six digits of the app; the sixth sends them. */
+function CodeForm({ id, form, isSecond, locked }: CodeFormProps) {
+  const element = useSubmitWhenFull(form.values.code);
+  return (
+    <form
+      ref={element}
+      {...form.formProps}
+      id={id}
+      aria-label="Confirm it is you"
+      className={isSecond ? "border-t border-rule pt-5" : undefined}
+    >
+      <fieldset disabled={locked} className="grid gap-4">
+        <FormFailure form={form} />
+        <CodeField
+          {...form.field("code")}
+          label={isSecond ? "Or a code" : "Code"}
+          hint="Enter the 6-digit code that your authenticator app shows."
+        />
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import type { ConfirmIdentityInput } from "../../graphql/generated";
+import { toAppError } from "../errors/app-error";
+import { FormFailure } from "../forms/form-failure";
+import { useForm } from "../forms/use-form";
+import { useSession } from "../session/use-session";
+import { Button } from "../ui/button";
+import { Modal } from "../ui/modal";
+import { PasswordField } from "../ui/password-field";
+import type { ConfirmationQuestion } from "./confirmation-question";
+
+interface ConfirmByPasswordProps {
+  readonly question: ConfirmationQuestion;
+  readonly confirm: (input: ConfirmIdentityInput) => Promise<void>;
+  /** The account has a second factor after all. */
+  readonly onNotEnough: () => void;
+}
+
+/** The dialog for an account without a second factor. While busy it cannot be closed. */
+export function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPasswordProps) {
+  const id = useId();
+  const email = useSession()?.email ?? "";
+  const form = useForm({
+    initial: { password: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/confirm-identity.input").then(
+        (m) => m.ConfirmIdentityInput,
+      ),
+    fallback: FALLBACKS.generic,
+    submit: async ({ password }) => {
+      try {
+        await confirm({ password });
+      } catch (thrown) {
+        if (toAppError(thrown, "").code === "SECOND_FACTOR_REQUIRED") onNotEnough();
+        throw thrown;
+      }
+    },
+  });
+  const close = () => (form.busy ? undefined : question.answer(false));
+  return (
+    <Modal
+      open
+      onClose={close}
+      title="Confirm it is you"
+      description={question.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close} disabled={form.busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={form.busy} busyLabel="Checking...">
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={id} aria-label="Confirm it is you" className="grid gap-4">
+        <FormFailure form={form} />
+        {/* For password managers, which otherwise do not know whose password is asked for. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...form.field("password")}
+          label="Password"
+          autoComplete="current-password"
+          hint={
+            <>
+              For <span className="font-mono">{email}</span>. It holds for ten minutes on this device.
+            </>
+          }
+        />
+      </form>
+    </Modal>
+  );
+}
