@@ -149,6 +149,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
   const events = new EventService(new EventRepository(db));
   const teamServices = createTeamServices({
     db,
+    log,
     accounts,
     confirmations,
     sessions,
@@ -207,6 +208,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...selfServices,
     ...createAdminServices({
       db,
+      log,
       accounts,
       accountRepository,
       confirmations,
@@ -239,7 +241,10 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [EventResolver, new EventResolver(events)],
     [EventAdminResolver, new EventAdminResolver(services.eventAdmin)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, services.consent, leadership, handles)],
-    [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin, services.departures)],
+    [
+      TeamAdminResolver,
+      new TeamAdminResolver(services.teamAdmin, services.departures, services.teamDeletions),
+    ],
     [RankingResolver, new RankingResolver(services.rankings, services.rankingBoards, services.rankingDrafts)],
     [RankingSubscriptionResolver, new RankingSubscriptionResolver(services.rankingBoards)],
     [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],
