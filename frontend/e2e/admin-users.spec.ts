@@ -96,7 +96,7 @@ test("a person's fields, role and team are edited; refusals stand where they bel
   await test.step("wrong fields keep what was typed", async () => {
     await dialog.getByLabel("Team").fill("No such team");
     await dialog.getByLabel(/^Phone/).fill("123");
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(dialog.getByRole("alert").getByRole("link")).toHaveCount(2);
     await expect(dialog.getByLabel("Team")).toHaveValue("No such team");
     await expectAccessible(page);
@@ -108,7 +108,7 @@ test("a person's fields, role and team are edited; refusals stand where they bel
     await dialog.getByLabel(/^Phone/).fill("98765 43210");
     const email = dialog.getByLabel("Email", { exact: true });
     await email.fill(leader.email);
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(dialog.getByText("Email is already registered")).toBeVisible();
     await email.fill(person.email);
   });
@@ -116,7 +116,7 @@ test("a person's fields, role and team are edited; refusals stand where they bel
   await test.step("saved, shown, and written down", async () => {
     await dialog.getByLabel("Codeforces handle").fill("farhan_a");
     await dialog.getByLabel("Role", { exact: true }).selectOption("Team Leader");
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Make Team Leader" }).click();
     await expect(page.getByText("Farhan Ali: User updated.")).toBeVisible();
     const row = page.getByRole("table", { name: "Users" }).getByRole("row").first();
@@ -224,10 +224,10 @@ test("an export has what is shown, every column, and nothing that runs as a form
   expect((await download).suggestedFilename()).toBe("users.csv");
   const [head, line, end] = (await readFile(await (await download).path(), "utf8")).split("\r\n");
   expect(head).toBe(
-    "\uFEFFName,Email,Role,Team,College,Roll No.,Codeforces handle,Phone,Signed up,Id,Team id",
+    "\uFEFFName,Email,Role,Rights,Team,College,Roll No.,Codeforces handle,Phone,Signed up,Id,Team id",
   );
   expect(line).toContain(
-    `Mala ${mark},${person.email},User,,"'=HYPERLINK(""http://evil.example"",""click"")"`,
+    `Mala ${mark},${person.email},User,,,"'=HYPERLINK(""http://evil.example"",""click"")"`,
   );
   expect(end).toBe("");
 });

@@ -1,5 +1,6 @@
 import type { Confirmations } from "../kernel/auth/confirmations.js";
 import type { Database } from "../kernel/db/database.js";
+import type { Logger } from "../kernel/log/logger.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import { AccountAdminService } from "../modules/accounts/account-admin.service.js";
 import type { AccountRepository } from "../modules/accounts/account.repository.js";
@@ -23,6 +24,7 @@ import type { TeamAssignmentService } from "../modules/teams/team-assignment.ser
 /** What the admin module stands on. */
 interface AdminParts {
   readonly db: Database;
+  readonly log: Logger;
   readonly accounts: AccountService;
   readonly accountRepository: AccountRepository;
   readonly credentials: CredentialsService;
@@ -50,7 +52,7 @@ export function createAdminServices(parts: AdminParts) {
   const users = new UserRepository(db);
   const statistics = new StatisticsRepository(db);
   return {
-    userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments),
+    userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.log),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),

@@ -125,6 +125,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
   const events = new EventService(new EventRepository(db));
   const teamServices = createTeamServices({
     db,
+    log,
     accounts,
     confirmations,
     sessions,
@@ -184,6 +185,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...selfServices,
     ...createAdminServices({
       db,
+      log,
       accounts,
       accountRepository,
       confirmations,

@@ -47,6 +47,7 @@ beforeAll(async () => {
     subject: "Some Subject",
     text: "Some Text",
     id: NO_ID,
+    ids: [NO_ID],
     slug: "syntaxsiege",
     eventId: NO_ID,
     title: "Some Event",

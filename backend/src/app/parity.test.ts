@@ -13,6 +13,8 @@ const REST_ONLY: Readonly<Record<string, string>> = {
 /** Operations that no route mirrors: the specification's section 7 and decisions.md section 7 have none for them. */
 const GRAPHQL_ONLY = [
   "departures",
+  "deleteUsers", // the routes delete one at a time
+  "deleteTeams",
   "confirmedUntil", // a screen's question before it begins
   "beginExport", // the REST lists are files already
   "viewer",

@@ -141,6 +141,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.removeMember": leader,
   "Mutation.transferTeam": leader,
   "Mutation.deleteTeam": leader,
+  "Mutation.deleteTeams": desk("deleteTeams"),
   "Subscription.teamChanged": team,
 
   "Query.teamPayment": team,
@@ -193,6 +194,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.updateUser": desk("updateUser"),
   "Mutation.setGrants": desk("setGrants"),
   "Mutation.deleteUser": desk("deleteUser"),
+  "Mutation.deleteUsers": desk("deleteUsers"),
   "Mutation.beginExport": desk("beginExport"),
 };
 

@@ -34,7 +34,10 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [EventResolver, new EventResolver(events)],
     [EventAdminResolver, new EventAdminResolver(services.eventAdmin)],
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, services.consent, leadership, handles)],
-    [TeamAdminResolver, new TeamAdminResolver(services.teamAdmin, services.departures)],
+    [
+      TeamAdminResolver,
+      new TeamAdminResolver(services.teamAdmin, services.departures, services.teamDeletions),
+    ],
     [RankingResolver, new RankingResolver(services.rankings, services.rankingBoards, services.rankingDrafts)],
     [RankingSubscriptionResolver, new RankingSubscriptionResolver(services.rankingBoards)],
     [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],

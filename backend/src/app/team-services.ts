@@ -3,6 +3,7 @@ import { DepartureService } from "../modules/teams/departure.service.js";
 import type { Confirmations } from "../kernel/auth/confirmations.js";
 import type { Database } from "../kernel/db/database.js";
 import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
+import type { Logger } from "../kernel/log/logger.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
@@ -18,6 +19,7 @@ import { RosterService } from "../modules/teams/roster.service.js";
 import { TeamAssignmentService } from "../modules/teams/team-assignment.service.js";
 import { TeamAdminService } from "../modules/teams/team-admin.service.js";
 import { TeamChanges } from "../modules/teams/team-changes.js";
+import { TeamDeletionsService } from "../modules/teams/team-deletions.service.js";
 import { TeamMemberRepository } from "../modules/teams/team-member.repository.js";
 import { TeamPageRepository } from "../modules/teams/team-page.repository.js";
 import { TeamReadRepository } from "../modules/teams/team-read.repository.js";
@@ -27,6 +29,7 @@ import { TeamService } from "../modules/teams/team.service.js";
 /** What the teams module stands on. */
 interface TeamParts {
   readonly db: Database;
+  readonly log: Logger;
   readonly accounts: AccountService;
   readonly confirmations: Confirmations;
   readonly sessions: SessionService;
@@ -39,6 +42,7 @@ interface TeamParts {
 /** Wires the teams module. */
 export function createTeamServices({
   db,
+  log,
   accounts,
   confirmations,
   sessions,
@@ -53,12 +57,14 @@ export function createTeamServices({
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
+  const leadership = new LeadershipService(changes, repository, members, accounts, confirmations);
   return {
     consent,
     teams: new TeamService(reads, repository),
     teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events, consent),
     rosters: new RosterService(changes, repository, members, accounts, consent, outbox, limiter, publicUrl),
-    leadership: new LeadershipService(changes, repository, members, accounts, confirmations),
+    leadership,
+    teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
     handles: new HandleService(changes, members, accounts),
     memberRecords: new MemberRecordService(
       changes,

@@ -198,10 +198,10 @@ export type DeleteAccountInput = {
   password: string;
 };
 
-/** The account to delete. */
-export type DeleteUserInput = {
-  /** The account. */
-  userId: string;
+/** What is to be deleted. */
+export type DeleteManyInput = {
+  /** Between 1 and 200 of them; one that is named twice counts once. */
+  ids: Array<string>;
 };
 
 /** What becomes of a team when an account of it is deleted. */
@@ -2187,6 +2187,14 @@ export type BeginExportMutationVariables = Exact<{
 
 export type BeginExportMutation = { beginExport: { message: string } };
 
+export type DeleteTeamsMutationVariables = Exact<{
+  input: DeleteManyInput;
+}>;
+
+export type DeleteTeamsMutation = {
+  deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
+
 export type DeskTeamFieldsFragment = {
   reference: string | null;
   id: string;
@@ -2339,11 +2347,13 @@ export type AllUsersQuery = {
   }>;
 };
 
-export type DeleteUserMutationVariables = Exact<{
-  input: DeleteUserInput;
+export type DeleteUsersMutationVariables = Exact<{
+  input: DeleteManyInput;
 }>;
 
-export type DeleteUserMutation = { deleteUser: { message: string } };
+export type DeleteUsersMutation = {
+  deleteUsers: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
+};
 
 export type DeparturesQueryVariables = Exact<{
   userIds: Array<string> | string;
@@ -8111,6 +8121,60 @@ export const BeginExportDocument = {
     },
   ],
 } as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
+export const DeleteTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DeleteTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteManyInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "deleteTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "deleted" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refused" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "code" } },
+                      { kind: "Field", name: { kind: "Name", value: "message" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
 export const DeskTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -8383,20 +8447,20 @@ export const AllUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<AllUsersQuery, AllUsersQueryVariables>;
-export const DeleteUserDocument = {
+export const DeleteUsersDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "mutation",
-      name: { kind: "Name", value: "DeleteUser" },
+      name: { kind: "Name", value: "DeleteUsers" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
           variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
           type: {
             kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteUserInput" } },
+            type: { kind: "NamedType", name: { kind: "Name", value: "DeleteManyInput" } },
           },
         },
       ],
@@ -8405,7 +8469,7 @@ export const DeleteUserDocument = {
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "deleteUser" },
+            name: { kind: "Name", value: "deleteUsers" },
             arguments: [
               {
                 kind: "Argument",
@@ -8415,14 +8479,28 @@ export const DeleteUserDocument = {
             ],
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "deleted" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refused" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "code" } },
+                      { kind: "Field", name: { kind: "Name", value: "message" } },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
+} as unknown as DocumentNode<DeleteUsersMutation, DeleteUsersMutationVariables>;
 export const DeparturesDocument = {
   kind: "Document",
   definitions: [
@@ -11018,6 +11096,12 @@ export function useBeginExportMutation(
   return Apollo.useMutation(BeginExportDocument, options);
 }
 
+export function useDeleteTeamsMutation(
+  options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
+) {
+  return Apollo.useMutation(DeleteTeamsDocument, options);
+}
+
 export function useDeskTeamsQuery(
   ...[options]: Arguments<DeskTeamsQueryVariables, QueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>>
 ): QueryResult<DeskTeamsQuery, DeskTeamsQueryVariables> {
@@ -11042,10 +11126,10 @@ export function useAllUsersLazyQuery(options?: LazyQueryOptions<AllUsersQuery, A
   return Apollo.useLazyQuery(AllUsersDocument, options);
 }
 
-export function useDeleteUserMutation(
-  options?: MutationOptions<DeleteUserMutation, DeleteUserMutationVariables>,
+export function useDeleteUsersMutation(
+  options?: MutationOptions<DeleteUsersMutation, DeleteUsersMutationVariables>,
 ) {
-  return Apollo.useMutation(DeleteUserDocument, options);
+  return Apollo.useMutation(DeleteUsersDocument, options);
 }
 
 export function useDeparturesQuery(

@@ -1,7 +1,10 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
-/** Who did what to whom and when. Append-only: nothing in the product updates or deletes a row. */
+/**
+ * Who did what to whom and when. Append-only: nothing
+ * in the product deletes a row, or updates one but that of a batch that is still going on (audit-batch.ts).
+ */
 @Entity("audit_entries")
 @Index("ix_audit_entries_at", ["at"])
 @Index("ix_audit_entries_actorId_at_id", ["actorId", "at", "id"])

@@ -16,21 +16,30 @@ export interface AuditRecord {
 }
 
 /** Writes one audit entry in the transaction of the act itself, so that neither exists without the other. */
-export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
-  await tx.insert(AuditEntry, entryOf(record));
+export async function recordAudit(tx: Tx, record: AuditRecord, id = newId()): Promise<void> {
+  await tx.insert(AuditEntry, { ...entryOf(record), id });
 }
 
+/** How an act is written down: with an entry of its own, or in the one of its batch (audit-batch.ts). */
+export type RecordAct = (tx: Tx, record: AuditRecord) => Promise<void>;
+
 /** So many things fit into the details of one entry, at 300 bytes each (64 kB on MySQL). */
-const LISTED = 200;
+export const LISTED = 200;
 
 /** What an act upon many things names in its one entry: all of them, or the first ones if there are very many. */
 export function listedInAudit<T>(things: readonly T[]): readonly T[] {
   return things.slice(0, LISTED);
 }
 
-function entryOf({ actor, action, targetType, targetId, targetName, details }: AuditRecord): AuditEntry {
+function entryOf({
+  actor,
+  action,
+  targetType,
+  targetId,
+  targetName,
+  details,
+}: AuditRecord): Omit<AuditEntry, "id"> {
   return {
-    id: newId(),
     actorId: actor?.userId ?? null,
     actorName: actor?.name ?? "System",
     action,

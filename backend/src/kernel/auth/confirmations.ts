@@ -14,7 +14,8 @@ export interface Confirmations {
   /**
    * Asked first in the transaction of each deletion that an admin makes and that the audit log keeps: beyond a few within
    * ten minutes they need a confirmation, however the client sends them.
+   * @param more how many are about to go; beside the transaction of each, asked before the first of several
    * @throws DomainError CONFIRMATION_NEEDED
    */
-  requireForDeletion(tx: Tx, caller: Caller): Promise<void>;
+  requireForDeletion(tx: Tx, caller: Caller, more?: number): Promise<void>;
 }

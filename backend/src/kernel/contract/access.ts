@@ -43,6 +43,8 @@ export const ACCESS = {
   updateUser: [],
   setGrants: [],
   deleteUser: [],
+  deleteUsers: [],
+  deleteTeams: [],
 
   // Events and their notices. Everybody may look at them.
   createEvent: ["content"],

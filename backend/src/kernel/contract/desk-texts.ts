@@ -100,6 +100,7 @@ export const DESK_RULES = {
   rankOrder: "The last ranking cannot be before the first",
 
   // Users and teams
+  deletedAtOnce: "Choose between 1 and 200 to delete at once",
   peopleAtOnce: "Choose at most 500 people at once",
 } as const;
 

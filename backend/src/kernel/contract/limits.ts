@@ -22,6 +22,8 @@ export const LIMITS = {
   handleMax: 40,
   /** Deletions by one admin that need no confirmation, within the time that one holds. */
   freeDeletions: 3,
+  /** Deletions in one request; the audit log names so many in one entry. */
+  deletedAtOnce: 200,
   /** People that a Superadmin ticks for one act. */
   peopleAtOnce: 500,
   rankingMax: 100_000,

@@ -60,6 +60,17 @@ export class AccountAdminService {
     return removed;
   }
 
+  /**
+   * Asked before several accounts are deleted one after the other: whether all of it needs a confirmation, so that none
+   * is in the middle of them.
+   * @throws DomainError CONFIRMATION_NEEDED
+   */
+  async beforeRemovals(tx: Tx, actor: Caller, userIds: readonly string[]): Promise<void> {
+    await this.confirmations.requireForDeletion(tx, actor, userIds.length);
+    if (await this.repository.hasSuperadmin(tx, userIds))
+      await this.confirmations.require(tx, actor, "demote");
+  }
+
   async #changeRole(tx: Tx, actor: Caller, person: Account, to: Role): Promise<void> {
     if (isHigher(to, person.role)) await this.confirmations.require(tx, actor, "promote");
     else if (person.role === Role.Superadmin && to !== person.role)

@@ -217,6 +217,16 @@ export class AccountRepository {
     return held;
   }
 
+  /** True when a Superadmin is among these accounts. */
+  async hasSuperadmin(tx: Tx, ids: readonly string[]): Promise<boolean> {
+    const rows = await select(
+      tx,
+      `SELECT id FROM users WHERE role = ? AND id IN (${ids.map(() => "?").join(", ")}) LIMIT 1`,
+      [Role.Superadmin, ...ids],
+    );
+    return rows.length > 0;
+  }
+
   /** Deletes an account; its sessions go with it. */
   async remove(tx: Tx, id: string): Promise<boolean> {
     return (await execute(tx, "DELETE FROM users WHERE id = ?", [id])) === 1;

@@ -58,10 +58,10 @@ export class ConfirmationService implements Confirmations {
       throw new DomainError("CONFIRMATION_NEEDED", { message: confirmFirst(act) });
   }
 
-  async requireForDeletion(tx: Tx, caller: Caller): Promise<void> {
+  async requireForDeletion(tx: Tx, caller: Caller, more = 1): Promise<void> {
     await this.sessions.hold(tx, caller.sessionId);
     const since = new Date(Date.now() - LASTS_MS);
-    if ((await countActs(tx, caller.userId, DELETIONS, since)) >= LIMITS.freeDeletions)
+    if ((await countActs(tx, caller.userId, DELETIONS, since)) + more > LIMITS.freeDeletions)
       await this.require(tx, caller, "deleteMany");
   }
 

@@ -1,5 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
+import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
@@ -79,6 +81,17 @@ export class AdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.people.remove(caller, input.userId);
+  }
+
+  @Authorized<Permission>("deleteUsers")
+  @Mutation(() => DeletionsPayload, {
+    description: "Deletes several accounts, each as deleteUser does; one that is refused keeps no other.",
+  })
+  deleteUsers(
+    @Arg("input", () => DeleteManyInput, { description: "The accounts." }) { ids }: DeleteManyInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<DeletionsPayload> {
+    return this.people.removeMany(caller, ids);
   }
 
   @Authorized<Permission>("beginExport")

@@ -1,10 +1,13 @@
-import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { recordAudit, type RecordAct } from "../../kernel/audit/audit-log.js";
+import { deleteEach } from "../../kernel/audit/delete-each.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { shownTo, sightOf } from "../../kernel/contract/personal-data.js";
+import type { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Logger } from "../../kernel/log/logger.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { Account } from "../accounts/contract/account.js";
@@ -23,6 +26,7 @@ export class UserAdminService {
     private readonly users: UserRepository,
     private readonly accountAdmin: AccountAdminService,
     private readonly assignments: TeamAssignmentService,
+    private readonly log: Logger,
   ) {}
 
   /** A page of accounts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
@@ -80,13 +84,27 @@ export class UserAdminService {
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
    */
   async remove(caller: Caller | null, userId: string): Promise<MessagePayload> {
-    const actor = requirePermission(caller, "deleteUser");
-    await this.db.inTransaction(async (tx) => {
+    await this.#remove(requirePermission(caller, "deleteUser"), userId, recordAudit);
+    return { message: SUCCESS.userDeleted };
+  }
+
+  /**
+   * Deletes accounts as `remove` does; one that is refused does not keep the others.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any is deleted.
+   */
+  async removeMany(caller: Caller | null, userIds: readonly string[]): Promise<DeletionsPayload> {
+    const actor = requirePermission(caller, "deleteUsers");
+    const ids = [...new Set(userIds)];
+    await this.db.inTransaction((tx) => this.accountAdmin.beforeRemovals(tx, actor, ids));
+    return deleteEach(ids, (userId, record) => this.#remove(actor, userId, record), this.log);
+  }
+
+  #remove(actor: Caller, userId: string, record: RecordAct): Promise<void> {
+    return this.db.inTransaction(async (tx) => {
       const { role, name } = await this.accountAdmin.remove(tx, actor, userId);
       const target = { targetType: "user", targetId: userId, targetName: name };
-      await recordAudit(tx, { actor, action: "user.delete", ...target, details: { role } });
+      await record(tx, { actor, action: "user.delete", ...target, details: { role } });
     });
-    return { message: SUCCESS.userDeleted };
   }
 }
 

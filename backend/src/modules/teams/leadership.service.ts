@@ -1,3 +1,4 @@
+import type { RecordAct } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
@@ -45,9 +46,10 @@ export class LeadershipService {
 
   /**
    * Deletes a team with its memberships. What was paid or refused before stays in the payments.
+   * @param record writes down that an admin did it
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED of an admin's many, ROSTER_LOCKED while a payment is pending or accepted.
    */
-  async deleteTeam(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
+  async deleteTeam(caller: Caller, { teamId }: TeamIdInput, record?: RecordAct): Promise<MessagePayload> {
     await this.changes.run(caller, {
       load: (reads) => reads.byId(teamId),
       may: mayDelete,
@@ -55,7 +57,7 @@ export class LeadershipService {
         if (isAdminsAct(caller, team)) await this.confirmations.requireForDeletion(tx, caller);
         if (!(await this.teams.remove(tx, ledTeam(team)))) throw new StaleTeam();
         const people = peopleOf(team).map((person) => person.name);
-        await auditAdmin(tx, caller, team, "team.delete", { people });
+        await auditAdmin(tx, caller, team, "team.delete", { people }, record);
       },
     });
     return { message: SUCCESS.teamDeleted };

@@ -1,5 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
+import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
@@ -8,6 +10,7 @@ import { DeparturesArgs } from "./contract/departures.args.js";
 import { DepartureService } from "./departure.service.js";
 import { Departure } from "./departure.types.js";
 import { TeamAdminService } from "./team-admin.service.js";
+import { TeamDeletionsService } from "./team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 
 /** GraphQL operations of a Superadmin on teams. */
@@ -16,6 +19,7 @@ export class TeamAdminResolver {
   constructor(
     private readonly teams: TeamAdminService,
     private readonly leaving: DepartureService,
+    private readonly deletions: TeamDeletionsService,
   ) {}
 
   @Authorized<Permission>("teamsPage")
@@ -45,5 +49,16 @@ export class TeamAdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
     return this.teams.update(caller, input);
+  }
+
+  @Authorized<Permission>("deleteTeams")
+  @Mutation(() => DeletionsPayload, {
+    description: "Deletes several teams, each as deleteTeam does; one that is refused keeps no other.",
+  })
+  deleteTeams(
+    @Arg("input", () => DeleteManyInput, { description: "The teams." }) { ids }: DeleteManyInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<DeletionsPayload> {
+    return this.deletions.deleteTeams(caller, ids);
   }
 }

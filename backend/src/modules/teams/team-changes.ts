@@ -1,4 +1,4 @@
-import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { recordAudit, type RecordAct } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
@@ -87,9 +87,10 @@ export async function auditAdmin(
   team: TeamRecord,
   action: AuditAction,
   details: Readonly<Record<string, unknown>> = {},
+  record: RecordAct = recordAudit,
 ): Promise<void> {
   if (!isAdminsAct(caller, team)) return;
-  await recordAudit(tx, {
+  await record(tx, {
     actor: caller,
     action,
     targetType: "team",

@@ -40,6 +40,9 @@ test("what was done to many is a list to open, with how many; a few stand in the
   expect(detailLists('{"teams":[["Segfault",null,1]]}')).toEqual([
     { name: "teams", items: ["Segfault: unranked → 1"] },
   ]);
+  expect(
+    detailLists('{"count":2,"deleted":[["Segfault","id1","Asha Rao","Om Sen"],["Empty","id2"]]}'),
+  ).toEqual([{ name: "deleted", items: ["Segfault: Asha Rao, Om Sen", "Empty"] }]);
 });
 
 test("an act that is new here is still readable", () => {

@@ -29,9 +29,13 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && (value.length > IN_LINE || value.some((item) => Array.isArray(item)));
 }
 
-/** A payment as "Team · UTR · ₹360", a place as "Team: 3 → 1". */
+/** A payment as "Team · UTR · ₹360", a place as "Team: 3 → 1", what was deleted as "Team: its people". */
 function itemWords(name: string, item: unknown): string {
   if (!Array.isArray(item)) return valueWords(name, item);
+  if (name === "deleted") {
+    const [called, , ...rest] = item.map(String);
+    return [called, ...(rest.length > 0 ? [rest.join(", ")] : [])].join(": ");
+  }
   const [first, second, third] = item as readonly unknown[];
   return name === "payments" && typeof third === "number"
     ? `${String(first)} · ${String(second)} · ${formatPaise(third)}`

@@ -25,3 +25,8 @@ test("another person, another act, a pause, and what is looked at one by one sta
   expect(shape([entry(100), entry(39)])).toHaveLength(2);
   expect(shape([entry(2, "user.update"), entry(1, "user.update")])).toHaveLength(2);
 });
+
+test("an entry about several stands alone, with its list", () => {
+  const several = { ...entry(2), details: '{"count":2,"deleted":[["A","id1"],["B","id2"]]}' };
+  expect(shape([entry(3), several, entry(1)])).toHaveLength(3);
+});

@@ -1,6 +1,7 @@
+import { detailLists } from "./audit-words";
 import type { AuditEntry } from "./hooks/use-audit-log";
 
-/** Acts upon a selection are sent one after the other; so soon after each other they are one piece of work. */
+/** What is sent one after the other, so soon after each other, is one piece of work; entries about several stand alone. */
 const SAME_WORK_MS = 60_000;
 const FOLDED = new Set([
   "user.delete",
@@ -37,6 +38,7 @@ function isSameWork(run: readonly AuditEntry[], entry: AuditEntry): boolean {
   return (
     last !== undefined &&
     FOLDED.has(entry.action) &&
+    [last, entry].every(({ details }) => detailLists(details).length === 0) &&
     last.action === entry.action &&
     last.actorId === entry.actorId &&
     Date.parse(last.at) - Date.parse(entry.at) <= SAME_WORK_MS

@@ -4,7 +4,7 @@ import { useConfirmBefore } from "../../../shared/confirmation/use-confirm-befor
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
-import { useOneByOne } from "./use-one-by-one";
+import { type Deletions, useDeletion } from "./use-deletion";
 
 interface DeleteModalProps<Row> {
   /** What will be deleted; those that cannot be are left out, and `children` says why. */
@@ -15,7 +15,7 @@ interface DeleteModalProps<Row> {
   readonly description: ReactNode;
   /** What it leads to is still being looked up. */
   readonly waiting?: boolean;
-  readonly act: (row: Row) => Promise<unknown>;
+  readonly act: (ids: string[]) => Promise<Deletions | undefined>;
   readonly onClose: () => void;
   /** Called when all are through, with a sentence about it, unless none went. */
   readonly onDeleted: (text: string) => void;
@@ -23,7 +23,7 @@ interface DeleteModalProps<Row> {
 }
 
 /** Asks before rows go for good, says how far it is, and keeps those in sight that the server refused. */
-export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
+export function DeleteModal<Row extends { readonly id: string }>(props: DeleteModalProps<Row>) {
   const {
     rows,
     nameOf,
@@ -36,7 +36,7 @@ export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
     onDeleted,
     children,
   } = props;
-  const { progress, run } = useOneByOne(act);
+  const { progress, run } = useDeletion<Row>(act);
   const confirmBefore = useConfirmBefore();
   const [asking, setAsking] = useState(false);
   const busy = progress?.busy === true;
@@ -53,6 +53,12 @@ export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
     if (gone > 0) onDeleted(gone === 1 ? `1 ${noun[0]} deleted.` : `${counted(gone)} deleted.`);
     if (gone === rows.length) onClose();
   };
+  // A request of the server's size at a time.
+  const done = progress?.done ?? 0;
+  const doing =
+    rows.length > LIMITS.deletedAtOnce
+      ? `${String(done + 1)} to ${String(Math.min(done + LIMITS.deletedAtOnce, rows.length))} of ${String(rows.length)}`
+      : counted(rows.length);
   return (
     <Modal
       open
@@ -68,11 +74,7 @@ export function DeleteModal<Row>(props: DeleteModalProps<Row>) {
             <Button
               variant="danger"
               busy={busy || asking}
-              busyLabel={
-                asking
-                  ? "Confirm first..."
-                  : `Deleting ${String((progress?.done ?? 0) + 1)} of ${String(rows.length)}...`
-              }
+              busyLabel={asking ? "Confirm first..." : `Deleting ${doing}...`}
               disabled={waiting}
               onClick={() => void confirm()}
             >

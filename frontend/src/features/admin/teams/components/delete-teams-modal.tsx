@@ -1,5 +1,5 @@
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
-import { useDeleteTeamMutation } from "../../../../graphql/generated";
+import { useDeleteTeamsMutation } from "../../../../graphql/generated";
 import { DeleteModal } from "../../table/delete-modal";
 import { peopleOf, type DeskTeam } from "../team-gaps";
 
@@ -20,7 +20,7 @@ function titleOf(teams: readonly DeskTeam[], free: number): string {
 
 /** Says who loses their place before a team is deleted; a team with a reported payment stays. */
 export function DeleteTeamsModal({ teams, onClose, onDeleted }: DeleteTeamsModalProps) {
-  const [deleteTeam] = useDeleteTeamMutation();
+  const [deleteTeams] = useDeleteTeamsMutation();
   const locked = teams.filter(({ paymentStatus }) => rosterLocked(paymentStatus));
   const free = teams.filter((team) => !locked.includes(team));
   return (
@@ -30,7 +30,7 @@ export function DeleteTeamsModal({ teams, onClose, onDeleted }: DeleteTeamsModal
       noun={["team", "teams"]}
       title={titleOf(teams, free.length)}
       description={free.length === 0 ? LOCKED : CONSEQUENCE}
-      act={({ id }) => deleteTeam({ variables: { input: { teamId: id } } })}
+      act={async (ids) => (await deleteTeams({ variables: { input: { ids } } })).data?.deleteTeams}
       onClose={onClose}
       onDeleted={onDeleted}
     >

@@ -1,4 +1,4 @@
-import { useDeleteUserMutation, useDeparturesQuery } from "../../../../graphql/generated";
+import { useDeleteUsersMutation, useDeparturesQuery } from "../../../../graphql/generated";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { useSession } from "../../../../shared/session/use-session";
@@ -15,7 +15,7 @@ interface DeleteUsersModalProps {
 
 /** Says what becomes of each team before anybody is deleted. */
 export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModalProps) {
-  const [deleteUser] = useDeleteUserMutation();
+  const [deleteUsers] = useDeleteUsersMutation();
   const { data, error, refetch } = useDeparturesQuery({
     variables: { userIds: users.map(({ id }) => id) },
     fetchPolicy: "network-only",
@@ -35,7 +35,7 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
       description="Their personal data goes for good, and so do their sessions. Payments and the audit log stay."
       waiting={data === undefined}
-      act={({ id }) => deleteUser({ variables: { input: { userId: id } } })}
+      act={async (ids) => (await deleteUsers({ variables: { input: { ids } } })).data?.deleteUsers}
       onClose={onClose}
       onDeleted={onDeleted}
     >

@@ -1,0 +1,59 @@
+import { DATA_MODEL } from "../../app/data-model.js";
+import type { Database } from "../db/database.js";
+import { newId } from "../db/ids.js";
+import { openDatabase } from "../db/open-database.js";
+import { createMigratedDatabase } from "../testing/migrated-database.js";
+import type { TestDatabase } from "../testing/test-database.js";
+import { AuditBatch } from "./audit-batch.js";
+
+let files: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  files = await createMigratedDatabase();
+  db = await openDatabase(files.url, DATA_MODEL);
+});
+afterAll(async () => {
+  await db.close();
+  await files.dispose();
+});
+beforeEach(() => db.inTransaction((tx) => tx.query("DELETE FROM audit_entries")));
+
+async function write(batch: AuditBatch, name: string, after: () => void = () => undefined): Promise<void> {
+  await db.inTransaction(async (tx) => {
+    const target = { targetType: "user", targetId: newId(), targetName: name };
+    await batch.record(tx, { actor: null, action: "user.delete", ...target, details: { role: "User" } });
+    after();
+  });
+}
+async function log(): Promise<{ name: string; count: number; names: string[] }[]> {
+  const rows = await db.query<{ targetName: string; details: string }>(
+    "SELECT targetName, details FROM audit_entries",
+  );
+  return rows.map(({ targetName, details }) => {
+    const { count, deleted } = JSON.parse(details) as { count: number; deleted: string[][] };
+    return { name: targetName, count, names: deleted.map(([name]) => name ?? "") };
+  });
+}
+
+test("after each one the entry says what is gone by then, and nothing of what was undone", async () => {
+  const batch = new AuditBatch();
+  const fail = () => {
+    throw new Error("refused");
+  };
+  await expect(write(batch, "Zero", fail)).rejects.toThrow("refused");
+  expect(await log()).toEqual([]);
+  await write(batch, "One");
+  expect(await log()).toEqual([{ name: "One", count: 1, names: ["One"] }]);
+  await write(batch, "Two");
+  await expect(write(batch, "Three", fail)).rejects.toThrow("refused");
+  expect(await log()).toEqual([{ name: "One and 1 other", count: 2, names: ["One", "Two"] }]);
+});
+
+test("200 of the longest names: all are counted, and as many are named as the column holds", async () => {
+  const batch = new AuditBatch();
+  const name = "आ".repeat(120);
+  for (let n = 0; n < 200; n++) await write(batch, name);
+  const [entry] = await log();
+  expect(entry?.count).toBe(200);
+  expect(entry?.names.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,45 @@
+import type { DeletionsPayload, RefusedDeletion } from "../contract/deletions.payload.js";
+import type { DomainError } from "../errors/domain-error.js";
+import { logFault } from "../errors/log-fault.js";
+import { toDomainError } from "../errors/to-domain-error.js";
+import type { Logger } from "../log/logger.js";
+import { AuditBatch } from "./audit-batch.js";
+import { recordAudit, type RecordAct } from "./audit-log.js";
+
+/** What is not about the one that met it: the others would only meet it too, each after some time. */
+const FOR_ALL: ReadonlySet<string> = new Set([
+  "CONFIRMATION_NEEDED",
+  "UNAUTHENTICATED",
+  "UNAVAILABLE",
+  "UNKNOWN_OUTCOME",
+  "INTERNAL",
+] satisfies DomainError["code"][]);
+
+/**
+ * Deletes several things one after the other, each in a transaction of its own: one that is refused does not keep the
+ * others. The audit log has one entry of them; of a single one its ordinary entry.
+ * @param remove deletes one and writes it down with what it is handed
+ */
+export async function deleteEach(
+  ids: readonly string[],
+  remove: (id: string, record: RecordAct) => Promise<unknown>,
+  log: Logger,
+): Promise<DeletionsPayload> {
+  const record = ids.length === 1 ? recordAudit : new AuditBatch().record;
+  const deleted: string[] = [];
+  const refused: RefusedDeletion[] = [];
+  let broken: DomainError | undefined;
+  for (const id of ids) {
+    try {
+      if (broken) throw broken;
+      await remove(id, record);
+      deleted.push(id);
+    } catch (thrown) {
+      const error = toDomainError(thrown);
+      if (error !== broken) logFault(log, thrown, "one of several was not deleted");
+      if (FOR_ALL.has(error.code)) broken = error;
+      refused.push({ id, code: error.code, message: error.message });
+    }
+  }
+  return { deleted, refused };
+}
