@@ -37,7 +37,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
   const entries = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
   await test.step("the newest first, fifty at a time", async () => {
     await expect(entries).toHaveCount(50);
-    await expect(entries.first()).toContainText("Demo Admin changed a team");
+    await expect(entries.first()).toContainText(`Demo Admin changed a team: ${team.name}`);
     await page.getByRole("button", { name: "Show more" }).click();
     await expect(entries).not.toHaveCount(50);
   });
@@ -50,20 +50,45 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     await expect(page).toHaveURL(/q=.*&act=team\.delete/);
     await page.getByLabel("What was done").selectOption("changed a team");
     await expect(entries).toHaveCount(1);
-  });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
-    await look(page, "audit");
-  }
-  await test.step("exported whole", async () => {
-    await page.getByRole("searchbox", { name: "Search" }).fill(team.id);
+    await page.getByLabel("What was done").selectOption("Anything");
     await page.getByRole("searchbox", { name: "Search" }).fill("");
+  });
+  await test.step("by who did it, and by day", async () => {
+    await page.getByLabel("Who did it").selectOption("Demo Admin");
+    await expect(entries).toHaveCount(50);
+    await page.getByLabel(/^To/).fill("2020-01-01");
+    await expect(page.getByText("No entry fits.")).toBeVisible();
+    await page.getByLabel(/^To/).fill("");
+    await expect(entries).toHaveCount(50);
+  });
+  await test.step("from an entry to all that was done to the same team, and to the team", async () => {
+    await entries
+      .first()
+      .getByRole("link", { name: /everything that was done to it/ })
+      .click();
+    await expect(page.getByText(`Only what was done to ${team.name}`)).toBeVisible();
+    await entries.first().getByRole("link", { name: team.name, exact: true }).click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.goBack();
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await page.getByLabel("Who did it").selectOption("Anybody");
+  });
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme });
+      await look(page, `audit-${colorScheme}`);
+    }
+  await page.emulateMedia({ colorScheme: "light" });
+  await test.step("exported whole", async () => {
     await expect(page.getByRole("status").filter({ hasText: "entries" })).toBeVisible();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export as CSV" }).click();
     const lines = (await readFile(await (await download).path(), "utf8")).trimEnd().split("\r\n");
-    expect(lines[0]).toBe("\uFEFFAt,Who,Act,Kind,Id,Details");
-    expect(lines.filter((line) => line.includes(`,team.update,team,${team.id},`))).toHaveLength(61);
+    expect(lines[0]).toBe("\uFEFFAt,Who,Act,Kind,Name,Id,Details");
+    expect(lines.filter((line) => line.includes(`,team.update,team,${team.name},${team.id},`))).toHaveLength(
+      61,
+    );
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { appCode } from "../../backend/src/app/testing/app-code";
 import { expectGoodAtWidths } from "./support/at-widths";
 import { expect, openDesk, test } from "./support/desk";
 import { openPage } from "./support/open-page";
-import { addAuthenticator, appCode } from "./support/second-step";
+import { addAuthenticator } from "./support/second-step";
 import { openSignedIn } from "./support/signed-in";
 import { secondAdmin } from "./support/second-admin";
 

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findMariadb, startMariadb } from "../../../scripts/lib/mariadb.mjs";
 import { freePort } from "../../../scripts/lib/ports.mjs";
+import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 import { slowMailServer, type Post } from "../rush/post.js";
 import { startServer } from "../servers.js";
 
@@ -123,7 +124,7 @@ const server = await startServer([new URL("../../dist/main.js", import.meta.url)
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATABASE_URL: database.url,
   REDIS_URL: "",
-  JWT_SECRET: "a secret for measurements only 0123456789",
+  JWT_SECRET: TEST_SECRET,
   ADMIN_EMAIL: "admin@club.example",
   ADMIN_PASSWORD: "correct horse battery",
   SMTP_URL: post.smtpUrl,

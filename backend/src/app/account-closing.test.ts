@@ -147,6 +147,7 @@ test("the export holds everything about the person and nothing secret or of othe
     "payments",
     "mails",
     "auditLog",
+    "secondFactors",
   ]);
   expect(document["account"]).toMatchObject({ email: asha.email, phone: "9876543210" });
   expect(document["teams"]).toMatchObject([

@@ -1,5 +1,6 @@
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf } from "./testing/mutations.js";
-import { appCode, only, wrongCode } from "./testing/second-factors.js";
+import { only, wrongCode } from "./testing/second-factors.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";

@@ -1,8 +1,9 @@
 import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
 import { SETUP_OPERATIONS } from "./graphql/auth-checker.js";
 import { OPERATION_POLICY } from "./policy.js";
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
-import { appCode, firstStep, only, secondStep, setUpApp } from "./testing/second-factors.js";
+import { firstStep, only, secondStep, setUpApp } from "./testing/second-factors.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";

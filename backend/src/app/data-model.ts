@@ -38,6 +38,7 @@ import { StatementLines1700000000011 } from "./migrations/1700000000011-statemen
 import { MailLeases1700000000012 } from "./migrations/1700000000012-mail-leases.js";
 import { SecondFactors1700000000017 } from "./migrations/1700000000017-second-factors.js";
 import { Sweep1700000000014 } from "./migrations/1700000000014-sweep.js";
+import { GrantsAndAudit1700000000018 } from "./migrations/1700000000018-grants-and-audit.js";
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
@@ -89,6 +90,7 @@ export const DATA_MODEL = {
     CodeTries1700000000015,
     Consent1700000000016,
     SecondFactors1700000000017,
+    GrantsAndAudit1700000000018,
     Confirmations1700000000019,
   ],
 };

@@ -1,6 +1,6 @@
+import { appCode } from "./testing/app-code.js";
 import { mailsTo } from "./testing/mutations.js";
 import {
-  appCode,
   firstStep,
   forgetSteps,
   protectedStudent,

@@ -81,6 +81,7 @@ beforeAll(async () => {
     universityRollNo: "R-1",
     transactionId: "UTR12345678",
     role: "USER",
+    grants: [],
     stamp: "0123456789abcdef0123456789abcdef",
     publicationId: NO_ID,
     csv: "Date,Narration,Amount\n01/03/2025,Some transfer,360",

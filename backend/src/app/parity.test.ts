@@ -60,6 +60,7 @@ const GRAPHQL_ONLY = [
   "user",
   "statistics",
   "auditEntries",
+  "auditActors",
   "siteSettings",
   "updateSiteSettings",
   "mailingAudience",

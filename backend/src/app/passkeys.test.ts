@@ -1,5 +1,6 @@
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
-import { appCode, firstStep, only, secondStep, setUpApp, ticketOf } from "./testing/second-factors.js";
+import { firstStep, only, secondStep, setUpApp, ticketOf } from "./testing/second-factors.js";
 import { SoftPasskey } from "./testing/soft-passkey.js";
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";

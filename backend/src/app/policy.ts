@@ -1,12 +1,18 @@
+import { isPermitted, type Permission } from "../kernel/contract/access.js";
 import type { ErrorCode } from "../kernel/contract/catalogue.js";
+import { type Grant, GRANTS } from "../kernel/contract/grants.js";
+import { Role } from "../kernel/contract/roles.js";
 
 /**
- * Who may do what, one row for each GraphQL operation and REST route. The resolvers' @Authorized, the routes' `access`
- * and the services' policies enforce it; matrix.test.ts walks every row as every actor, and fails on an operation or a
+ * Who may do what, one row for each GraphQL operation and REST route. What the desk does comes from
+ * kernel/contract/access.ts. The resolvers' @Authorized, the routes' `access` and the services' policies enforce it; matrix.test.ts walks every row as every actor, and fails on an operation or a
  * route that has none.
  */
 
-/** Everyone who can ask. The team of the question is the leader's; `member` is an added person of it. */
+/**
+ * Everyone who can ask. The team of the question is the leader's; `member` is an added person of it. The holders of a
+ * grant, each of one, are in no team.
+ */
 export const ACTORS = [
   "anonymous",
   "badToken",
@@ -15,6 +21,7 @@ export const ACTORS = [
   "member",
   "leader",
   "otherLeader",
+  ...(["treasurer", "contest", "desk", "content", "reader"] as const satisfies readonly Grant[]),
   "superadmin",
 ] as const;
 export type PolicyActor = (typeof ACTORS)[number];
@@ -26,46 +33,56 @@ export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
 /** The codes that refuse a person rather than a request. */
 export const DENIALS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_LEADER", "NOT_YOUR_HANDLE"] as const;
 
-const everyone: PolicyRow = {
+/** A row for people without a grant: whoever holds some is answered as anybody else in no team. */
+function row(outcomes: Omit<PolicyRow, Grant>): PolicyRow {
+  return { ...outcomes, ...ofHolders(() => outcomes.teamless) };
+}
+
+function ofHolders(outcome: (grant: Grant) => Outcome): Record<Grant, Outcome> {
+  return Object.fromEntries(GRANTS.map((grant) => [grant, outcome(grant)])) as Record<Grant, Outcome>;
+}
+
+function students(outcome: Outcome): Pick<PolicyRow, "teamless" | "member" | "leader" | "otherLeader"> {
+  return { teamless: outcome, member: outcome, leader: outcome, otherLeader: outcome };
+}
+
+const everyone = row({
   anonymous: "allowed",
   badToken: "allowed",
   revoked: "allowed",
-  teamless: "allowed",
-  member: "allowed",
-  leader: "allowed",
-  otherLeader: "allowed",
+  ...students("allowed"),
   superadmin: "allowed",
-};
+});
 
-const signedIn: PolicyRow = {
+const signedIn = row({
   ...everyone,
   anonymous: "UNAUTHENTICATED",
   badToken: "UNAUTHENTICATED",
   revoked: "UNAUTHENTICATED",
-};
+});
 
-const superadmin: PolicyRow = {
-  ...signedIn,
-  teamless: "FORBIDDEN",
-  member: "FORBIDDEN",
-  leader: "FORBIDDEN",
-  otherLeader: "FORBIDDEN",
-};
+const superadmin = row({ ...signedIn, ...students("FORBIDDEN") });
+
+/** Superadmins, and whoever holds a grant that gives this permission. */
+function desk(permission: Permission): PolicyRow {
+  const may = (grant: Grant): boolean => isPermitted({ role: Role.User, grants: [grant] }, permission);
+  return { ...superadmin, ...ofHolders((grant) => (may(grant) ? "allowed" : "FORBIDDEN")) };
+}
 
 /** The people of the team, and Superadmins. */
-const team: PolicyRow = { ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORBIDDEN" };
+const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORBIDDEN" });
 /** The added people of the team; a Superadmin is not one. The leader is refused by the state: they have to stay. */
 const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** The team's leader and Superadmins; a member is told to ask the leader. */
 const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
 /** The team's leader alone, who moved the money; everyone else is told so. */
-const leaderOnly: PolicyRow = {
+const leaderOnly = row({
   ...signedIn,
   teamless: "NOT_LEADER",
   member: "NOT_LEADER",
   otherLeader: "NOT_LEADER",
   superadmin: "NOT_LEADER",
-};
+});
 
 /** GraphQL: `Query.name`, `Mutation.name`, `Subscription.name`. */
 export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
@@ -128,53 +145,55 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
 
   "Query.teamPayment": team,
   "Mutation.reportPayment": leaderOnly,
-  "Query.reportedPayments": superadmin,
-  "Query.reportedPayment": superadmin,
-  "Query.paymentsPage": superadmin,
-  "Mutation.decidePayment": superadmin,
-  "Subscription.paymentQueueChanged": superadmin,
-  "Query.inspectStatement": superadmin,
-  "Query.previewStatement": superadmin,
-  "Query.statementBatches": superadmin,
-  "Query.statementBatch": superadmin,
-  "Mutation.commitStatement": superadmin,
-  "Mutation.undoStatementBatch": superadmin,
+  "Query.reportedPayments": desk("reportedPayments"),
+  "Query.reportedPayment": desk("reportedPayment"),
+  "Query.paymentsPage": desk("paymentsPage"),
+  "Mutation.decidePayment": desk("decidePayment"),
+  "Subscription.paymentQueueChanged": desk("paymentQueueChanged"),
+  "Query.inspectStatement": desk("inspectStatement"),
+  "Query.previewStatement": desk("previewStatement"),
+  "Query.statementBatches": desk("statementBatches"),
+  "Query.statementBatch": desk("statementBatch"),
+  "Mutation.commitStatement": desk("commitStatement"),
+  "Mutation.undoStatementBatch": desk("undoStatementBatch"),
 
-  "Query.teams": superadmin,
-  "Query.teamsPage": superadmin,
-  "Mutation.updateTeam": superadmin,
-  "Query.rankingBoard": superadmin,
-  "Query.rankingPreview": superadmin,
-  "Query.rankingPublication": superadmin,
-  "Mutation.setRankings": superadmin,
-  "Mutation.draftRankings": superadmin,
-  "Mutation.publishRankings": superadmin,
-  "Mutation.discardRankingDraft": superadmin,
-  "Mutation.undoRankings": superadmin,
-  "Subscription.rankingBoardChanged": superadmin,
-  "Query.users": superadmin,
-  "Query.allUsers": superadmin,
-  "Query.departures": superadmin,
-  "Query.user": superadmin,
-  "Query.statistics": superadmin,
-  "Query.auditEntries": superadmin,
+  "Query.teams": desk("teams"),
+  "Query.teamsPage": desk("teamsPage"),
+  "Mutation.updateTeam": desk("updateTeam"),
+  "Query.rankingBoard": desk("rankingBoard"),
+  "Query.rankingPreview": desk("rankingPreview"),
+  "Query.rankingPublication": desk("rankingPublication"),
+  "Mutation.setRankings": desk("setRankings"),
+  "Mutation.draftRankings": desk("draftRankings"),
+  "Mutation.publishRankings": desk("publishRankings"),
+  "Mutation.discardRankingDraft": desk("discardRankingDraft"),
+  "Mutation.undoRankings": desk("undoRankings"),
+  "Subscription.rankingBoardChanged": desk("rankingBoardChanged"),
+  "Query.users": desk("users"),
+  "Query.allUsers": desk("allUsers"),
+  "Query.departures": desk("departures"),
+  "Query.user": desk("user"),
+  "Query.statistics": desk("statistics"),
+  "Query.auditEntries": desk("auditEntries"),
+  "Query.auditActors": desk("auditActors"),
   "Query.siteSettings": superadmin,
   "Mutation.updateSiteSettings": superadmin,
   "Query.adminProfile": superadmin,
   "Mutation.updateAdminProfile": superadmin,
-  "Query.mailingAudience": superadmin,
-  "Query.sentMailings": superadmin,
-  "Query.sentMailing": superadmin,
-  "Mutation.sendMailing": superadmin,
-  "Mutation.retryMailing": superadmin,
-  "Query.failedMails": superadmin,
-  "Mutation.resendMails": superadmin,
-  "Mutation.createEvent": superadmin,
-  "Mutation.updateEvent": superadmin,
-  "Mutation.setCurrentEvent": superadmin,
-  "Mutation.updateUser": superadmin,
-  "Mutation.deleteUser": superadmin,
-  "Mutation.beginExport": superadmin,
+  "Query.mailingAudience": desk("mailingAudience"),
+  "Query.sentMailings": desk("sentMailings"),
+  "Query.sentMailing": desk("sentMailing"),
+  "Mutation.sendMailing": desk("sendMailing"),
+  "Mutation.retryMailing": desk("retryMailing"),
+  "Query.failedMails": desk("failedMails"),
+  "Mutation.resendMails": desk("resendMails"),
+  "Mutation.createEvent": desk("createEvent"),
+  "Mutation.updateEvent": desk("updateEvent"),
+  "Mutation.setCurrentEvent": desk("setCurrentEvent"),
+  "Mutation.updateUser": desk("updateUser"),
+  "Mutation.setGrants": desk("setGrants"),
+  "Mutation.deleteUser": desk("deleteUser"),
+  "Mutation.beginExport": desk("beginExport"),
 };
 
 /** REST: method and path under /api as in the route table. */
@@ -192,14 +211,11 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /auth/forget-pass-verify-otp": everyone,
   "POST /auth/set-new-password": everyone,
   // Judged by its cookie alone; without one it answers as to a stranger, whoever asks.
-  "POST /auth/refresh": {
+  "POST /auth/refresh": row({
     ...signedIn,
-    teamless: "UNAUTHENTICATED",
-    member: "UNAUTHENTICATED",
-    leader: "UNAUTHENTICATED",
-    otherLeader: "UNAUTHENTICATED",
+    ...students("UNAUTHENTICATED"),
     superadmin: "UNAUTHENTICATED",
-  },
+  }),
   "POST /auth/confirm": signedIn,
   "POST /contact": everyone,
 
@@ -218,14 +234,15 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "PUT /teams/members/:id": team,
   "POST /teams/paymentStatus": leaderOnly,
 
-  "GET /superadmin/teams": superadmin,
-  "PUT /superadmin/teams/:id": superadmin,
+  "GET /superadmin/teams": desk("teams"),
+  "PUT /superadmin/teams/:id": desk("updateTeam"),
   "DELETE /superadmin/teams/:id": superadmin,
-  "GET /superadmin/payments": superadmin,
-  "POST /superadmin/payments/:teamId/decision": superadmin,
+  "GET /superadmin/payments": desk("reportedPayments"),
+  "POST /superadmin/payments/:teamId/decision": desk("decidePayment"),
   "GET /superadmin/profile": superadmin,
   "PUT /superadmin/profile": superadmin,
-  "GET /superadmin/users": superadmin,
-  "PUT /superadmin/users/:id": superadmin,
-  "DELETE /superadmin/users/:id": superadmin,
+  "GET /superadmin/users": desk("allUsers"),
+  "PUT /superadmin/users/:id": desk("updateUser"),
+  "PUT /superadmin/users/:id/grants": desk("setGrants"),
+  "DELETE /superadmin/users/:id": desk("deleteUser"),
 };

@@ -1,8 +1,8 @@
 import { Role } from "../kernel/contract/roles.js";
 import { execute } from "../kernel/db/execute.js";
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import {
-  appCode,
   firstStep,
   forgetWrongCodes,
   protectedStudent,

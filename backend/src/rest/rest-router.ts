@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { requireCaller, requireSetUp } from "../kernel/auth/caller.js";
 import type { RequestContext } from "../kernel/auth/request-context.js";
+import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
 import type { Access, Route } from "./route.js";
@@ -53,7 +54,9 @@ export function addRestRoutes(
 function checkAccess(access: Access, context: RequestContext): void {
   if (access === "public") return;
   const caller = requireSetUp(requireCaller(context.caller));
-  if (access !== "signed-in" && caller.role !== access) throw new DomainError("FORBIDDEN");
+  if (access === "signed-in") return;
+  const isAllowed = isPermission(access) ? isPermitted(caller, access) : caller.role === access;
+  if (!isAllowed) throw new DomainError("FORBIDDEN");
 }
 
 /** Path or query parameters as texts; a repeated one (an array) is refused rather than guessed at. */

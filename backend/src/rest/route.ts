@@ -1,9 +1,10 @@
 import type { RequestContext } from "../kernel/auth/request-context.js";
+import type { Permission } from "../kernel/contract/access.js";
 import type { Role } from "../kernel/contract/roles.js";
 import type { Reply } from "./openapi/reply.js";
 
-/** Who may call a route: everyone, any signed-in person, or a role. */
-export type Access = "public" | "signed-in" | Role;
+/** Who may call a route: everyone, any signed-in person, whoever has a permission, or a role. */
+export type Access = "public" | "signed-in" | Permission | Role;
 
 /** What a route's handler gets: the validated input, path and query parameters, and who asks. */
 interface RouteCall<Input> {

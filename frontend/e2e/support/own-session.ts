@@ -1,13 +1,19 @@
 import type { Page } from "@playwright/test";
+import { onOperation } from "./operations";
 import type { Student } from "./students";
 
-/** Makes the stored token one that the server refuses, as it does once the token's time is over; the page still takes it for good. */
-export async function spoilToken(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string };
-    session.token = `${session.token.slice(0, -8)}AAAAAAAA`;
-    localStorage.setItem("user", JSON.stringify(session));
-    return session.token;
+/**
+ * Lets the next request of an operation arrive with a token that the server refuses, as it does once the token's time is
+ * over; the page takes its own for good. No other request is changed: one of those could have the token renewed first.
+ */
+export async function spoilNextToken(page: Page, field: string): Promise<void> {
+  let isSpoiled = false;
+  await onOperation(page, field, async (route) => {
+    const headers = await route.request().allHeaders();
+    if (isSpoiled) return route.continue();
+    isSpoiled = true;
+    const authorization = `${headers["authorization"]?.slice(0, -8) ?? ""}AAAAAAAA`;
+    return route.continue({ headers: { ...headers, authorization } });
   });
 }
 

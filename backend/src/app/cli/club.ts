@@ -19,6 +19,7 @@ export const OPERATOR: Caller = {
   userId: "",
   sessionId: "",
   role: Role.Superadmin,
+  grants: [],
   name: "Command line",
   email: "",
 };

@@ -1,6 +1,7 @@
 import type { AuthCheckerFn } from "type-graphql";
-import { requireCaller, requireSetUp } from "../../kernel/auth/caller.js";
+import { type Caller, requireCaller, requireSetUp } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { isPermission, isPermitted, type Permission } from "../../kernel/contract/access.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 
@@ -15,13 +16,20 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What `@Authorized()` and `@Authorized(Role.X)` mean: signed in, and in one of the roles if any is named.
+ * What `@Authorized()` means: signed in; and what is named in its brackets: a permission, or a role.
  * An arrow function, since type-graphql takes whatever has a prototype for a class to ask the container for.
  * @throws DomainError UNAUTHENTICATED, SECOND_FACTOR_SETUP_NEEDED or FORBIDDEN; it never answers false, which would lose the reason.
  */
-export const checkAuthorized: AuthCheckerFn<RequestContext, Role> = ({ context, info }, roles) => {
+export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (
+  { context, info },
+  named,
+) => {
   const caller = requireCaller(context.caller);
   if (!SETUP_OPERATIONS.has(`${info.parentType.name}.${info.fieldName}`)) requireSetUp(caller);
-  if (roles.length > 0 && !roles.includes(caller.role)) throw new DomainError("FORBIDDEN");
+  if (named.length > 0 && !named.some((one) => isAllowed(caller, one))) throw new DomainError("FORBIDDEN");
   return true;
 };
+
+function isAllowed(caller: Caller, named: Role | Permission): boolean {
+  return isPermission(named) ? isPermitted(caller, named) : caller.role === named;
+}

@@ -31,7 +31,7 @@ test.each([
 async function giveUpAMail({ application: { services } }: TestApp): Promise<void> {
   await services.db.inTransaction(async (tx) => {
     await services.outbox.enqueue(tx, { to: "asha@example.org", subject: "Hello", text: "hello" });
-    await tx.query("UPDATE outbox_mails SET state = 'failed'");
+    await tx.query("UPDATE outbox_mails SET state = 'failed' WHERE subject = 'Hello'");
   });
 }
 

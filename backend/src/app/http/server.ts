@@ -40,7 +40,7 @@ import { dropUnusedConnections } from "./unused-connections.js";
 /** Largest request body of everyone but Superadmins, in bytes: an event's whole form fits many times. */
 const BODY_LIMIT = 100 * 1024;
 /** How long a client may take to send its request; beyond it is cut off (slow-loris). */
-export interface Patience {
+interface Patience {
   /** For the head, and for the whole request; milliseconds. The first must be the smaller one: Node.js swaps them otherwise. */
   readonly headMs: number;
   readonly requestMs: number;

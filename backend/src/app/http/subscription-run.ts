@@ -1,4 +1,5 @@
 import { createSourceEventStream, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
+import type { Caller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { logFault } from "../../kernel/errors/log-fault.js";
@@ -26,6 +27,8 @@ export class SubscriptionRun {
   #stream: EventStream | null = null;
   #done: Promise<void> = Promise.resolve();
   #stopped = false;
+  /** What the caller might do when the stream began. */
+  #rights = "";
 
   constructor(private readonly parts: RunParts) {}
 
@@ -49,6 +52,7 @@ export class SubscriptionRun {
 
   async #run(context: RequestContext, open: () => EventStream, heartbeatMs: number): Promise<void> {
     const { schema, subscription, log } = this.parts;
+    this.#rights = rightsOf(context.caller);
     const source = await createSourceEventStream({ schema, ...subscription, contextValue: context });
     const events = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : null;
     if (this.#stopped) {
@@ -98,14 +102,22 @@ export class SubscriptionRun {
     return false;
   }
 
-  /** A sign of life, if the session is still good; a stream whose session cannot be looked up ends, too. */
+  /**
+   * A sign of life, if the session is still good and its person may do what they might: whoever got or lost a right
+   * comes back, and is answered anew. A stream whose session cannot be looked up ends, too.
+   */
   async #beat(stream: EventStream, events: Source): Promise<void> {
     try {
-      if ((await this.parts.context()).caller) stream.beat();
+      const { caller } = await this.parts.context();
+      if (caller && rightsOf(caller) === this.#rights) stream.beat();
       else await events.return?.();
     } catch (error) {
       logFault(this.parts.log, error, "a subscription's session could not be looked up");
       await events.return?.();
     }
   }
+}
+
+function rightsOf(caller: Caller | null): string {
+  return caller === null ? "" : [caller.role, ...caller.grants].join();
 }

@@ -32,6 +32,7 @@ export function demoStudent(number: number, role: Role, passwordHash: string, ra
     universityRollNo: `${String(joined)}${random.pick(BRANCHES)}${String(number).padStart(4, "0")}`,
     codeforcesHandle: random.chance(85) ? demoHandle(slug(first), slug(last), joined, random) : null,
     epoch: 0,
+    grants: "",
     createdAt: at,
     updatedAt: at,
   };
@@ -71,6 +72,7 @@ export function demoAdmin(passwordHash: string): User {
     universityRollNo: null,
     codeforcesHandle: null,
     epoch: 0,
+    grants: "",
     createdAt: at,
     updatedAt: at,
   };

@@ -30,6 +30,12 @@ export const ADMIN_SCENARIOS: readonly Scenario[] = [
       params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
       body: () => change,
     })),
+    ...[["TREASURER"], []].map((grants) => ({
+      ...alike(`grants ${grants.join()} as ${as}`, as, "setGrants", "PUT /superadmin/users/:id/grants"),
+      input: ({ memberUserId }: ParityIds) => ({ userId: memberUserId, grants }),
+      params: ({ memberUserId }: ParityIds) => ({ id: memberUserId }),
+      body: () => ({ grants: grants.map((grant) => grant.toLowerCase()) }),
+    })),
     {
       ...alike(`delete as ${as}`, as, "deleteUser", "DELETE /superadmin/users/:id"),
       input: ({ memberUserId }: ParityIds) => ({ userId: memberUserId }),

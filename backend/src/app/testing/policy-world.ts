@@ -1,10 +1,11 @@
+import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
 import type { PolicyActor } from "../policy.js";
 import { takeSnapshot } from "./snapshot.js";
-import { signUpStudent, TEST_PASSWORD } from "./students.js";
+import { signUpHolder, signUpStudent, TEST_PASSWORD } from "./students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./test-app.js";
 import type { TestClient } from "./test-client.js";
 
-/** One of each kind of person, a team of leader and member, and a team of another leader. */
+/** One of each kind of person, holders of one grant each, a team of leader and member, and a team of another leader. */
 export interface PolicyWorld {
   readonly app: TestApp;
   /** Their tokens; null for nobody. */
@@ -41,6 +42,8 @@ export async function createPolicyWorld(): Promise<PolicyWorld> {
   await createTeam(other, "Off by one");
   const admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  const holders = {} as Record<Grant, string | null>;
+  for (const grant of GRANTS) holders[grant] = (await signUpHolder(app, grant, admin)).client.token;
   const revoked = app.client();
   await revoked.logIn("teamless@example.org", TEST_PASSWORD);
   await revoked.post("/api/auth/logout");
@@ -52,6 +55,7 @@ export async function createPolicyWorld(): Promise<PolicyWorld> {
     member: member.token,
     leader: leader.token,
     otherLeader: other.token,
+    ...holders,
     superadmin: admin.token,
   };
   const person = added.body.team.members[0];

@@ -1,13 +1,8 @@
-import { Secret, TOTP } from "otpauth";
 import { execute } from "../../kernel/db/execute.js";
+import { appCode } from "./app-code.js";
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./students.js";
 import type { TestApp } from "./test-app.js";
 import type { GraphQLReply, TestClient } from "./test-client.js";
-
-/** The code that an authenticator app shows now, or some steps of 30 seconds from now. */
-export function appCode(secret: string, steps = 0): string {
-  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
-}
 
 /** A code that is never right about now. */
 export function wrongCode(secret: string): string {

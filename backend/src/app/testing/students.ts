@@ -1,3 +1,4 @@
+import type { Grant } from "../../kernel/contract/grants.js";
 import type { TestApp } from "./test-app.js";
 import type { TestClient } from "./test-client.js";
 
@@ -45,4 +46,22 @@ export async function signUpStudent(
   if (token === undefined) throw new Error(`sign-up of ${email} failed: ${JSON.stringify(made)}`);
   client.token = token;
   return { client, email, name: String(body["name"]) };
+}
+
+/** Signs somebody up who holds one grant, at `<grant>@example.org`; their token stays the one of the sign-up. */
+export async function signUpHolder(app: TestApp, grant: Grant, admin: TestClient): Promise<TestStudent> {
+  const student = await signUpStudent(app, `${grant}@example.org`, { name: `Holder of ${grant}` });
+  await giveGrants(student, [grant], admin);
+  return student;
+}
+
+/** Has a Superadmin give somebody exactly these grants, over HTTP. */
+export async function giveGrants(
+  { client }: TestStudent,
+  grants: readonly Grant[],
+  admin: TestClient,
+): Promise<void> {
+  const viewer = (await client.graphql("{ viewer { id } }")).data?.["viewer"] as { id: string };
+  const { status } = await admin.send("PUT", `/api/superadmin/users/${viewer.id}/grants`, { grants });
+  if (status !== 200) throw new Error(`no grants for ${viewer.id}: ${String(status)}`);
 }

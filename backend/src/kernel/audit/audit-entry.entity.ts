@@ -4,6 +4,9 @@ import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../
 /** Who did what to whom and when. Append-only: nothing in the product updates or deletes a row. */
 @Entity("audit_entries")
 @Index("ix_audit_entries_at", ["at"])
+@Index("ix_audit_entries_actorId_at_id", ["actorId", "at", "id"])
+@Index("ix_audit_entries_targetId_at_id", ["targetId", "at", "id"])
+@Index("ix_audit_entries_action_at_id", ["action", "at", "id"])
 export class AuditEntry {
   @IdColumn()
   id!: string;
@@ -24,6 +27,10 @@ export class AuditEntry {
 
   @RefColumn()
   targetId!: string;
+
+  /** What the target was called at that time; it outlives the target. */
+  @TextColumn(200, { default: "" })
+  targetName!: string;
 
   /** JSON object with what changed; never a secret. */
   @LongTextColumn()

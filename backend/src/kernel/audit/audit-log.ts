@@ -1,15 +1,17 @@
+import type { AuditAction } from "../contract/audit-words.js";
 import type { Database, Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
-import { insertMany } from "../db/insert-many.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 
 /** What is written down about one act. */
 export interface AuditRecord {
   /** Null when the system acted by itself. */
   readonly actor: { readonly userId: string; readonly name: string } | null;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly targetType: string;
   readonly targetId: string;
+  /** What it is called now, so that the log can be read when it has another name or is gone. */
+  readonly targetName: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -18,12 +20,15 @@ export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
   await tx.insert(AuditEntry, entryOf(record));
 }
 
-/** The same for an act upon many things: an entry each, in this order. */
-export async function recordAudits(tx: Tx, records: readonly AuditRecord[]): Promise<void> {
-  await insertMany(tx, AuditEntry, records.map(entryOf));
+/** So many things fit into the details of one entry, at 300 bytes each (64 kB on MySQL). */
+const LISTED = 200;
+
+/** What an act upon many things names in its one entry: all of them, or the first ones if there are very many. */
+export function listedInAudit<T>(things: readonly T[]): readonly T[] {
+  return things.slice(0, LISTED);
 }
 
-function entryOf({ actor, action, targetType, targetId, details }: AuditRecord): AuditEntry {
+function entryOf({ actor, action, targetType, targetId, targetName, details }: AuditRecord): AuditEntry {
   return {
     id: newId(),
     actorId: actor?.userId ?? null,
@@ -31,6 +36,7 @@ function entryOf({ actor, action, targetType, targetId, details }: AuditRecord):
     action,
     targetType,
     targetId,
+    targetName: targetName.slice(0, 200),
     details: JSON.stringify(details ?? {}),
     at: new Date(),
   };

@@ -1,11 +1,11 @@
 import { DomainError } from "../errors/domain-error.js";
+import { type Holder, isPermitted, type Permission } from "../contract/access.js";
 import { Role } from "../contract/roles.js";
 
 /** The signed-in person behind a request, as the database knows them at this moment (never as the token says). */
-export interface Caller {
+export interface Caller extends Holder {
   readonly userId: string;
   readonly sessionId: string;
-  readonly role: Role;
   readonly name: string;
   readonly email: string;
   /** True for a Superadmin who has to set up a second factor first, since the site makes it compulsory (ADR 37). */
@@ -24,9 +24,16 @@ export function requireSetUp(caller: Caller): Caller {
   return caller;
 }
 
-/** The caller, or FORBIDDEN unless a Superadmin is signed in. */
+/** The caller, or FORBIDDEN unless a Superadmin is signed in: for what no grant can ever give. */
 export function requireSuperadmin(caller: Caller | null): Caller {
   const signedIn = requireCaller(caller);
   if (signedIn.role !== Role.Superadmin) throw new DomainError("FORBIDDEN");
+  return signedIn;
+}
+
+/** The caller, or FORBIDDEN unless they may do this (kernel/contract/access.ts). */
+export function requirePermission(caller: Caller | null, permission: Permission): Caller {
+  const signedIn = requireCaller(caller);
+  if (!isPermitted(signedIn, permission)) throw new DomainError("FORBIDDEN");
   return signedIn;
 }

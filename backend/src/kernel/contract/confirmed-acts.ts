@@ -4,6 +4,7 @@
  */
 const CONFIRMED_ACTS = {
   promote: "you give somebody a higher role",
+  giveGrants: "you give somebody rights",
   demote: "you take a Superadmin's rights away",
   deleteMany: "you delete more than three people or teams within ten minutes",
   makeCurrent: "you make another event the current one",

@@ -5,6 +5,9 @@
 
 /** Error code → HTTP status and text. */
 export const DESK_ERRORS = {
+  // People
+  GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin may do everything already." },
+
   // Confirm it is you
   CONFIRMATION_NEEDED: { status: 403, message: "Confirm that it is you, then try again." },
 
@@ -68,6 +71,9 @@ export const DESK_ERRORS = {
 
 /** Texts of single rules, shown beside a field. */
 export const DESK_RULES = {
+  // People
+  grants: "Choose treasurer, contest, desk, content or reader",
+
   // Rankings
   rankingCsv: "Paste a list of at most 90,000 characters",
   rankingColumns: "There must be a column with the team (name, id or reference) and one with its rank",
@@ -99,6 +105,9 @@ export const DESK_RULES = {
 
 /** Texts of what went well. */
 export const DESK_SUCCESS = {
+  // People
+  grantsSet: "Rights saved. They count at once, and the person gets a mail.",
+
   // Confirm it is you
   identityConfirmed: "Thank you. It is you.",
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from "../contract/audit-words.js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DATA_MODEL } from "../../app/data-model.js";
 import { recordAudit } from "../audit/audit-log.js";
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 /** Writes one row that tests can count. */
 const write = (tx: Tx, action: string): Promise<void> =>
-  recordAudit(tx, { actor: null, action, targetType: "test", targetId: "test" });
+  recordAudit(tx, { actor: null, action: action as AuditAction, targetType: "test", targetId: "test", targetName: "Somebody" });
 
 async function count(action: string): Promise<number> {
   const [row] = await db.query<{ n: number | string }>(

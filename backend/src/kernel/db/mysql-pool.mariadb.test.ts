@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import type { Pool } from "mysql2";
 import { startRelay } from "../testing/relay.js";
 import { createTestDatabase } from "../testing/test-database.js";
 import { isUnavailable } from "./db-errors.js";
@@ -18,5 +19,32 @@ test("a statement fails when its time is over at the very moment at which the se
   expect(isUnavailable(await statement)).toBe(true);
   await connection.release();
   await pool.source.destroy();
+  await place.dispose();
+});
+
+test("a connection that is cut before it has heard what each is told first is cut once", async () => {
+  const place = await createTestDatabase();
+  const relay = await startRelay(place.url);
+  const pool = await MysqlPool.open({ type: "mysql", url: relay.url }, 2);
+  const first = await pool.borrow(Date.now() + 60_000); // the one that was opened to begin with
+  const { pool: connections } = pool.source.driver as unknown as { pool: Pool };
+  connections.once("connection", () => {
+    relay.hang();
+  });
+  const second = await pool.borrow(Date.now() + 60_000);
+  const { stream } = (await second.runner.connect()) as { stream: Socket };
+  const failures: unknown[] = [];
+  stream.on("error", (error) => failures.push(error));
+  const closed = new Promise((resolve) => stream.once("close", resolve));
+  const statement = second.runner.query("SELECT 1").catch((error: unknown) => error);
+  second.cut();
+  expect(isUnavailable(await statement)).toBe(true);
+  await closed;
+  expect(failures).toHaveLength(1);
+  relay.resume();
+  await first.release();
+  await second.release();
+  await pool.source.destroy();
+  await relay.close();
   await place.dispose();
 });

@@ -21,6 +21,8 @@ const SESSION = [
 ];
 const UNKNOWN_VARIABLE = 1193;
 
+const wasCut = new WeakSet<mysql.Connection>();
+
 /** mysql2 for TypeORM, with a bounded queue and connections that are told `SESSION`. */
 const driver = {
   createPool(options: PoolOptions): Pool {
@@ -118,6 +120,9 @@ function unreachable(cause: unknown): never {
  * under way by its stream's error; a stream that the server has closed a moment ago has none any more of its own.
  */
 function cut(connection: mysql.Connection, error: Error): void {
+  // What it was told first fails with it, and would have it cut again, without end.
+  if (wasCut.has(connection)) return;
+  wasCut.add(connection);
   const { stream } = connection as unknown as { stream: Socket };
   connection.destroy();
   if (stream.destroyed) stream.emit("error", error);

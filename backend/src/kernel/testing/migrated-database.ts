@@ -25,7 +25,7 @@ let sqliteTemplate: Promise<Buffer> | undefined;
 
 async function copySqliteFile(url: string): Promise<void> {
   sqliteTemplate ??= bytesOfTemplate();
-  await writeFile(fileOf(url), await sqliteTemplate);
+  await writeFile(fileOf(url), await sqliteTemplate, { mode: 0o600 });
 }
 
 async function bytesOfTemplate(): Promise<Buffer> {

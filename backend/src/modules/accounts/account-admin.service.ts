@@ -1,10 +1,12 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
 import { isHigher, Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
-import { emailChangedMail } from "./account-mails.js";
+import { emailChangedMail, grantsChangedMail } from "./account-mails.js";
+import type { AccountRepository } from "./account.repository.js";
 import type { AccountService } from "./account.service.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
@@ -14,9 +16,11 @@ import type { RoleService } from "./role.service.js";
 export class AccountAdminService {
   constructor(
     private readonly accounts: AccountService,
+    private readonly repository: AccountRepository,
     private readonly roles: RoleService,
     private readonly confirmations: Confirmations,
     private readonly outbox: Outbox,
+    private readonly publicUrl: string,
   ) {}
 
   /**
@@ -61,5 +65,33 @@ export class AccountAdminService {
     else if (person.role === Role.Superadmin && to !== person.role)
       await this.confirmations.require(tx, actor, "demote");
     await this.roles.change(tx, person, to, actor);
+  }
+
+  /**
+   * Has an account hold exactly these grants, and tells its owner. Their tokens stay good: grants are read at every
+   * request.
+   * @throws DomainError USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFIRMATION_NEEDED for one more, CONFLICT.
+   */
+  async setGrants(
+    tx: Tx,
+    actor: Caller,
+    userId: string,
+    wanted: readonly Grant[],
+  ): Promise<{ account: Account; given: Grant[]; taken: Grant[] }> {
+    const account = await this.accounts.findById(tx, userId);
+    if (!account) throw new DomainError("USER_NOT_FOUND");
+    if (account.role === Role.Superadmin) throw new DomainError("GRANTS_OF_SUPERADMIN");
+    const held = await this.repository.grantsOf(tx, userId);
+    const given = GRANTS.filter((grant) => wanted.includes(grant) && !held.includes(grant));
+    const taken = held.filter((grant) => !wanted.includes(grant));
+    if (given.length > 0) await this.confirmations.require(tx, actor, "giveGrants");
+    if (given.length + taken.length > 0) {
+      if (!(await this.repository.changeGrants(tx, userId, held, wanted))) throw new DomainError("CONFLICT");
+      await this.outbox.enqueue(
+        tx,
+        grantsChangedMail(account, { given, taken, held: wanted }, this.publicUrl),
+      );
+    }
+    return { account, given, taken };
   }
 }

@@ -1,4 +1,5 @@
 import { SECONDS } from "../../kernel/contract/limits.js";
+import { type Grant, GRANT_WORDS } from "../../kernel/contract/grants.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 const MINUTES = String(SECONDS.otpLifetime / 60);
@@ -89,5 +90,25 @@ export function newDeviceMail(
     to: email,
     subject: "New login to your account",
     text: `Hello ${name},\n\nyour account was just logged in to in a browser that it did not know. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}/forget-pass\n`,
+  };
+}
+
+/** Tells somebody which limited rights they were given or lost. */
+export function grantsChangedMail(
+  { name, email }: { readonly name: string; readonly email: string },
+  { given, taken, held }: Readonly<Record<"given" | "taken" | "held", readonly Grant[]>>,
+  publicUrl: string,
+): Mail {
+  const lines = (grants: readonly Grant[]): string =>
+    grants.map((grant) => `- ${GRANT_WORDS[grant].label}: ${GRANT_WORDS[grant].gives}\n`).join("");
+  const parts = [
+    given.length > 0 ? `You may now do this for the club:\n${lines(given)}` : "",
+    taken.length > 0 ? `You may no longer do this:\n${lines(taken)}` : "",
+    held.length > 0 ? `You find it in the admin panel: ${publicUrl}/admindashboard\n` : "",
+  ];
+  return {
+    to: email,
+    subject: "Your rights on the club's site changed",
+    text: `Hello ${name},\n\n${parts.filter((part) => part !== "").join("\n")}\nIf you did not expect this, write to the club.\n`,
   };
 }

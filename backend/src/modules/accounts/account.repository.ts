@@ -1,3 +1,4 @@
+import { type Grant, grantsOf, grantsText } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
@@ -13,10 +14,13 @@ import { User } from "./user.entity.js";
 export interface AccountSecrets extends Account {
   readonly passwordHash: string;
   readonly epoch: number;
+  readonly grants: readonly Grant[];
 }
 
+type SecretsRow = Omit<AccountSecrets, "grants"> & { readonly grants: string };
+
 /** What a new account is made of. */
-export type NewAccount = Omit<AccountSecrets, "id" | "epoch">;
+export type NewAccount = Omit<AccountSecrets, "id" | "epoch" | "grants">;
 
 /** Values by column. */
 type Columns = Readonly<Record<string, unknown>>;
@@ -53,34 +57,55 @@ export class AccountRepository {
 
   /** With password hash and epoch, for login and reset. */
   async secretsByEmail(email: string): Promise<AccountSecrets | null> {
-    const rows = await this.db.query<AccountSecrets>(
-      `SELECT ${ACCOUNT_COLUMNS}, passwordHash, epoch FROM users WHERE email = ?`,
+    const rows = await this.db.query<SecretsRow>(
+      `SELECT ${ACCOUNT_COLUMNS}, grants, passwordHash, epoch FROM users WHERE email = ?`,
       [email],
     );
-    return rows[0] ?? null;
+    return secretsOf(rows[0]);
   }
 
   /** With password hash and epoch, for confirming a signed-in person's password. */
   async secretsById(id: string): Promise<AccountSecrets | null> {
-    const rows = await this.db.query<AccountSecrets>(
-      `SELECT ${ACCOUNT_COLUMNS}, passwordHash, epoch FROM users WHERE id = ?`,
+    const rows = await this.db.query<SecretsRow>(
+      `SELECT ${ACCOUNT_COLUMNS}, grants, passwordHash, epoch FROM users WHERE id = ?`,
       [id],
     );
-    return rows[0] ?? null;
+    return secretsOf(rows[0]);
   }
 
   /** Writes a new account. @throws the driver's error when the address is taken (`USER_EMAIL`). */
   async insert(tx: Tx, account: NewAccount): Promise<Account> {
     const now = new Date();
-    const user = { ...account, id: newId(), epoch: 0, createdAt: now, updatedAt: now };
+    const user = { ...account, id: newId(), epoch: 0, grants: "", createdAt: now, updatedAt: now };
     await insertMany<User>(tx, User, [user]);
-    const { passwordHash: _hash, epoch: _epoch, createdAt: _created, updatedAt: _updated, ...visible } = user;
+    const { passwordHash: _hash, epoch: _epoch, grants: _grants, ...rest } = user;
+    const { createdAt: _created, updatedAt: _updated, ...visible } = rest;
     return visible;
   }
 
-  /** Changes a role from exactly `from`, and ends what was proved; false when it was another one. */
+  /**
+   * Changes a role from exactly `from`, and ends what was proved; false when it was another one. Who becomes a
+   * Superadmin needs no grants, and would not expect to find old ones again afterwards.
+   */
   changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
-    return this.#endProofs(tx, id, { role: to, updatedAt: toSqlTime(new Date()) }, { role: from });
+    const grants = to === Role.Superadmin ? { grants: "" } : {};
+    return this.#endProofs(tx, id, { role: to, ...grants, updatedAt: toSqlTime(new Date()) }, { role: from });
+  }
+
+  /** The grants of an account; none for one that is not there. */
+  async grantsOf(tx: Tx, id: string): Promise<readonly Grant[]> {
+    const rows = await select<{ grants: string }>(tx, "SELECT grants FROM users WHERE id = ?", [id]);
+    return grantsOf(rows[0]?.grants ?? "");
+  }
+
+  /** Gives an account other grants than exactly `from`; false when it had others, or is a Superadmin's by now. */
+  async changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
+    const affected = await execute(
+      tx,
+      "UPDATE users SET grants = ?, updatedAt = ? WHERE id = ? AND grants = ? AND role <> ?",
+      [grantsText(to), toSqlTime(new Date()), id, grantsText(from), Role.Superadmin],
+    );
+    return affected === 1;
   }
 
   /** Sets a new password and ends what was proved. */
@@ -196,6 +221,10 @@ export class AccountRepository {
   async remove(tx: Tx, id: string): Promise<boolean> {
     return (await execute(tx, "DELETE FROM users WHERE id = ?", [id])) === 1;
   }
+}
+
+function secretsOf(row: SecretsRow | undefined): AccountSecrets | null {
+  return row ? { ...row, grants: grantsOf(row.grants) } : null;
 }
 
 /** Deletes the codes and proofs for an account's address. */

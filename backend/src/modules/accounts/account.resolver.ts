@@ -27,7 +27,7 @@ export class AccountResolver {
 
   @Query(() => Viewer, { nullable: true, description: "The signed-in person, or null." })
   async viewer(@Ctx() { caller }: RequestContext): Promise<Viewer | null> {
-    return caller ? this.accounts.viewer(caller.userId) : null;
+    return caller ? { ...(await this.accounts.viewer(caller.userId)), grants: caller.grants } : null;
   }
 
   @Mutation(() => MessagePayload, { description: "Mails a six-digit code to an address that is to sign up." })

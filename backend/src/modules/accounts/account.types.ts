@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import type { Account } from "./contract/account.js";
+import { GrantEnum } from "./contract/grant.enum.js";
 import { RoleEnum } from "./contract/role.enum.js";
 
 /** The signed-in person. */
@@ -20,6 +22,9 @@ export class Viewer implements Account {
 
   @Field(() => RoleEnum, { description: "What this person may do." })
   role!: Role;
+
+  @Field(() => [GrantEnum], { description: "Limited rights beside the role, as they are at this moment." })
+  grants!: readonly Grant[];
 
   @Field(() => String, { nullable: true, description: "The college's name." })
   college!: string | null;

@@ -65,6 +65,7 @@ export class FirstSuperadminService {
         action: "superadmin.create",
         targetType: "user",
         targetId: account.id,
+        targetName: account.name,
       });
     });
   }

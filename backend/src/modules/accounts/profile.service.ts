@@ -21,6 +21,6 @@ export class ProfileService {
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
     const changes = { name: oneSpaced(input.name), ...personalChanges(input) };
     const viewer = await this.db.inTransaction((tx) => this.accounts.update(tx, caller.userId, changes));
-    return { message: SUCCESS.profileUpdated, viewer };
+    return { message: SUCCESS.profileUpdated, viewer: { ...viewer, grants: caller.grants } };
   }
 }

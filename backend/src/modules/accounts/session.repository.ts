@@ -1,4 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import { grantsOf } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { deleteSome } from "../../kernel/db/delete-some.js";
@@ -38,7 +39,7 @@ export interface LiveSession {
 type LiveRow = Pick<LiveSession, "id" | "userAgent"> &
   Record<"createdAt" | "lastSeenAt" | "expiresAt", RawTime> & { readonly confirmedAt: RawTime | null };
 type Times = "createdAt" | "rotatedAt" | "idleExpiresAt" | "expiresAt" | "revokedAt";
-type RotatingRow = Omit<RotatingSession, Times> & {
+type RotatingRow = Omit<Stored<RotatingSession>, Times> & {
   createdAt: RawTime;
   rotatedAt: RawTime | null;
   idleExpiresAt: RawTime;
@@ -56,7 +57,10 @@ const MUST_SET_UP = `CASE WHEN u.role = '${Role.Superadmin}' THEN
     AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.userId = u.id)
   ELSE 0 END AS mustSetUp`;
 
-const ACCOUNT = "s.id AS sessionId, u.id AS userId, u.role, u.name, u.email, u.epoch";
+const ACCOUNT = "s.id AS sessionId, u.id AS userId, u.role, u.grants, u.name, u.email, u.epoch";
+
+/** A row with the grants as they are stored. */
+type Stored<T extends { readonly grants: unknown }> = Omit<T, "grants"> & { readonly grants: string };
 
 /** Statements on `sessions`. */
 export class SessionRepository {
@@ -64,14 +68,14 @@ export class SessionRepository {
 
   /** The account behind a session that is not revoked: the one read every signed-in request makes, by primary key. */
   async live(sessionId: string): Promise<SessionWithAccount | null> {
-    const rows = await this.db.query<SessionWithAccount & { mustSetUp?: number | string }>(
+    const rows = await this.db.query<Stored<SessionWithAccount> & { mustSetUp?: number | string }>(
       `SELECT ${ACCOUNT}, ${MUST_SET_UP}
        FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`,
       [sessionId],
     );
     if (!rows[0]) return null;
     const { mustSetUp, ...session } = rows[0];
-    return { ...session, mustSetUpFactor: Number(mustSetUp) === 1 };
+    return { ...session, grants: grantsOf(session.grants), mustSetUpFactor: Number(mustSetUp) === 1 };
   }
 
   /** A session with what rotating its refresh token needs; revoked and expired ones too. */
@@ -87,6 +91,7 @@ export class SessionRepository {
     if (!row) return null;
     return {
       ...row,
+      grants: grantsOf(row.grants),
       createdAt: toDate(row.createdAt),
       rotatedAt: toDateOrNull(row.rotatedAt),
       idleExpiresAt: toDate(row.idleExpiresAt),
@@ -97,12 +102,12 @@ export class SessionRepository {
 
   /** An account as a session of it starts; with the transaction's own changes. */
   async accountOf(tx: Tx, userId: string): Promise<Omit<SessionWithAccount, "sessionId"> | null> {
-    const rows = await select<Omit<SessionWithAccount, "sessionId">>(
+    const rows = await select<Stored<Omit<SessionWithAccount, "sessionId">>>(
       tx,
-      "SELECT id AS userId, role, name, email, epoch FROM users WHERE id = ?",
+      "SELECT id AS userId, role, grants, name, email, epoch FROM users WHERE id = ?",
       [userId],
     );
-    return rows[0] ?? null;
+    return rows[0] ? { ...rows[0], grants: grantsOf(rows[0].grants) } : null;
   }
 
   /** An account's sessions that have not ended, the newest first. */

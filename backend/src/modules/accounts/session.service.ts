@@ -1,8 +1,8 @@
 import type { AccessTokens } from "../../kernel/auth/access-token.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import { type Holder, worksOnDesk } from "../../kernel/contract/access.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
-import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -148,7 +148,7 @@ export class SessionService {
   ): Promise<IssuedSession> {
     const sessionId = newId();
     const token = newRefreshToken(sessionId);
-    const { idle, absolute } = lifetimes(account.role);
+    const { idle, absolute } = lifetimes(account);
     const now = Date.now();
     await this.sessions.insert(tx, {
       id: sessionId,
@@ -186,7 +186,7 @@ export class SessionService {
 
   async #replace(tx: Tx, session: RotatingSession, presented: RefreshToken, now: Date): Promise<Rotation> {
     const token = newRefreshToken(session.sessionId);
-    const idleEnd = Math.min(now.getTime() + lifetimes(session.role).idle * 1000, endOf(session).getTime());
+    const idleEnd = Math.min(now.getTime() + lifetimes(session).idle * 1000, endOf(session).getTime());
     const change = {
       id: session.sessionId,
       from: presented.hash,
@@ -203,15 +203,16 @@ export class SessionService {
   }
 }
 
-function lifetimes(role: Role): { idle: number; absolute: number } {
-  return role === Role.Superadmin
+function lifetimes(holder: Holder): { idle: number; absolute: number } {
+  return worksOnDesk(holder)
     ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }
     : { idle: SECONDS.refreshIdle, absolute: SECONDS.refreshAbsolute };
 }
 
-/** When a session ends for good: a Superadmin's sooner, also one that began before they became one. */
-function endOf({ createdAt, expiresAt, role }: RotatingSession): Date {
-  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + lifetimes(role).absolute * 1000));
+/** When a session ends for good: on the desk sooner, also one that began before they came there. */
+function endOf(session: RotatingSession): Date {
+  const { createdAt, expiresAt } = session;
+  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + lifetimes(session).absolute * 1000));
 }
 
 function holds(session: RotatingSession, presented: RefreshToken): boolean {

@@ -48,6 +48,7 @@ export class SuperadminService {
           action: "superadmin.create",
           targetType: "user",
           targetId: account.id,
+          targetName: account.name,
         });
         await this.roles.tellOfNew(tx, account, null);
         return account;
@@ -74,6 +75,7 @@ export class SuperadminService {
         action: "superadmin.promote",
         targetType: "user",
         targetId: account.id,
+        targetName: account.name,
         details: { from: account.role },
       });
       return account;

@@ -34,6 +34,10 @@ export class User {
   @TextColumn(16)
   role!: Role;
 
+  /** Limited rights beside the role, as `grantsText` writes them; a Superadmin has none. */
+  @TextColumn(80, { default: "" })
+  grants!: string;
+
   @TextColumn(160, { nullable: true })
   college!: string | null;
 

@@ -74,7 +74,7 @@ export class AdminProfileService {
     );
     const fields = hasNewPassword ? [...changed, "password"] : changed;
     if (fields.length === 0) return;
-    const target = { targetType: "user", targetId: actor.userId };
+    const target = { targetType: "user", targetId: actor.userId, targetName: before.name };
     await recordAudit(tx, { actor, action: "profile.update", ...target, details: { fields } });
   }
 }

@@ -104,7 +104,7 @@ test("the last Superadmin stays, also when two demote each other", async () => {
   );
   const caller = (userId: string) => {
     const sessionId = sessions.find((session) => session.userId === userId)?.id ?? "";
-    return { userId, sessionId, role: "Superadmin", name: "", email: "" } as const;
+    return { userId, sessionId, role: "Superadmin", grants: [], name: "", email: "" } as const;
   };
   for (let round = 0; round < 20; round++) {
     await Promise.allSettled([

@@ -1,31 +1,34 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { AuditService } from "./audit.service.js";
-import { AuditConnection, type AuditEntryView } from "./audit.types.js";
+import { AuditActor, AuditConnection, type AuditEntryView } from "./audit.types.js";
 import { AuditArgs } from "./contract/audit.args.js";
 import { BeginExportInput } from "./contract/begin-export.input.js";
+import { SetGrantsInput } from "./contract/set-grants.input.js";
 import { DeleteUserInput, UpdateUserInput } from "./contract/update-user.input.js";
 import { UsersArgs } from "./contract/users.args.js";
 import { ExportService } from "./export.service.js";
+import { GrantsService } from "./grants.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { Statistics } from "./statistics.types.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { User, UserConnection, UserPayload } from "./user.types.js";
 
-/** GraphQL operations of a Superadmin on people, figures and the audit log. */
+/** GraphQL operations of the desk on people, figures and the audit log. */
 @Resolver()
 export class AdminResolver {
   constructor(
     private readonly people: UserAdminService,
+    private readonly grants: GrantsService,
     private readonly audit: AuditService,
     private readonly figures: StatisticsService,
     private readonly exports: ExportService,
   ) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("users")
   @Query(() => UserConnection, { description: "Every account, by page." })
   async users(
     @Args(() => UsersArgs) args: UsersArgs,
@@ -34,13 +37,13 @@ export class AdminResolver {
     return Object.assign(new UserConnection(), await this.people.page(caller, args));
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("allUsers")
   @Query(() => [User], { description: "Every account, by name." })
   allUsers(@Ctx() { caller }: RequestContext): Promise<User[]> {
     return this.people.all(caller);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("user")
   @Query(() => User, { nullable: true, description: "One account, or null." })
   user(
     @Arg("id", () => ID, { description: "The account." }) id: string,
@@ -49,7 +52,7 @@ export class AdminResolver {
     return this.people.byId(caller, id);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("updateUser")
   @Mutation(() => UserPayload, { description: "Changes a person's data, role and team." })
   updateUser(
     @Arg("input", () => UpdateUserInput, { description: "What changes." }) input: UpdateUserInput,
@@ -58,7 +61,18 @@ export class AdminResolver {
     return this.people.update(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("setGrants")
+  @Mutation(() => UserPayload, {
+    description: "Gives a person limited rights, or takes them; effective at once.",
+  })
+  setGrants(
+    @Arg("input", () => SetGrantsInput, { description: "Who is to hold what." }) input: SetGrantsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<UserPayload> {
+    return this.grants.set(caller, input);
+  }
+
+  @Authorized<Permission>("deleteUser")
   @Mutation(() => MessagePayload, { description: "Deletes an account; a team it leads passes on or goes." })
   deleteUser(
     @Arg("input", () => DeleteUserInput, { description: "The account." }) input: DeleteUserInput,
@@ -67,7 +81,7 @@ export class AdminResolver {
     return this.people.remove(caller, input.userId);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("beginExport")
   @Mutation(() => MessagePayload, {
     description: "To be asked before a whole list is saved as a file; writes down what and how many.",
   })
@@ -78,18 +92,26 @@ export class AdminResolver {
     return this.exports.begin(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("statistics")
   @Query(() => Statistics, { description: "The club in figures." })
   statistics(@Ctx() { caller }: RequestContext): Promise<Statistics> {
     return this.figures.read(caller);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("auditEntries")
   @Query(() => AuditConnection, { description: "What admins did, newest first, by page." })
   async auditEntries(
     @Args(() => AuditArgs) args: AuditArgs,
     @Ctx() { caller }: RequestContext,
   ): Promise<Page<AuditEntryView>> {
     return Object.assign(new AuditConnection(), await this.audit.page(caller, args));
+  }
+
+  @Authorized<Permission>("auditActors")
+  @Query(() => [AuditActor], {
+    description: "Everybody who did something that the audit log holds, by name.",
+  })
+  auditActors(@Ctx() { caller }: RequestContext): Promise<AuditActor[]> {
+    return this.audit.actors(caller);
   }
 }

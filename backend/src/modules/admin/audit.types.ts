@@ -23,6 +23,9 @@ export class AuditEntryView {
   @Field(() => ID, { description: "What it was done to." })
   targetId!: string;
 
+  @Field(() => String, { description: "What that was called at that time; empty where nothing has a name." })
+  targetName!: string;
+
   @Field(() => String, { description: "What changed, as a JSON object." })
   details!: string;
 
@@ -32,3 +35,13 @@ export class AuditEntryView {
 
 /** A page of the audit log, newest first. */
 export const AuditConnection = connectionOf(AuditEntryView, "AuditEntry");
+
+/** Somebody who did something that the log holds. */
+@ObjectType({ simpleResolvers: true, description: "Somebody who did something that the audit log holds." })
+export class AuditActor {
+  @Field(() => ID, { description: "Their account, which may be gone." })
+  id!: string;
+
+  @Field(() => String, { description: "What they were called last." })
+  name!: string;
+}

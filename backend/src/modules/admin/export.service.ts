@@ -1,5 +1,5 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
@@ -20,11 +20,18 @@ export class ExportService {
 
   /** Writes down what is saved: the rows that the browser tells of, and how many the club has. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
   async begin(caller: Caller | null, { kind, rowCount }: BeginExportInput): Promise<MessagePayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "beginExport");
     await this.db.inTransaction(async (tx) => {
       await this.confirmations.require(tx, actor, "exportAll");
       const details = { kind, rows: rowCount, of: await this.statistics.count(tx, kind) };
-      await recordAudit(tx, { actor, action: "export.begin", targetType: "list", targetId: kind, details });
+      await recordAudit(tx, {
+        actor,
+        action: "export.begin",
+        targetType: "list",
+        targetId: kind,
+        targetName: kind,
+        details,
+      });
     });
     return { message: DESK_SUCCESS.exportBegun };
   }

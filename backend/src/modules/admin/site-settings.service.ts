@@ -40,6 +40,7 @@ export class SiteSettingsService {
           action: "settings.update",
           targetType: "site",
           targetId: actor.userId,
+          targetName: "",
           details: { secondFactorCompulsory },
         });
       }

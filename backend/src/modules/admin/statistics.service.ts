@@ -1,4 +1,4 @@
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { StatisticsRepository } from "./statistics.repository.js";
 import type { Statistics } from "./statistics.types.js";
 
@@ -8,7 +8,7 @@ export class StatisticsService {
 
   /** @throws DomainError FORBIDDEN. */
   async read(caller: Caller | null): Promise<Statistics> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "statistics");
     return this.repository.read();
   }
 }

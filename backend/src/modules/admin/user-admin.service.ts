@@ -1,6 +1,7 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { shownTo, sightOf } from "../../kernel/contract/personal-data.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -26,20 +27,23 @@ export class UserAdminService {
 
   /** A page of accounts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: UsersArgs): Promise<Page<User>> {
-    requireSuperadmin(caller);
-    return this.users.page(args);
+    const sight = sightOf(requirePermission(caller, "users"));
+    const page = await this.users.page(args);
+    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: shownTo(sight, node) }));
+    return { ...page, edges };
   }
 
   /** Every account, by name. @throws DomainError FORBIDDEN. */
   async all(caller: Caller | null): Promise<User[]> {
-    requireSuperadmin(caller);
-    return this.users.all();
+    const sight = sightOf(requirePermission(caller, "allUsers"));
+    return (await this.users.all()).map((user) => shownTo(sight, user));
   }
 
   /** One account, or null. @throws DomainError FORBIDDEN. */
   async byId(caller: Caller | null, userId: string): Promise<User | null> {
-    requireSuperadmin(caller);
-    return this.users.byId(userId);
+    const sight = sightOf(requirePermission(caller, "user"));
+    const user = await this.users.byId(userId);
+    return user && shownTo(sight, user);
   }
 
   /**
@@ -47,7 +51,7 @@ export class UserAdminService {
    * @throws DomainError FORBIDDEN and what AccountAdminService.change and TeamAssignmentService.assign throw.
    */
   async update(caller: Caller | null, input: UpdateUserInput): Promise<UserPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "updateUser");
     const { userId, teamId, role } = input;
     await this.db.inTransaction(async (tx) => {
       const { before, after } = await this.accountAdmin.change(
@@ -61,9 +65,10 @@ export class UserAdminService {
       const fields = [...changedFields(before, after), ...(moved ? ["teamId"] : [])];
       if (fields.length === 0) return;
       const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
-      // Names of fields only: personal data would outlive the account here.
+      const target = { targetType: "user", targetId: userId, targetName: before.name };
+      // Names of fields only: beside the name, personal data would outlive the account here.
       const details = { fields, ...roles, ...(moved ? { teamId: teamId || null } : {}) };
-      await recordAudit(tx, { actor, action: "user.update", targetType: "user", targetId: userId, details });
+      await recordAudit(tx, { actor, action: "user.update", ...target, details });
     });
     const user = await this.users.byId(userId);
     if (!user) throw new DomainError("USER_NOT_FOUND");
@@ -75,11 +80,11 @@ export class UserAdminService {
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
    */
   async remove(caller: Caller | null, userId: string): Promise<MessagePayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "deleteUser");
     await this.db.inTransaction(async (tx) => {
-      const { role } = await this.accountAdmin.remove(tx, actor, userId);
-      const details = { role };
-      await recordAudit(tx, { actor, action: "user.delete", targetType: "user", targetId: userId, details });
+      const { role, name } = await this.accountAdmin.remove(tx, actor, userId);
+      const target = { targetType: "user", targetId: userId, targetName: name };
+      await recordAudit(tx, { actor, action: "user.delete", ...target, details: { role } });
     });
     return { message: SUCCESS.userDeleted };
   }

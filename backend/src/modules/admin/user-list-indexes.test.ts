@@ -43,6 +43,7 @@ function person(n: number): User {
     universityRollNo: null,
     codeforcesHandle: null,
     epoch: 0,
+    grants: "",
     createdAt: at,
     updatedAt: at,
   };

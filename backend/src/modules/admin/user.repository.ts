@@ -1,3 +1,4 @@
+import { grantsOf } from "../../kernel/contract/grants.js";
 import type { Database } from "../../kernel/db/database.js";
 import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
@@ -6,14 +7,14 @@ import { SortDirection } from "../../kernel/contract/sort-direction.js";
 import type { UserSort, UsersArgs } from "./contract/users.args.js";
 import type { User } from "./user.types.js";
 
-type UserRow = Omit<User, "createdAt"> & { createdAt: RawTime };
+type UserRow = Omit<User, "createdAt" | "grants"> & { createdAt: RawTime; grants: string };
 
 /** Should two events be current, the later one is meant, as in event.repository.ts. */
 const FROM = `users u
   LEFT JOIN team_members m ON m.userId = u.id
     AND m.eventId = (SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1)
   LEFT JOIN teams t ON t.id = m.teamId`;
-const SELECT = `SELECT u.id, u.name, u.email, u.phone, u.role, u.college, u.universityRollNo, u.codeforcesHandle,
+const SELECT = `SELECT u.id, u.name, u.email, u.phone, u.role, u.grants, u.college, u.universityRollNo, u.codeforcesHandle,
   u.createdAt, t.id AS teamId, t.name AS teamName FROM ${FROM}`;
 
 const KEYS: Record<UserSort, { column: string; index: string; of: (user: User) => string }> = {
@@ -87,5 +88,5 @@ function filtersOf({ search, role, teamless }: UsersArgs): SqlPart[] {
 }
 
 function toUser(row: UserRow): User {
-  return { ...row, createdAt: toDate(row.createdAt) };
+  return { ...row, grants: grantsOf(row.grants), createdAt: toDate(row.createdAt) };
 }

@@ -1,11 +1,17 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
+import { GrantEnum } from "../accounts/contract/grant.enum.js";
 import { RoleEnum } from "../accounts/contract/role.enum.js";
 
-/** A person as Superadmins see them. */
-@ObjectType({ simpleResolvers: true, description: "An account as a Superadmin sees it." })
+/** A person as the desk sees them (kernel/contract/personal-data.ts). */
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "An account as the desk sees it: who reads it without the right to personal data gets masked addresses.",
+})
 export class User {
   @Field(() => ID, { description: "The account's id." })
   id!: string;
@@ -21,6 +27,9 @@ export class User {
 
   @Field(() => RoleEnum, { description: "The role." })
   role!: Role;
+
+  @Field(() => [GrantEnum], { description: "Limited rights beside the role." })
+  grants!: readonly Grant[];
 
   @Field(() => String, { nullable: true, description: "The college's name." })
   college!: string | null;

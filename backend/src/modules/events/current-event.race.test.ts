@@ -15,7 +15,14 @@ import { EVENT_CURRENT } from "./event.entity.js";
 import { EventRepository } from "./event.repository.js";
 import { EventService } from "./event.service.js";
 
-const ADMIN: Caller = { userId: randomUUID(), sessionId: "", role: "Superadmin", name: "A", email: "" };
+const ADMIN: Caller = {
+  userId: randomUUID(),
+  sessionId: "",
+  role: "Superadmin",
+  grants: [],
+  name: "A",
+  email: "",
+};
 
 let place: TestDatabase;
 /** Two servers on one database. */

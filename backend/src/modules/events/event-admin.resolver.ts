@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import { CreateEventInput, SetCurrentEventInput, UpdateEventInput } from "./contract/event-fields.input.js";
 import { EventAdminService } from "./event-admin.service.js";
 import { EventPayload } from "./event.types.js";
@@ -10,7 +10,7 @@ import { EventPayload } from "./event.types.js";
 export class EventAdminResolver {
   constructor(private readonly events: EventAdminService) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("createEvent")
   @Mutation(() => EventPayload, { description: "Adds an event." })
   createEvent(
     @Arg("input", () => CreateEventInput, { description: "The event." }) input: CreateEventInput,
@@ -19,7 +19,7 @@ export class EventAdminResolver {
     return this.events.create(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("updateEvent")
   @Mutation(() => EventPayload, { description: "Rewrites an event; its address stays." })
   updateEvent(
     @Arg("input", () => UpdateEventInput, { description: "The event as it is to be." })
@@ -29,7 +29,7 @@ export class EventAdminResolver {
     return this.events.update(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("setCurrentEvent")
   @Mutation(() => EventPayload, {
     description: "Makes an event the current one, in place of the one that was.",
   })

@@ -1,6 +1,7 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -37,7 +38,7 @@ export class EventAdminService {
 
   /** Adds an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current one, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "createEvent");
     const data = dataOf(input);
     const id = await this.#change(async (tx) => {
       const made = await this.repository.insert(tx, data);
@@ -56,7 +57,7 @@ export class EventAdminService {
    * looked at, and what the hooks throw.
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "updateEvent");
     const data = dataOf(input);
     await this.#change(async (tx) => {
       const before = await this.#found(tx, input.eventId);
@@ -78,7 +79,7 @@ export class EventAdminService {
 
   /** Makes an event the one that teams are formed for. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT. */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "setCurrentEvent");
     await this.#change(async (tx) => {
       const event = await this.#found(tx, eventId);
       if (event.state === "current") return;
@@ -94,7 +95,9 @@ export class EventAdminService {
     return event;
   }
 
+  /** Closes one registration and opens another, so it takes more than writing an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
+    requirePermission(actor, "setCurrentEvent");
     await this.confirmations.require(tx, actor, "makeCurrent");
     for (const left of await this.repository.makeCurrent(tx, id, dayInIndia(this.now())))
       announce(tx, { topic: Topic.event, id: left });
@@ -103,7 +106,7 @@ export class EventAdminService {
   async #record(
     tx: Tx,
     actor: Caller,
-    action: string,
+    action: AuditAction,
     event: { readonly id: string; readonly title: string },
     details: Readonly<Record<string, unknown>> = {},
   ): Promise<void> {
@@ -113,7 +116,8 @@ export class EventAdminService {
       action,
       targetType: "event",
       targetId: id,
-      details: { event: title, ...details },
+      targetName: title,
+      details,
     });
     announce(tx, { topic: Topic.event, id });
   }

@@ -70,10 +70,10 @@ test("a new event is there for everyone, as it was sent, and in the audit log", 
   const { id, ...stored } = await bySlug("byte-battle");
   expect(stored).toEqual(EVENT);
   const log = await admin.graphql(
-    '{ auditEntries(action: "event.create") { edges { node { targetId details } } } }',
+    '{ auditEntries(action: "event.create") { edges { node { targetId targetName } } } }',
   );
   expect(log.data).toMatchObject({
-    auditEntries: { edges: [{ node: { targetId: id, details: '{"event":"Byte Battle"}' } }] },
+    auditEntries: { edges: [{ node: { targetId: id, targetName: "Byte Battle" } }] },
   });
   const upcoming = await app.client().graphql("{ events(state: upcoming) { slug } }");
   expect(upcoming.data).toEqual({ events: [{ slug: "game-of-codes" }, { slug: "byte-battle" }] });
@@ -118,8 +118,12 @@ test("an event is rewritten; its address stays, also the one with a capital lett
     code: "BAD_INPUT",
     fields: ["slug"],
   });
-  const log = await admin.graphql('{ auditEntries(action: "event.update") { edges { node { details } } } }');
-  expect(JSON.stringify(log.data)).toContain('{\\"event\\":\\"AlgOlympics\\",\\"fields\\":[\\"venue\\"]}');
+  const log = await admin.graphql(
+    '{ auditEntries(action: "event.update") { edges { node { targetName details } } } }',
+  );
+  expect(JSON.stringify(log.data)).toContain(
+    '{"targetName":"AlgOlympics","details":"{\\"fields\\":[\\"venue\\"]}"}',
+  );
   const nobody = { eventId: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a" };
   expect(refusal(await run("updateEvent", { ...EVENT, ...nobody })).valueOf()).toMatchObject({
     code: "EVENT_NOT_FOUND",

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { PageArgs } from "../../kernel/contract/page.args.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { ResendMailsInput } from "./contract/resend-mails.input.js";
 import { FailedMailService } from "./failed-mail.service.js";
@@ -12,7 +12,7 @@ import { FailedMailConnection, type FailedMailView, ResendMailsPayload } from ".
 export class FailedMailResolver {
   constructor(private readonly failed: FailedMailService) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("failedMails")
   @Query(() => FailedMailConnection, { description: "Mails that were given up, the last to fail first." })
   async failedMails(
     @Args(() => PageArgs) args: PageArgs,
@@ -21,7 +21,7 @@ export class FailedMailResolver {
     return Object.assign(new FailedMailConnection(), await this.failed.page(caller, args));
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("resendMails")
   @Mutation(() => ResendMailsPayload, { description: "Sends mails that were given up again: some, or all." })
   resendMails(
     @Arg("input", () => ResendMailsInput, { description: "Which." }) input: ResendMailsInput,

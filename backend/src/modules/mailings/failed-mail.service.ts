@@ -1,5 +1,5 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { resentText } from "../../kernel/contract/desk-texts.js";
 import type { PageArgs } from "../../kernel/contract/page.args.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
@@ -20,7 +20,7 @@ export class FailedMailService {
 
   /** A page, the last to fail first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<FailedMailView>> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "failedMails");
     const page = await this.repository.page(args);
     const edges = page.edges.map(({ cursor, node: { sealedBody, recipient, ...mail } }) => ({
       cursor,
@@ -39,7 +39,7 @@ export class FailedMailService {
    * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED when none of them failed, MAIL_UNREADABLE when none can be read.
    */
   async resend(caller: Caller | null, mailIds: readonly string[] | null): Promise<ResendMailsPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "resendMails");
     return this.db.inTransaction(async (tx) => {
       const { readable, unreadable } = await this.#sorted(tx, mailIds);
       if (readable.length === 0)
@@ -57,7 +57,8 @@ export class FailedMailService {
         targetType: "mail",
         targetId: first?.id ?? "",
         // No address: it would outlive the person's account here.
-        details: { ...(readable.length === 1 ? { subject: first?.subject } : {}), mails: resent },
+        targetName: readable.length === 1 ? (first?.subject ?? "") : "",
+        details: { mails: resent },
       });
       this.outbox.wakeAfter(tx, MailPriority.bulk);
       this.outbox.wakeAfter(tx, MailPriority.service);

@@ -67,11 +67,11 @@ test("failed mails are listed with their reason, and one is sent again, once", a
   expect(await failed()).toEqual([]);
   expect(sink.mails).toHaveLength(1);
   const log = await admin.graphql(
-    '{ auditEntries(action: "mailing.resend") { edges { node { targetId details } } } }',
+    '{ auditEntries(action: "mailing.resend") { edges { node { targetId targetName details } } } }',
   );
   expect(log.data).toEqual({
     auditEntries: {
-      edges: [{ node: { targetId: mail?.id, details: '{"subject":"Your code","mails":1}' } }],
+      edges: [{ node: { targetId: mail?.id, targetName: "Your code", details: '{"mails":1}' } }],
     },
   });
 });

@@ -1,4 +1,4 @@
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { PageArgs } from "../../kernel/contract/page.args.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Page } from "../../kernel/paging/connection.js";
@@ -17,7 +17,7 @@ export class MailingReadService {
 
   /** A page, newest first, with their counts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<MailingView>> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "sentMailings");
     const page = await this.repository.page(args);
     const progressOf = await this.progress.of(page.edges.map(({ node }) => node.id));
     const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: viewOf(node, progressOf(node.id)) }));
@@ -26,7 +26,7 @@ export class MailingReadService {
 
   /** One mailing with what could not be delivered. @throws DomainError FORBIDDEN, MAILING_NOT_FOUND. */
   async one(caller: Caller | null, id: string): Promise<MailingDetails> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "sentMailing");
     const mailing = await this.repository.byId(id);
     if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
     const progressOf = await this.progress.of([id]);

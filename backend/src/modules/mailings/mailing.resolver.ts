@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { PageArgs } from "../../kernel/contract/page.args.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { MailingAudienceInput, RetryMailingInput, SendMailingInput } from "./contract/send-mailing.input.js";
 import { MailingReadService } from "./mailing-read.service.js";
@@ -22,7 +22,7 @@ export class MailingResolver {
     private readonly reads: MailingReadService,
   ) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("mailingAudience")
   @Query(() => MailingAudienceView, { description: "Whom a mail would go to at this moment." })
   mailingAudience(
     @Arg("input", () => MailingAudienceInput, { description: "The choice of people." })
@@ -32,7 +32,7 @@ export class MailingResolver {
     return this.mailings.audience(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("sentMailings")
   @Query(() => MailingConnection, {
     description: "Mails that were sent to teams, newest first; without search.",
   })
@@ -43,7 +43,7 @@ export class MailingResolver {
     return this.reads.page(caller, args);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("sentMailing")
   @Query(() => MailingDetails, { description: "One mail to teams, and how far it got." })
   sentMailing(
     @Arg("id", () => ID, { description: "The mail." }) id: string,
@@ -52,7 +52,7 @@ export class MailingResolver {
     return this.reads.one(caller, id);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("sendMailing")
   @Mutation(() => MailingPayload, {
     description: "Sends a mail to the people of teams, once for each `sendKey`.",
   })
@@ -63,7 +63,7 @@ export class MailingResolver {
     return this.mailings.send(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("retryMailing")
   @Mutation(() => MailingPayload, { description: "Tries the copies of a mail that failed once more." })
   retryMailing(
     @Arg("input", () => RetryMailingInput, { description: "The mail." }) input: RetryMailingInput,

@@ -1,5 +1,5 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
@@ -55,7 +55,7 @@ export class MailingService {
 
   /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
   async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "mailingAudience");
     const looked = await this.db.inTransaction((tx) => this.#look(tx, input), BULK);
     const { event, audience, teams, addressed, withoutAddress, key } = looked;
     return {
@@ -75,7 +75,7 @@ export class MailingService {
    * MAILING_TOO_MANY, MAILING_SENT when the key was used for another mail.
    */
   async send(caller: Caller | null, input: SendMailingInput): Promise<MailingPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "sendMailing");
     const before = await this.repository.byKey(input.sendKey);
     if (before) return this.#sentBefore(before, actor, input);
     try {
@@ -91,18 +91,19 @@ export class MailingService {
 
   /** Tries the copies that were given up once more. @throws DomainError FORBIDDEN, MAILING_NOT_FOUND. */
   async retry(caller: Caller | null, mailingId: string): Promise<MailingPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "retryMailing");
     await this.db.inTransaction(async (tx) => {
       const mailing = await this.repository.inTx(tx, mailingId);
       if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
       const mails = await this.failed.queueMailingAgain(tx, mailingId);
       if (mails === 0) return;
-      const details = { event: mailing.eventTitle, subject: mailing.subject, mails };
+      const details = { event: mailing.eventTitle, mails };
       await recordAudit(tx, {
         actor,
         action: "mailing.retry",
         targetType: "mailing",
         targetId: mailingId,
+        targetName: mailing.subject,
         details,
       });
       this.outbox.wakeAfter(tx, MailPriority.bulk);
@@ -128,8 +129,9 @@ export class MailingService {
       recipients: mails.length,
     });
     await this.outbox.enqueueMailing(tx, id, mails);
-    const details = { event: event.title, subject: written.subject, recipients: mails.length, audience };
-    await recordAudit(tx, { actor, action: "mailing.send", targetType: "mailing", targetId: id, details });
+    const target = { targetType: "mailing", targetId: id, targetName: written.subject };
+    const details = { event: event.title, recipients: mails.length, audience };
+    await recordAudit(tx, { actor, action: "mailing.send", ...target, details });
     return id;
   }
 

@@ -82,11 +82,11 @@ test("a copy that the mail server refuses for good is listed with its reason and
   expect(await world.delivered(id)).toMatchObject({ sent: 3, failed: 0 });
   expect(world.subjects(/^C for/)).toEqual(["C for Asha", "C for Meera", "C for Ravi"]);
   const log = await world.admin.graphql(
-    '{ auditEntries(action: "mailing.retry") { edges { node { details } } } }',
+    '{ auditEntries(action: "mailing.retry") { edges { node { targetName details } } } }',
   );
   expect(log.data).toMatchObject({
     auditEntries: {
-      edges: [{ node: { details: '{"event":"Syntax Siege 2025","subject":"C for {name}","mails":1}' } }],
+      edges: [{ node: { targetName: "C for {name}", details: '{"event":"Syntax Siege 2025","mails":1}' } }],
     },
   });
 });

@@ -65,7 +65,6 @@ test("each decision is in the audit log", async () => {
   ]);
   expect(JSON.parse(entries[0]!.details)).toEqual({
     teamId: team.id,
-    teamName: "Null Pointers",
     transactionId: "UTR12345678",
     amountPaise: 36_000,
     reason: "Nothing arrived.",

@@ -1,5 +1,5 @@
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
-import { type AuditRecord, recordAudits } from "../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { type AuditRecord, recordAudit } from "../../kernel/audit/audit-log.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -27,8 +27,6 @@ export interface DecidedPayment {
   readonly teamId: string;
   /** The transaction id that was looked at; null when the decision is about whatever was reported last. */
   readonly transactionId: string | null;
-  /** What else the audit log should say about it. */
-  readonly audited?: Readonly<Record<string, unknown>>;
 }
 
 /** The same with the payment as it was found. */
@@ -55,19 +53,16 @@ export class DecidePaymentService {
    * a transaction id that the team has replaced since.
    */
   async decide(caller: Caller, input: DecidePaymentInput): Promise<ReportedPaymentPayload> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "decidePayment");
     const { teamId } = await this.reads.reportedById(caller, input.paymentId);
     if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING"); // a team in pending cannot be deleted
     const reason = input.reason?.trim() ?? "";
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
-    await this.db.inTransaction((tx) =>
-      this.decideInside(
-        tx,
-        caller,
-        { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() },
-        [{ teamId, transactionId }],
-      ),
-    );
+    const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
+    await this.db.inTransaction(async (tx) => {
+      const decided = await this.decideInside(tx, caller, about, [{ teamId, transactionId }]);
+      for (const payment of decided) await recordAudit(tx, auditOf(caller, about, payment));
+    });
     return {
       message: OUTCOMES[input.decision].message,
       payment: await this.reads.reportedById(caller, input.paymentId),
@@ -76,7 +71,8 @@ export class DecidePaymentService {
 
   /**
    * A decision about payments of different teams, all or none, as a part of a larger transaction: moves them, writes
-   * steps and audit entries, queues the leaders' mails. As many statements for hundreds as for one.
+   * steps, queues the leaders' mails. As many statements for hundreds as for one. What the audit log says of it is the
+   * larger act's.
    * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED.
    */
   async decideInside(
@@ -84,7 +80,7 @@ export class DecidePaymentService {
     caller: Caller,
     about: Decision,
     decided: readonly DecidedPayment[],
-  ): Promise<void> {
+  ): Promise<readonly TeamPaymentRow[]> {
     const { decision, reason, at } = about;
     const teamIds = decided.map(({ teamId }) => teamId);
     if (!(await this.teams.movePayments(tx, teamIds, "pending", decision)))
@@ -97,11 +93,8 @@ export class DecidePaymentService {
       throw new DomainError("PAYMENT_NOT_PENDING");
     for (const id of ids) announce(tx, { topic: Topic.payment, id });
     await this.batches.addSteps(tx, payments, { from: "pending", to: decision, actor: caller, reason, at });
-    await recordAudits(
-      tx,
-      found.map((one) => auditOf(caller, about, one)),
-    );
     await this.#tell(tx, about, payments);
+    return payments;
   }
 
   async #tell(tx: Tx, { decision, reason }: Decision, payments: readonly TeamPaymentRow[]): Promise<void> {
@@ -137,14 +130,14 @@ function foundAsLookedAt(
 function auditOf(
   actor: Caller,
   { decision, reason }: Decision,
-  { teamId, payment, audited }: Found,
+  { id, teamId, teamName, transactionId, amountPaise }: TeamPaymentRow,
 ): AuditRecord {
-  const { id, teamName, transactionId, amountPaise } = payment;
   return {
     actor,
     action: OUTCOMES[decision].action,
     targetType: "payment",
     targetId: id,
-    details: { teamId, teamName, transactionId, amountPaise, reason, ...audited },
+    targetName: teamName,
+    details: { teamId, transactionId, amountPaise, reason },
   };
 }

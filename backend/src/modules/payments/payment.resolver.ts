@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { DecidePaymentInput } from "./contract/decide-payment.input.js";
@@ -37,7 +37,7 @@ export class PaymentResolver {
     return this.reads.teamPayment(requireCaller(caller), teamId);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("reportedPayments")
   @Query(() => [ReportedPayment], { description: "Every reported payment, oldest report first." })
   reportedPayments(
     @Arg("status", () => PaymentStatus, { nullable: true, description: "Only those in this state." })
@@ -47,7 +47,7 @@ export class PaymentResolver {
     return this.reads.reported(requireCaller(caller), status ?? null);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("reportedPayment")
   @Query(() => ReportedPaymentDetails, { description: "One reported payment with its timeline." })
   reportedPayment(
     @Arg("paymentId", () => ID, { description: "The payment." }) paymentId: string,
@@ -56,7 +56,7 @@ export class PaymentResolver {
     return this.reads.details(caller, paymentId);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("paymentsPage")
   @Query(() => ReportedPaymentConnection, {
     description:
       "Reported payments, by page; the search looks at team names, references and transaction ids.",
@@ -77,7 +77,7 @@ export class PaymentResolver {
     return this.reports.report(requireCaller(caller), input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("decidePayment")
   @Mutation(() => ReportedPaymentPayload, { description: "Accepts or rejects a reported payment." })
   decidePayment(
     @Arg("input", () => DecidePaymentInput, { description: "The decision." }) input: DecidePaymentInput,

@@ -1,4 +1,4 @@
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -45,19 +45,19 @@ export class PaymentService {
 
   /** Reported payments, oldest first, all or those in one state. @throws DomainError FORBIDDEN. */
   async reported(caller: Caller, status: PaymentStatus | null = null): Promise<ReportedPayment[]> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "reportedPayments");
     return this.views.reported(status);
   }
 
   /** A page of reported payments. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "paymentsPage");
     return this.pages.page(args);
   }
 
   /** One reported payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
   async reportedById(caller: Caller, paymentId: string): Promise<ReportedPayment> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "reportedPayment");
     const payment = await this.views.reportedById(paymentId);
     if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
     return payment;
@@ -65,19 +65,19 @@ export class PaymentService {
 
   /** One reported payment with its timeline. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
   async details(caller: Caller | null, paymentId: string): Promise<ReportedPaymentDetails> {
-    const payment = await this.reportedById(requireSuperadmin(caller), paymentId);
+    const payment = await this.reportedById(requirePermission(caller, "reportedPayment"), paymentId);
     return { payment, steps: await this.views.steps(paymentId) };
   }
 
   /** One reported payment for whoever follows them all; null when it is not there any more. @throws DomainError FORBIDDEN. */
   async followed(caller: Caller, paymentId: string): Promise<ReportedPayment | null> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "paymentQueueChanged");
     return this.views.reportedById(paymentId);
   }
 
   /** The id of a team's payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
   async idOfTeam(caller: Caller, teamId: string): Promise<string> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "decidePayment");
     const id = await this.views.idOfTeam(teamId);
     if (id === null) throw new DomainError("PAYMENT_NOT_FOUND");
     return id;

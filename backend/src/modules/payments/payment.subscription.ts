@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Resolver, Root, Subscription } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import type { Change } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { PaymentService } from "./payment.service.js";
@@ -12,7 +12,7 @@ import { ReportedPayment } from "./payment.types.js";
 export class PaymentSubscriptionResolver {
   constructor(private readonly payments: PaymentService) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("paymentQueueChanged")
   @Subscription(() => ReportedPayment, {
     nullable: true,
     topics: Topic.payment,

@@ -1,4 +1,4 @@
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
@@ -30,7 +30,7 @@ export class RankingBoardService {
 
   /** An event's ranking: published, drafted, and as it was. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
   async board(caller: Caller | null, eventSlug: string | null | undefined): Promise<RankingBoard> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "rankingBoard");
     return this.#board(await this.event(eventSlug));
   }
 
@@ -47,13 +47,13 @@ export class RankingBoardService {
 
   /** What stands for an event's places and draft at this moment. @throws DomainError FORBIDDEN. */
   async stamp(caller: Caller | null, eventId: string): Promise<string> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "rankingBoardChanged");
     return stampOf(await this.rankings.standings(eventId));
   }
 
   /** A publication with every team in it. @throws DomainError FORBIDDEN, PUBLICATION_NOT_FOUND. */
   async publication(caller: Caller | null, id: string): Promise<RankingPublicationDetails> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "rankingPublication");
     const publication = await this.publications.find(id);
     if (!publication) throw new DomainError("PUBLICATION_NOT_FOUND");
     return { publication, places: await this.publications.places(id) };
@@ -64,7 +64,7 @@ export class RankingBoardService {
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT at `csv` for what is no such list.
    */
   async preview(caller: Caller | null, { csv, eventSlug }: RankingPreviewArgs): Promise<RankingPreview> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "rankingPreview");
     const event = await this.event(eventSlug);
     return previewRanking(csv, await this.rankings.standings(event.id));
   }

@@ -1,5 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import { ERRORS, RULES } from "../../kernel/contract/catalogue.js";
 import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
@@ -35,7 +36,7 @@ export class RankingDraftService {
    * is another one than was looked at.
    */
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "draftRankings");
     const event = await this.boards.event(input.eventSlug);
     await this.db.inTransaction((tx) => this.#change(tx, actor, event, input.places), BULK);
     const ids = input.places.map(({ teamId }) => teamId);
@@ -47,7 +48,8 @@ export class RankingDraftService {
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, RANKING_NOTHING, CONFLICT.
    */
   async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
-    return this.#step(caller, input, DESK_SUCCESS.rankingsPublished, async (tx, actor, event, standings) => {
+    const actor = requirePermission(caller, "publishRankings");
+    return this.#step(input, DESK_SUCCESS.rankingsPublished, async (tx, event, standings) => {
       requireSame(standings, input);
       const changes = changesTo(standings, ({ draft }) => draft);
       if (changes.length === 0) throw new DomainError("RANKING_NOTHING");
@@ -62,7 +64,8 @@ export class RankingDraftService {
    * another one was published since.
    */
   async undo(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
-    return this.#step(caller, input, DESK_SUCCESS.rankingsUndone, async (tx, actor, event, standings) => {
+    const actor = requirePermission(caller, "undoRankings");
+    return this.#step(input, DESK_SUCCESS.rankingsUndone, async (tx, event, standings) => {
       const latest = await this.publications.latestInTx(tx, event.id);
       if (latest?.id !== input.publicationId) throw new DomainError("RANKING_NOT_LATEST");
       requireSame(standings, input);
@@ -82,7 +85,8 @@ export class RankingDraftService {
 
   /** Forgets the draft that was looked at. @throws DomainError as `publish`. */
   async discard(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
-    return this.#step(caller, input, DESK_SUCCESS.draftDiscarded, async (tx, actor, event, standings) => {
+    const actor = requirePermission(caller, "discardRankingDraft");
+    return this.#step(input, DESK_SUCCESS.draftDiscarded, async (tx, event, standings) => {
       requireSame(standings, input);
       const changes = changesTo(standings, ({ draft }) => draft);
       await this.drafts.clear(tx, event.id);
@@ -92,17 +96,15 @@ export class RankingDraftService {
 
   /** Holds the board while something is done with it. */
   async #step(
-    caller: Caller | null,
     input: RankingStepInput,
     message: string,
-    act: (tx: Tx, actor: Caller, event: EventRecord, standings: Standing[]) => Promise<void>,
+    act: (tx: Tx, event: EventRecord, standings: Standing[]) => Promise<void>,
   ): Promise<RankingBoardPayload> {
-    const actor = requireSuperadmin(caller);
     const event = await this.boards.event(input.eventSlug);
     await this.db.inTransaction(async (tx) => {
       await this.drafts.lock(tx, event.id);
       const standings = await this.rankings.standingsInTx(tx, event.id);
-      await act(tx, actor, event, standings);
+      await act(tx, event, standings);
     }, BULK);
     return this.boards.reply(event, message);
   }
@@ -136,12 +138,13 @@ export class RankingDraftService {
     tx: Tx,
     actor: Caller,
     event: EventRecord,
-    action: string,
+    action: AuditAction,
     changes: readonly RankingChange[],
   ): Promise<void> {
     announce(tx, { topic: Topic.ranking, id: event.id });
-    const details = { event: event.slug, changed: changes.length, teams: listed(changes) };
-    await recordAudit(tx, { actor, action, targetType: "event", targetId: event.id, details });
+    const target = { targetType: "event", targetId: event.id, targetName: event.title };
+    const details = { changed: changes.length, teams: listed(changes) };
+    await recordAudit(tx, { actor, action, ...target, details });
   }
 }
 

@@ -87,10 +87,7 @@ test("a draft outlives its writer and shows to others, but no team sees it until
     publications: [],
     undo: null,
   });
-  expect(await audited()).toEqual([
-    "rankings.draft",
-    expect.objectContaining({ event: "syntaxsiege", changed: 4 }),
-  ]);
+  expect(await audited()).toEqual(["rankings.draft", expect.objectContaining({ changed: 4 })]);
 
   const done = await step(ravi, PUBLISH, shown as RankingBoard);
   expect(done.data?.["publishRankings"]).toMatchObject({

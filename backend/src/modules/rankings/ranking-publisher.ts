@@ -1,5 +1,6 @@
-import { recordAudit } from "../../kernel/audit/audit-log.js";
+import { listedInAudit, recordAudit } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -11,10 +12,7 @@ import type { RankingPublicationRepository } from "./ranking-publication.reposit
 import type { RankingRepository, Standing } from "./ranking.repository.js";
 import type { RankingChange } from "./ranking.types.js";
 
-/** So many changes fit into an audit entry, with names of 50 four-byte characters (64 kB on MySQL). */
-const AUDITED_CHANGES = 200;
-
-const ACTIONS: Readonly<Record<PublicationKind, string>> = {
+const ACTIONS: Readonly<Record<PublicationKind, AuditAction>> = {
   draft: "rankings.publish",
   set: "rankings.set",
   undo: "rankings.undo",
@@ -68,12 +66,15 @@ export class RankingPublisher {
       action: ACTIONS[kind],
       targetType: "event",
       targetId: event.id,
-      details: { event: event.slug, ...details, changed: changes.length, teams: listed(changes) },
+      targetName: event.title,
+      details: { ...details, changed: changes.length, teams: listed(changes) },
     });
   }
 }
 
 /** The changes for the log, as `[team, before, after]`; the first ones if there are very many. */
-export function listed(changes: readonly RankingChange[]): [string, number | null, number | null][] {
-  return changes.slice(0, AUDITED_CHANGES).map(({ teamName, previous, rank }) => [teamName, previous, rank]);
+export function listed(
+  changes: readonly RankingChange[],
+): (readonly [string, number | null, number | null])[] {
+  return listedInAudit(changes).map(({ teamName, previous, rank }) => [teamName, previous, rank]);
 }

@@ -65,7 +65,6 @@ test("by id and by name, with ties; before and after are told and written down",
   expect([entries.at(-1)?.targetType, JSON.parse(entries.at(-1)?.details ?? "")]).toEqual([
     "event",
     {
-      event: "syntaxsiege",
       given: 3,
       changed: 3,
       teams: [

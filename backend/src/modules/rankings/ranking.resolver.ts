@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import { DraftRankingsInput } from "./contract/draft-rankings.input.js";
 import { RankingEventArgs } from "./contract/ranking-event.args.js";
 import { RankingPreviewArgs } from "./contract/ranking-preview.args.js";
@@ -26,7 +26,7 @@ export class RankingResolver {
     private readonly drafts: RankingDraftService,
   ) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("rankingBoard")
   @Query(() => RankingBoard, { description: "An event's ranking: published, drafted, and as it was." })
   rankingBoard(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
@@ -35,7 +35,7 @@ export class RankingResolver {
     return this.boards.board(caller, eventSlug);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("rankingPreview")
   @Query(() => RankingPreview, { description: "Compares a list with the draft; nothing is written." })
   rankingPreview(
     @Args(() => RankingPreviewArgs) args: RankingPreviewArgs,
@@ -44,7 +44,7 @@ export class RankingResolver {
     return this.boards.preview(caller, args);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("rankingPublication")
   @Query(() => RankingPublicationDetails, { description: "A published ranking with every team in it." })
   rankingPublication(
     @Arg("publicationId", () => ID, { description: "The publication." }) publicationId: string,
@@ -53,7 +53,7 @@ export class RankingResolver {
     return this.boards.publication(caller, publicationId);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("setRankings")
   @Mutation(() => SetRankingsPayload, {
     description:
       "Sets the rankings of many teams of an event at once, all of them or none; teams see them at once.",
@@ -66,7 +66,7 @@ export class RankingResolver {
     return this.rankings.set(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("draftRankings")
   @Mutation(() => RankingBoardPayload, { description: "Changes places of the draft, which no team sees." })
   draftRankings(
     @Arg("input", () => DraftRankingsInput, { description: "The places." }) input: DraftRankingsInput,
@@ -75,7 +75,7 @@ export class RankingResolver {
     return this.drafts.change(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("publishRankings")
   @Mutation(() => RankingBoardPayload, { description: "Publishes the draft: the teams see it at once." })
   publishRankings(
     @Arg("input", () => RankingStepInput, { description: "The draft that was looked at." })
@@ -85,7 +85,7 @@ export class RankingResolver {
     return this.drafts.publish(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("discardRankingDraft")
   @Mutation(() => RankingBoardPayload, { description: "Forgets the draft." })
   discardRankingDraft(
     @Arg("input", () => RankingStepInput, { description: "The draft that was looked at." })
@@ -95,7 +95,7 @@ export class RankingResolver {
     return this.drafts.discard(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("undoRankings")
   @Mutation(() => RankingBoardPayload, {
     description: "Takes the latest publication back: the ranking before it is published again.",
   })

@@ -1,4 +1,4 @@
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -27,7 +27,7 @@ export class RankingService {
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT with what is wrong with each row.
    */
   async set(caller: Caller | null, input: SetRankingsInput): Promise<SetRankingsPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "setRankings");
     const event = await this.boards.event(input.eventSlug);
     const rankings = await this.db.inTransaction((tx) => this.#set(tx, actor, event, input.rankings), BULK);
     return { message: SUCCESS.rankingsSaved, rankings };

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Resolver, Subscription } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
 
@@ -9,7 +9,7 @@ import type { RankingBoardService } from "./ranking-board.service.js";
 export class RankingSubscriptionResolver {
   constructor(private readonly boards: RankingBoardService) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("rankingBoardChanged")
   @Subscription(() => String, {
     topics: Topic.ranking,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,

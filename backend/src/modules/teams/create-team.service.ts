@@ -98,12 +98,13 @@ export class CreateTeamService {
     await this.teams.insert(tx, team);
     await this.members.insert(tx, leader);
     if (leaderId !== caller.userId) {
-      const details = { team: team.name, leader: account.name };
+      const details = { leader: account.name };
       await recordAudit(tx, {
         actor: caller,
         action: "team.create",
         targetType: "team",
         targetId: team.id,
+        targetName: team.name,
         details,
       });
     }

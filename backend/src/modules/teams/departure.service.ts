@@ -1,4 +1,4 @@
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import type { DepartureRepository, DepartureRow } from "./departure.repository.js";
 import type { Departure, DepartureOutcome } from "./departure.types.js";
@@ -12,7 +12,7 @@ export class DepartureService {
    * One statement. @throws DomainError FORBIDDEN.
    */
   async ofUsers(caller: Caller | null, userIds: readonly string[]): Promise<Departure[]> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "departures");
     const rows = await this.departures.ofUsers([...new Set(userIds)]);
     return rows.map((row) => {
       const { userId, teamId, teamName, eventTitle, people } = row;

@@ -73,7 +73,7 @@ describe("handing over", () => {
     const input = { teamId: team.id, memberId: team.members[0]!.id };
     await world.services.leadership.transfer(await world.admin(), input);
     const [entry] = await world.rows<{ details: string }>("SELECT details FROM audit_entries");
-    expect(JSON.parse(entry!.details)).toEqual({ team: team.name, from: leader!.name, to: member!.name });
+    expect(JSON.parse(entry!.details)).toEqual({ from: leader!.name, to: member!.name });
   });
 });
 

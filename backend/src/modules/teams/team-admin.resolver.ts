@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
@@ -18,7 +18,7 @@ export class TeamAdminResolver {
     private readonly leaving: DepartureService,
   ) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("teamsPage")
   @Query(() => TeamConnection, {
     description: "The teams of an event, by page; of the current event unless another one is named.",
   })
@@ -29,7 +29,7 @@ export class TeamAdminResolver {
     return Object.assign(new TeamConnection(), await this.teams.page(caller, args));
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("departures")
   @Query(() => [Departure], { description: "What deleting these accounts would do to their teams." })
   departures(
     @Args(() => DeparturesArgs) { userIds }: DeparturesArgs,
@@ -38,7 +38,7 @@ export class TeamAdminResolver {
     return this.leaving.ofUsers(caller, userIds);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("updateTeam")
   @Mutation(() => TeamPayload, { description: "Renames a team, or sets or clears its ranking." })
   updateTeam(
     @Arg("input", () => UpdateTeamInput, { description: "What changes." }) input: UpdateTeamInput,

@@ -1,5 +1,5 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -9,10 +9,12 @@ import type { EventService } from "../events/event.service.js";
 import type { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
 import type { TeamsPageArgs } from "./contract/teams-page.args.js";
+import { readerOf } from "./team-actor.js";
 import { StaleTeam, type TeamChanges } from "./team-changes.js";
 import type { TeamPageRepository } from "./team-page.repository.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
+import { showTeam } from "./team-visibility.js";
 import { TEAM_NAME } from "./team.entity.js";
 import type { TeamRepository } from "./team.repository.js";
 import type { TeamPayload, TeamView } from "./team.types.js";
@@ -33,7 +35,7 @@ export class TeamAdminService {
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for a wrong cursor.
    */
   async page(caller: Caller | null, args: TeamsPageArgs): Promise<Page<TeamView>> {
-    requireSuperadmin(caller);
+    const reader = readerOf(requirePermission(caller, "teamsPage"));
     const event = await this.events.named(args);
     if (!event) return EMPTY;
     const page = await this.pages.ids(event, args);
@@ -41,7 +43,7 @@ export class TeamAdminService {
     const byId = new Map(teams.map((team) => [team.id, team]));
     const edges = page.edges.flatMap(({ cursor, node }) => {
       const team = byId.get(node); // a team may be deleted between the two statements
-      return team ? [{ cursor, node: team }] : [];
+      return team ? [{ cursor, node: showTeam(team, reader) }] : [];
     });
     return { ...page, edges };
   }
@@ -51,7 +53,7 @@ export class TeamAdminService {
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT.
    */
   async update(caller: Caller | null, input: UpdateTeamInput): Promise<TeamPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "updateTeam");
     await this.changes.run(actor, {
       load: (reads) => reads.byId(input.teamId),
       may: () => ({ allowed: true }),
@@ -73,11 +75,11 @@ export class TeamAdminService {
       throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
     }
     const details = {
-      team: team.name,
       ...(name === team.name ? {} : { name }),
       ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),
     };
-    await recordAudit(tx, { actor, action: "team.update", targetType: "team", targetId: team.id, details });
+    const target = { targetType: "team", targetId: team.id, targetName: team.name };
+    await recordAudit(tx, { actor, action: "team.update", ...target, details });
   }
 }
 

@@ -48,9 +48,9 @@ test("a team is renamed and ranked, each change written down; absent fields stay
   ]);
   expect((await audit(teamId)).map(({ action, details }) => [action, JSON.parse(details) as object])).toEqual(
     [
-      ["team.update", { team: "Before", name: "After all", ranking: { from: null, to: 3 } }],
-      ["team.update", { team: "After all", name: "AFTER ALL" }],
-      ["team.update", { team: "AFTER ALL", ranking: { from: 3, to: null } }],
+      ["team.update", { name: "After all", ranking: { from: null, to: 3 } }],
+      ["team.update", { name: "AFTER ALL" }],
+      ["team.update", { ranking: { from: 3, to: null } }],
     ],
   );
 });

@@ -1,12 +1,13 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { isLeader, type Actor, type Verdict } from "./contract/team.policy.js";
-import { actorOf } from "./team-actor.js";
+import { actorOf, readerOf } from "./team-actor.js";
 import { MEMBER_ACCOUNT, MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
@@ -69,7 +70,7 @@ export class TeamChanges {
   async reply(caller: Caller, teamId: string, message: string): Promise<TeamPayload> {
     const team = await this.reads.byId(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
-    return { message, team: showTeam(team, actorOf(caller)), session: null };
+    return { message, team: showTeam(team, readerOf(caller)), session: null };
   }
 }
 
@@ -84,7 +85,7 @@ export async function auditAdmin(
   tx: Tx,
   caller: Caller,
   team: TeamRecord,
-  action: string,
+  action: AuditAction,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   if (!isAdminsAct(caller, team)) return;
@@ -93,7 +94,8 @@ export async function auditAdmin(
     action,
     targetType: "team",
     targetId: team.id,
-    details: { team: team.name, ...details },
+    targetName: team.name,
+    details,
   });
 }
 

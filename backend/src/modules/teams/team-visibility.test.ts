@@ -1,6 +1,9 @@
-import type { Actor } from "./contract/team.policy.js";
+import { maskEmail, sightOf } from "../../kernel/contract/personal-data.js";
+import type { Grant } from "../../kernel/contract/grants.js";
+import { Role } from "../../kernel/contract/roles.js";
+import type { Reader } from "./team-actor.js";
 import type { PersonRecord, TeamRecord } from "./team-record.js";
-import { maskEmail, showTeam } from "./team-visibility.js";
+import { showTeam } from "./team-visibility.js";
 
 const person = (name: string, isLeader = false): PersonRecord => ({
   id: `m-${name}`,
@@ -36,7 +39,10 @@ const team: TeamRecord = {
   leader: person("leader", true),
   members: [person("asha"), { ...person("record"), userId: null, email: null, confirmed: false }],
 };
-const reader = (userId: string, isSuperadmin = false): Actor => ({ userId, isSuperadmin });
+const reader = (userId: string, isSuperadmin = false, grants: Grant[] = []): Reader => {
+  const role = isSuperadmin ? Role.Superadmin : Role.User;
+  return { userId, isSuperadmin, sight: sightOf({ role, grants }) };
+};
 
 test("the leader and a Superadmin see everything", () => {
   expect(showTeam(team, reader("leader"))).toEqual(team);

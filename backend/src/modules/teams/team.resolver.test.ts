@@ -1,6 +1,7 @@
 import { graphql, type GraphQLSchema, isInputObjectType, isObjectType } from "graphql";
 import { buildSchema } from "type-graphql";
 import type { Caller } from "../../kernel/auth/caller.js";
+import { isPermitted, type Permission } from "../../kernel/contract/access.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { TeamResolver } from "./team.resolver.js";
 import type { TeamPayload } from "./team.types.js";
@@ -35,8 +36,9 @@ beforeEach(async () => {
     resolvers: [TeamResolver],
     container: { get: () => resolver },
     // The application's gate, as far as teams need it.
-    authChecker: ({ context }: { context: { caller: Caller | null } }, roles: Role[]) =>
-      context.caller !== null && (roles.length === 0 || roles.includes(context.caller.role)),
+    authChecker: ({ context }: { context: { caller: Caller | null } }, permissions: Permission[]) =>
+      context.caller !== null &&
+      permissions.every((permission) => isPermitted(context.caller as Caller, permission)),
     validate: false,
   });
 });

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import { Role } from "../../kernel/contract/roles.js";
+import type { Permission } from "../../kernel/contract/access.js";
 import { AddMemberInput } from "./contract/add-member.input.js";
 import { CreateTeamInput } from "./contract/create-team.input.js";
 import { RemoveMemberInput } from "./contract/remove-member.input.js";
@@ -35,10 +35,10 @@ export class TeamResolver {
     return this.teamService.myTeam(requireCaller(caller));
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("teams")
   @Query(() => [TeamView], {
     description:
-      "All teams of the current event by ranking ascending; unranked ones last, by name. Superadmin only.",
+      "All teams of the current event by ranking ascending; unranked ones last, by name. For the desk.",
   })
   teams(@Ctx() { caller }: RequestContext): Promise<TeamView[]> {
     return this.teamService.list(requireCaller(caller));

@@ -7,7 +7,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { teamNameKey } from "./contract/team-name.js";
 import { isInTeam } from "./contract/team.policy.js";
-import { actorOf } from "./team-actor.js";
+import { readerOf } from "./team-actor.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
 import { showTeam } from "./team-visibility.js";
 import type { TeamForPayment, TeamRepository } from "./team.repository.js";
@@ -27,7 +27,7 @@ export class TeamService {
 
   /** Somebody's team in the current event, or null. @throws DomainError FORBIDDEN unless it is the caller's own. */
   async teamOf(caller: Caller, userId: string): Promise<TeamView | null> {
-    const actor = actorOf(caller);
+    const actor = readerOf(caller);
     if (userId !== actor.userId && !actor.isSuperadmin) throw new DomainError("FORBIDDEN");
     const team = await this.reads.ofUser(userId);
     return team && showTeam(team, actor);
@@ -36,7 +36,7 @@ export class TeamService {
   /** The current event's team of this name, as this caller may see it, or null. One statement. */
   async byName(caller: Caller, name: string): Promise<TeamView | null> {
     const team = await this.reads.byName(teamNameKey(name));
-    return team && showTeam(team, actorOf(caller));
+    return team && showTeam(team, readerOf(caller));
   }
 
   /**
@@ -44,7 +44,7 @@ export class TeamService {
    * (`showTeam`). One statement.
    */
   async list(caller: Caller): Promise<TeamView[]> {
-    const actor = actorOf(caller);
+    const actor = readerOf(caller);
     const teams = await this.reads.ofCurrentEvent();
     return teams.map((team) => showTeam(team, actor));
   }
@@ -54,7 +54,7 @@ export class TeamService {
    * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for everyone else.
    */
   async followed(caller: Caller, teamId: string): Promise<TeamView> {
-    const actor = actorOf(caller);
+    const actor = readerOf(caller);
     const team = await this.reads.byId(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
     if (!isInTeam(team, actor) && !actor.isSuperadmin) throw new DomainError("FORBIDDEN");

@@ -26,8 +26,11 @@ export const DOCUMENTS: Schemas = {
       memberId: { ...text, description: "The membership's id." },
       name: text,
       email: { ...nullable(text), description: "Masked for people outside the team." },
-      phone: { ...optionalText, description: "For the person, the leader and Superadmins." },
-      universityRollNo: { ...optionalText, description: "For the person, the leader and Superadmins." },
+      phone: { ...optionalText, description: "For the person, the leader, the desk and Superadmins." },
+      universityRollNo: {
+        ...optionalText,
+        description: "For the person, the leader, the desk and Superadmins.",
+      },
       codeforceHandle: optionalText,
       confirmed: {
         ...truth,
@@ -61,7 +64,7 @@ export const DOCUMENTS: Schemas = {
       universityRollNo: optionalText,
       codeforceHandle: optionalText,
     },
-    "An account in the Superadmin's list.",
+    "An account in the desk's list.",
   ),
   TeamListItem: object(
     {

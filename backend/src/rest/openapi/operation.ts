@@ -1,3 +1,5 @@
+import { ACCESS, isPermission } from "../../kernel/contract/access.js";
+import type { Grant } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Access, Route } from "../route.js";
 import { errorName } from "./error-schema.js";
@@ -31,7 +33,10 @@ export function operationOf(row: Route, inputs: Schemas) {
 function whoMayCall(access: Access): string {
   if (access === "public") return "For everyone.";
   if (access === "signed-in") return "For everyone who is signed in; what is whose is checked besides.";
-  return access === Role.Superadmin ? "For Superadmins." : `For the role ${access}.`;
+  if (!isPermission(access))
+    return access === Role.Superadmin ? "For Superadmins." : `For the role ${access}.`;
+  const grants: readonly Grant[] = ACCESS[access];
+  return ["For Superadmins", ...grants.map((grant) => `the grant ${grant}`)].join(", ") + ".";
 }
 
 function parametersOf(row: Route) {

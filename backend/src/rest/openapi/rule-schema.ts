@@ -6,6 +6,8 @@ export interface Rule {
   readonly name?: string;
   /** Absent for rules without parameters, whatever the library's types say. */
   readonly constraints?: readonly unknown[];
+  /** True for a rule about the entries of a list. */
+  readonly each?: boolean;
 }
 
 type Translate = (...constraints: unknown[]) => JsonSchema;
@@ -47,7 +49,8 @@ export function ruleSchema(rule: Rule, where: string): JsonSchema {
       `${where}: no JSON Schema for the rule "${rule.name ?? rule.type}"; add it to rest/openapi/rule-schema.ts`,
     );
   }
-  return translate(...(rule.constraints ?? []));
+  const schema = translate(...(rule.constraints ?? []));
+  return rule.each === true ? { type: "array", items: schema } : schema;
 }
 
 /** A pattern in JSON Schema's words, which have no flags: `u` is implied, `s` is written out. */

@@ -12,6 +12,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   newPassword: "staple battery horse",
   currentPassword: "correct horse battery",
   role: "User",
+  grants: ["treasurer"],
   college: "National Institute of Technology",
   universityRollNo: "22CS1042",
   otp: "271828",

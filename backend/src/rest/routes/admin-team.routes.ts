@@ -19,7 +19,7 @@ export function adminTeamRoutes({ teamAdmin, leadership }: AdminTeamServices): R
     route({
       method: "PUT",
       path: "/superadmin/teams/:id",
-      access: Role.Superadmin,
+      access: "updateTeam",
       summary: "Rename a team, or set or clear its ranking",
       reply: STATUS_REPLY,
       input: TeamFieldsInput,

@@ -1,5 +1,6 @@
-import { Role } from "../../kernel/contract/roles.js";
+import { GrantsBodyInput } from "../../modules/admin/contract/set-grants.input.js";
 import { UserBodyInput } from "../../modules/admin/contract/update-user.input.js";
+import type { GrantsService } from "../../modules/admin/grants.service.js";
 import type { UserAdminService } from "../../modules/admin/user-admin.service.js";
 import { list, ref } from "../openapi/json-schema.js";
 import { STATUS_REPLY, replies } from "../openapi/reply.js";
@@ -10,15 +11,16 @@ import { route, type Route } from "../route.js";
 /** The services behind the Superadmin's routes. */
 export interface AdminServices {
   readonly userAdmin: UserAdminService;
+  readonly grants: GrantsService;
 }
 
 /** /api/superadmin: people. */
-export function adminRoutes({ userAdmin }: AdminServices): Route[] {
+export function adminRoutes({ userAdmin, grants }: AdminServices): Route[] {
   return [
     route({
       method: "GET",
       path: "/superadmin/users",
-      access: Role.Superadmin,
+      access: "allUsers",
       summary: "Every account, by name",
       reply: replies("The accounts.", { users: list(ref("UserRow")) }),
       handle: async ({ context }) => ({ users: (await userAdmin.all(context.caller)).map(userRow) }),
@@ -26,7 +28,7 @@ export function adminRoutes({ userAdmin }: AdminServices): Route[] {
     route({
       method: "PUT",
       path: "/superadmin/users/:id",
-      access: Role.Superadmin,
+      access: "updateUser",
       summary: "Change a person's data, role and team",
       reply: STATUS_REPLY,
       input: UserBodyInput,
@@ -36,9 +38,21 @@ export function adminRoutes({ userAdmin }: AdminServices): Route[] {
       },
     }),
     route({
+      method: "PUT",
+      path: "/superadmin/users/:id/grants",
+      access: "setGrants",
+      summary: "Give a person limited rights, or take them",
+      reply: STATUS_REPLY,
+      input: GrantsBodyInput,
+      handle: async ({ input, params, context }) => {
+        const change = { grants: input.grants, userId: params["id"] ?? "" };
+        return statusReply((await grants.set(context.caller, change)).message);
+      },
+    }),
+    route({
       method: "DELETE",
       path: "/superadmin/users/:id",
-      access: Role.Superadmin,
+      access: "deleteUser",
       summary: "Delete an account",
       reply: STATUS_REPLY,
       handle: async ({ params, context }) =>

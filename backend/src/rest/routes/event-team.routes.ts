@@ -1,5 +1,4 @@
 import { requireCaller } from "../../kernel/auth/caller.js";
-import { Role } from "../../kernel/contract/roles.js";
 import { AddMemberInput } from "../../modules/teams/contract/add-member.input.js";
 import {
   CreateEventTeamInput,
@@ -142,7 +141,7 @@ export function eventTeamRoutes({
     route({
       method: "GET",
       path: "/superadmin/teams",
-      access: Role.Superadmin,
+      access: "teams",
       summary: "Every team of the current event, by ranking",
       reply: replies("The teams, best ranking first.", { teams: list(ref("TeamDocument")) }),
       handle: async ({ context }) => ({

@@ -1,4 +1,3 @@
-import { Role } from "../../kernel/contract/roles.js";
 import { PaymentDecisionInput } from "../../modules/payments/contract/payment-decision.input.js";
 import { ReportPaymentStatusInput } from "../../modules/payments/contract/report-payment-status.input.js";
 import type { DecidePaymentService } from "../../modules/payments/decide-payment.service.js";
@@ -34,7 +33,7 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Pa
     route({
       method: "GET",
       path: "/superadmin/payments",
-      access: Role.Superadmin,
+      access: "reportedPayments",
       summary: "Every reported payment, oldest report first",
       reply: replies("The payments.", { payments: list(ref("ReportedPaymentDocument")) }),
       handle: async ({ context }) => ({
@@ -44,7 +43,7 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Pa
     route({
       method: "POST",
       path: "/superadmin/payments/:teamId/decision",
-      access: Role.Superadmin,
+      access: "decidePayment",
       summary: "Accept or reject a team's reported payment",
       reply: STATUS_REPLY,
       input: PaymentDecisionInput,

@@ -1,3 +1,5 @@
+import { worksOnDesk } from "@contract/kernel/contract/access";
+import type { Grant } from "@contract/kernel/contract/grants";
 import { Role } from "@contract/kernel/contract/roles";
 import { paths } from "../../shared/paths";
 import type { Session } from "../../shared/session/session-store";
@@ -19,10 +21,10 @@ export function navItems(session: Session | null): readonly NavItem[] {
   return session === null ? EVERYONE : [...EVERYONE, { label: "Profile", to: paths.profile }];
 }
 
-/** Links of the user menu, by role. */
-export function userItems(session: Session): readonly NavItem[] {
+/** Links of the user menu, by role and grants. */
+export function userItems(session: Session, grants: readonly Grant[]): readonly NavItem[] {
   const items: NavItem[] = [{ label: "Team Dashboard", to: paths.dashboard }];
   if (session.role === Role.TeamLeader) items.push({ label: "Create Team", to: paths.createTeam });
-  if (session.role === Role.Superadmin) items.push({ label: "Admin Panel", to: paths.admin });
+  if (worksOnDesk({ role: session.role, grants })) items.push({ label: "Admin Panel", to: paths.admin });
   return items;
 }

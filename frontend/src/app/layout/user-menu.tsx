@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { logOut } from "../../shared/session/log-out";
+import { useKnownGrants } from "../../shared/session/known-grants";
 import type { Session } from "../../shared/session/session-store";
 import { ChevronIcon } from "../../shared/ui/icons";
 import { closeMenu } from "./close-menu";
@@ -21,6 +22,7 @@ export function initials(name: string): string {
 /** What a signed-in person can go to from anywhere, and Logout. */
 export function UserMenu({ session }: { readonly session: Session }) {
   const navigate = useNavigate();
+  const grants = useKnownGrants(session.userId);
   const leave = (event: MouseEvent<HTMLElement>) => {
     closeMenu(event);
     void navigate(paths.home);
@@ -48,7 +50,7 @@ export function UserMenu({ session }: { readonly session: Session }) {
           <span className="mt-1 block text-sm text-soft">{session.role}</span>
         </p>
         <ul className="divide-y divide-rule px-4">
-          {userItems(session).map(({ label, to }) => (
+          {userItems(session, grants).map(({ label, to }) => (
             <li key={to}>
               <Link to={to} onClick={closeMenu} className="menu-link">
                 {label}

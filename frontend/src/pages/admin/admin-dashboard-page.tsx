@@ -1,5 +1,18 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
+import { Navigate } from "react-router-dom";
+import {
+  isPermitted,
+  mayOpenTab,
+  type DeskTab,
+  type Holder,
+  type Permission,
+} from "@contract/kernel/contract/access";
+import { NotYours } from "../../features/admin/access/components/not-yours";
+import { MayContext } from "../../features/admin/access/may";
+import { useDeskHolder } from "../../features/admin/access/use-desk-holder";
 import { useAddressChoice } from "../../features/admin/table/use-address-choice";
+import { paths } from "../../shared/paths";
+import { LoadFailure } from "../../shared/ui/load-failure";
 import { lazyPage } from "../../shared/lazy-page";
 import { useSetupNeeded } from "../../shared/session/setup-needed";
 import { useSession } from "../../shared/session/use-session";
@@ -8,20 +21,16 @@ import { Spinner } from "../../shared/ui/spinner";
 import { SECTIONS } from "./sections";
 import { SideTabs } from "./side-tabs";
 
-const [FIRST, ...OTHERS] = SECTIONS.map(({ value }) => value);
-
 const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
 
-/** /admindashboard: the Superadmin's desk. What is open lives in the address. */
+/** /admindashboard: the desk of Superadmins and of whoever holds a grant. What is open lives in the address. */
 export function AdminDashboardPage() {
-  const [open, setOpen] = useAddressChoice("tab", [FIRST ?? "profile", ...OTHERS]);
+  const { holder, isStranger, loading, problem, reload } = useDeskHolder();
   const setupNeeded = useSetupNeeded(useSession()?.userId);
+  if (isStranger) return <Navigate to={paths.home} replace />;
   return (
     <div className="frame py-4 sm:py-6">
-      <PageMeta
-        title="Admin"
-        description="The Superadmin's desk: people, teams, payments, rankings, events."
-      />
+      <PageMeta title="Admin" description="The club's desk: people, teams, payments, rankings, events." />
       {/* Smaller than other pages' heads: the lists need the room. */}
       <h1 className="border-b-2 border-ink pb-2 text-2xl tracking-tight">Admin</h1>
       <div className="pt-4">
@@ -29,18 +38,40 @@ export function AdminDashboardPage() {
           <Suspense fallback={<Spinner label="Loading..." />}>
             <SetupFirst />
           </Suspense>
+        ) : holder !== null ? (
+          <Desk holder={holder} />
+        ) : problem === null ? (
+          <Spinner label="Loading..." />
         ) : (
-          <SideTabs label="Admin" items={SECTIONS} value={open} onChange={setOpen}>
-            {SECTIONS.map(({ value, Section }) =>
-              value === open ? (
-                <Suspense key={value} fallback={<Spinner label="Loading..." />}>
-                  <Section />
-                </Suspense>
-              ) : null,
-            )}
-          </SideTabs>
+          <LoadFailure problem={problem} loading={loading} onRetry={reload} />
         )}
       </div>
     </div>
+  );
+}
+
+function Desk({ holder }: { readonly holder: Holder }) {
+  const tabs = SECTIONS.filter(({ value }) => mayOpenTab(holder, value));
+  // What was the first tab stays the one that the bare address means while the page is open.
+  const [first] = useState<DeskTab>(tabs[0]?.value ?? "profile");
+  const [open, setOpen] = useAddressChoice("tab", [first, ...SECTIONS.map(({ value }) => value)]);
+  const isMine = mayOpenTab(holder, open);
+  const [opened, setOpened] = useState<readonly DeskTab[]>([]);
+  if (isMine && !opened.includes(open)) setOpened([...opened, open]);
+  const may = (permission: Permission): boolean => isPermitted(holder, permission);
+  return (
+    <MayContext value={may}>
+      <SideTabs label="Admin" items={tabs} value={open} onChange={setOpen}>
+        {SECTIONS.map(({ value, label, Section }) =>
+          value !== open ? null : isMine ? (
+            <Suspense key={value} fallback={<Spinner label="Loading..." />}>
+              <Section />
+            </Suspense>
+          ) : (
+            <NotYours key={value} tab={label} grants={holder.grants} wasTheirs={opened.includes(value)} />
+          ),
+        )}
+      </SideTabs>
+    </MayContext>
   );
 }

@@ -1,6 +1,8 @@
+import type { ComponentType } from "react";
+import type { DeskTab } from "@contract/kernel/contract/access";
 import { lazyPage } from "../../shared/lazy-page";
 
-/** The desk's tabs in their order, each in a chunk of its own. */
+/** The desk's tabs, each in a chunk of its own; what opens each stands in the contract's DESK_TABS. */
 export const SECTIONS = [
   {
     value: "profile",
@@ -64,4 +66,8 @@ export const SECTIONS = [
     label: "Audit",
     Section: lazyPage("AuditSection", () => import("../../features/admin/audit/components/audit-section")),
   },
-] as const;
+] as const satisfies readonly {
+  readonly value: DeskTab;
+  readonly label: string;
+  readonly Section: ComponentType;
+}[];

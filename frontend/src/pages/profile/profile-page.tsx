@@ -5,6 +5,7 @@ import { EmailSection } from "../../features/accounts/components/email-section";
 import { PasswordSection } from "../../features/accounts/components/password-section";
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
+import { useKnownGrants } from "../../shared/session/known-grants";
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
 import { useSession } from "../../shared/session/use-session";
 import { PageHeading } from "../../shared/ui/page-heading";
@@ -14,6 +15,7 @@ import { AdminLinks, StudentLinks } from "./ways-onward";
 /** /profile: the ways onward, one's own details and everything about the account. */
 export function ProfilePage() {
   const session = useSession();
+  const grants = useKnownGrants(session?.userId);
   const name = session?.name.trim() ?? "";
   return (
     <div className="frame py-8 sm:py-12">
@@ -25,7 +27,8 @@ export function ProfilePage() {
         Welcome, {name === "" ? "User" : name}
       </PageHeading>
       <div className="grid gap-6 pt-8">
-        {session?.role === Role.Superadmin ? <AdminLinks /> : <StudentLinks />}
+        {session?.role === Role.Superadmin ? null : <StudentLinks />}
+        {session?.role === Role.Superadmin || grants.length > 0 ? <AdminLinks /> : null}
         <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
           <div className="grid gap-6">
             <ProfileDetails />

@@ -1,18 +1,21 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
+import { forbiddenLink } from "./forbidden";
 import { confirmationLink } from "../confirmation/confirmation-link";
 import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
 
-const link = ApolloLink.split(
-  ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-  subscriptionLink,
-  ApolloLink.from([
-    confirmationLink,
-    sessionLink,
-    new HttpLink({ uri: "/graphql", credentials: "same-origin" }),
-  ]),
+const link = forbiddenLink.concat(
+  ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    subscriptionLink,
+    ApolloLink.from([
+      confirmationLink,
+      sessionLink,
+      new HttpLink({ uri: "/graphql", credentials: "same-origin" }),
+    ]),
+  ),
 );
 
 function makeClient(): ApolloClient {

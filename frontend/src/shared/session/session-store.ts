@@ -21,7 +21,7 @@ export interface Session extends Omit<LoginResponse, "role"> {
 
 const KEY = "user";
 /** All keys the product ever wrote; logging out clears them (specification section 3, security.md). */
-const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers"];
+const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants"];
 
 const listeners = new Set<() => void>();
 /** Where storage is forbidden the session lives as long as the page. */

@@ -30,7 +30,8 @@ export class FactorResetService {
       await this.sessions.endAll(tx, account.id);
       await this.factors.removeAll(tx, account.id);
       const action = "user.reset-second-factor";
-      await recordAudit(tx, { actor: null, action, targetType: "user", targetId: account.id });
+      const target = { targetType: "user", targetId: account.id, targetName: account.name };
+      await recordAudit(tx, { actor: null, action, ...target });
       const news = "everything set up for it was removed by whoever runs the site";
       await this.outbox.enqueue(tx, factorChangedMail(account, news, this.publicUrl));
       return account;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sha256 } from "../../../kernel/crypto/seal.js";
 
 /** How many an account gets at a time. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 const LENGTH = 16;
 /** Thirty-two signs, five bits each, none of which looks like another (Crockford's base32). */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -129,6 +129,7 @@ export class SecondFactorService {
           action: "profile.second-factor",
           targetType: "user",
           targetId: caller.userId,
+          targetName: caller.name,
           details: { change: news },
         });
       return payload;

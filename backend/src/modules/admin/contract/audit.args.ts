@@ -1,10 +1,13 @@
-import { MaxLength } from "class-validator";
+import { Matches, MaxLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
+
+/** A day as browsers send it; whether there is such a day is for the service to say. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Which entries of the audit log to show. */
 @ArgsType()
@@ -19,4 +22,19 @@ export class AuditArgs extends PageArgs {
   @EntityId()
   @Field(() => ID, { nullable: true, description: "Only what this person did." })
   actorId?: string | null;
+
+  @OptionalText()
+  @EntityId()
+  @Field(() => ID, { nullable: true, description: "Only what was done to this person, team, event or other thing." })
+  targetId?: string | null;
+
+  @OptionalText()
+  @Matches(DAY, { message: RULES.day })
+  @Field(() => String, { nullable: true, description: "Only from this day in India on, YYYY-MM-DD." })
+  from?: string | null;
+
+  @OptionalText()
+  @Matches(DAY, { message: RULES.day })
+  @Field(() => String, { nullable: true, description: "Only until the end of this day in India, YYYY-MM-DD." })
+  to?: string | null;
 }

@@ -117,16 +117,14 @@ test("what arrived is what is recorded, when it is not what was due", async () =
   const amounts = reported.map(({ teamName, amount, status }) => [teamName, amount, status]);
   expect(amounts).toContainEqual(["Fresh", 100, "accepted"]);
   expect(amounts).toContainEqual(["Alpha", 36000, "accepted"]);
-  const entries = await world.payments.db.query<{ details: string }>(
-    "SELECT details FROM audit_entries WHERE action IN ('payment.record', 'payment.accept')",
+  const entries = await world.payments.db.query<{ action: string; details: string }>(
+    "SELECT action, details FROM audit_entries WHERE action LIKE 'payment.%' OR action LIKE 'statement.%'",
   );
-  const audited = entries.map(({ details }) => JSON.parse(details) as Record<string, unknown>);
-  expect(audited).toContainEqual(
-    expect.objectContaining({ teamName: "Fresh", amountPaise: 100, duePaise: 36000 }),
-  );
-  expect(audited).toContainEqual(
-    expect.objectContaining({ teamName: "Alpha", amountPaise: 36000, arrivedPaise: 35000 }),
-  );
+  // One entry for the whole statement, whatever it did to each payment.
+  expect(entries.map(({ action }) => action)).toEqual(["statement.commit"]);
+  const { payments } = JSON.parse(entries[0]?.details ?? "{}") as { payments: unknown[] };
+  expect(payments).toContainEqual(["Fresh", expect.stringMatching(/^STATEMENT/), 100]);
+  expect(payments).toContainEqual(["Alpha", expect.any(String), 35000]);
 });
 
 test("a line without an id of its own is noted under a number of ours", async () => {

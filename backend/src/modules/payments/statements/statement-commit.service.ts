@@ -1,5 +1,5 @@
-import { recordAudit } from "../../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../../kernel/auth/caller.js";
+import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { DESK_SUCCESS } from "../../../kernel/contract/desk-texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
@@ -14,6 +14,7 @@ import { isConfirmable, matchKey, readStatement, type Statement } from "./read-s
 import type { Confirmable, StatementConfirmationService } from "./statement-confirmation.service.js";
 import { readMatchFacts, txReader } from "./statement-facts.repository.js";
 import { KEPT, type StatementLineRow } from "./statement-line.entity.js";
+import { paymentInLog } from "./payment-in-log.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
 
@@ -49,7 +50,7 @@ export class StatementCommitService {
    * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, NO_CURRENT_EVENT, STATEMENT_CHANGED.
    */
   async commit(caller: Caller | null, input: CommitStatementInput): Promise<StatementBatchPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "commitStatement");
     const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     const commit: Commit = {
@@ -102,7 +103,13 @@ export class StatementCommitService {
       action: "statement.commit",
       targetType: "statement",
       targetId: batchId,
-      details: { event: event.slug, fileName, lines: statement.lines.length, confirmed: rows.length },
+      targetName: fileName,
+      details: {
+        event: event.title,
+        lines: statement.lines.length,
+        confirmed: rows.length,
+        payments: listedInAudit(rows).map(paymentInLog),
+      },
     });
     return batchId;
   }

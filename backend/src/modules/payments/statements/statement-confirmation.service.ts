@@ -1,4 +1,3 @@
-import { recordAudits } from "../../../kernel/audit/audit-log.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
@@ -56,11 +55,7 @@ export class StatementConfirmationService {
       tx,
       caller,
       { decision: "accepted", reason: null, at: within.at },
-      confirmed.map(({ match: { line, candidate }, transactionId }) => ({
-        teamId: candidate.teamId,
-        transactionId,
-        audited: { batchId: within.batchId, line: line.line, arrivedPaise: line.money.paise },
-      })),
+      confirmed.map(({ match, transactionId }) => ({ teamId: match.candidate.teamId, transactionId })),
     );
     return confirmed.map((one) => rowOf(one, within));
   }
@@ -93,7 +88,7 @@ export class StatementConfirmationService {
     tx: Tx,
     actor: Caller,
     recorded: readonly Recorded[],
-    { batchId, eventId, at }: CommittedIn,
+    { eventId, at }: CommittedIn,
   ): Promise<void> {
     const teamIds = recorded.map(({ match }) => match.candidate.teamId);
     if (!(await this.teams.movePayments(tx, teamIds, "incomplete", "pending")))
@@ -115,20 +110,6 @@ export class StatementConfirmationService {
       tx,
       recorded.map(({ paymentId, transactionId }) => ({ id: paymentId, transactionId })),
       { from: "incomplete", to: "pending", actor, reason: null, at },
-    );
-    await recordAudits(
-      tx,
-      recorded.map(({ match: { line, candidate }, paymentId, transactionId, amountPaise }) => {
-        const { teamId, teamName, amountPaise: duePaise } = candidate;
-        const facts = { teamId, teamName, transactionId, amountPaise, duePaise, batchId, line: line.line };
-        return {
-          actor,
-          action: "payment.record",
-          targetType: "payment",
-          targetId: paymentId,
-          details: facts,
-        };
-      }),
     );
   }
 

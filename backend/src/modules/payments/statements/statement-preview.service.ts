@@ -1,4 +1,4 @@
-import { type Caller, requireSuperadmin } from "../../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
@@ -34,7 +34,7 @@ export class StatementPreviewService {
 
   /** The columns of a statement, and what they hold: as chosen before, or guessed. @throws DomainError FORBIDDEN, BAD_INPUT. */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "inspectStatement");
     const table = statementTable(csv);
     const remembered = await this.statements.layout(table.key);
     const samples = table.rows.slice(0, SAMPLES);
@@ -56,7 +56,7 @@ export class StatementPreviewService {
    * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "previewStatement");
     const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     const { lines } = readStatement(input.csv, input.mapping);
@@ -75,13 +75,13 @@ export class StatementPreviewService {
 
   /** Earlier commits, newest first. @throws DomainError FORBIDDEN. */
   async batches(caller: Caller | null): Promise<StatementBatchView[]> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "statementBatches");
     return this.statements.batches();
   }
 
   /** One of them with its lines. @throws DomainError FORBIDDEN, NOT_FOUND. */
   async batch(caller: Caller | null, id: string): Promise<StatementBatchDetails> {
-    requireSuperadmin(caller);
+    requirePermission(caller, "statementBatch");
     const batch = await this.statements.batch(id);
     if (!batch) throw new DomainError("NOT_FOUND");
     return { batch, lines: await this.history.lines(id, batch.undoneAt !== null) };

@@ -57,11 +57,8 @@ test("timeline and audit log gain entries and lose none; the leaders are told wh
   const actions = await world.payments.db.query<{ action: string; n: number | string }>(
     "SELECT action, COUNT(*) AS n FROM audit_entries GROUP BY action ORDER BY action",
   );
-  expect(Object.fromEntries(actions.map(({ action, n }) => [action, Number(n)]))).toMatchObject({
-    "payment.accept": 3,
-    "payment.record": 1,
-    "payment.reopen": 2,
-    "payment.withdraw": 1,
+  expect(Object.fromEntries(actions.map(({ action, n }) => [action, Number(n)]))).toEqual({
+    "payment.reject": 1,
     "statement.commit": 1,
     "statement.undo": 1,
   });

@@ -1,5 +1,5 @@
-import { recordAudit, recordAudits } from "../../../kernel/audit/audit-log.js";
-import { type Caller, requireSuperadmin } from "../../../kernel/auth/caller.js";
+import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import {
   changedSince,
   DESK_SUCCESS,
@@ -15,6 +15,7 @@ import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentBatchRepository, TeamPaymentRow } from "../payment-batch.repository.js";
 import type { PaymentNotices } from "../payment-notices.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
+import { paymentInLog } from "./payment-in-log.js";
 import type { StatementRow } from "./statement-row.entity.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
@@ -35,7 +36,7 @@ export class StatementUndoService {
    * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, or STATEMENT_PAYMENTS_CHANGED with the teams.
    */
   async undo(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
-    const actor = requireSuperadmin(caller);
+    const actor = requirePermission(caller, "undoStatementBatch");
     const { batchId } = input;
     const committed = await this.statements.withRows(batchId);
     if (!committed) throw new DomainError("NOT_FOUND");
@@ -50,7 +51,7 @@ export class StatementUndoService {
     tx: Tx,
     actor: Caller,
     { batchId, exceptChanged }: UndoStatementBatchInput,
-    { committedAt, rows }: { readonly committedAt: Date; readonly rows: readonly StatementRow[] },
+    { committedAt, fileName, rows }: CommittedBatch,
   ): Promise<string[]> {
     const at = new Date();
     if (!(await this.statements.markUndone(tx, batchId, actor.name, at)))
@@ -75,7 +76,7 @@ export class StatementUndoService {
     ];
     await this.#reopen(tx, actor, reported, { committedAt, at });
     await this.#withdraw(tx, recorded, committedAt);
-    await this.#record(tx, actor, batchId, put);
+    for (const id of idsOf(put)) announce(tx, { topic: Topic.payment, id });
     await this.statements.releaseLines(
       tx,
       back.map(({ id }) => id),
@@ -85,7 +86,12 @@ export class StatementUndoService {
       action: "statement.undo",
       targetType: "statement",
       targetId: batchId,
-      details: { payments: back.length, ...(changed.length > 0 ? { left: changed } : {}) },
+      targetName: fileName,
+      details: {
+        undone: back.length,
+        payments: listedInAudit(back).map(paymentInLog),
+        ...(changed.length > 0 ? { left: listedInAudit(changed) } : {}),
+      },
     });
     return changed;
   }
@@ -119,22 +125,9 @@ export class StatementUndoService {
     const teamIds = payments.map(({ teamId }) => teamId);
     if (!(await this.teams.movePayments(tx, teamIds, "accepted", to))) throw new DomainError("CONFLICT");
   }
-
-  /** Audit log and open pages. */
-  async #record(tx: Tx, actor: Caller, batchId: string, payments: readonly PutBack[]): Promise<void> {
-    for (const id of idsOf(payments)) announce(tx, { topic: Topic.payment, id });
-    await recordAudits(
-      tx,
-      payments.map(({ id, created, teamId, teamName, transactionId }) => ({
-        actor,
-        action: created ? "payment.withdraw" : "payment.reopen",
-        targetType: "payment",
-        targetId: id,
-        details: { teamId, teamName, transactionId, batchId },
-      })),
-    );
-  }
 }
+
+type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withRows"]>>>;
 
 /** A payment that is put back. */
 type PutBack = TeamPaymentRow & {

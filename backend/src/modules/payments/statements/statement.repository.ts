@@ -77,9 +77,13 @@ export class StatementRepository {
    */
   async withRows(
     id: string,
-  ): Promise<{ readonly committedAt: Date; readonly rows: readonly StatementRow[] } | null> {
-    const sql = "SELECT committedAt FROM statement_batches WHERE id = ?";
-    const [batch] = await this.db.query<{ committedAt: RawTime }>(sql, [id]);
+  ): Promise<{
+    readonly committedAt: Date;
+    readonly fileName: string;
+    readonly rows: readonly StatementRow[];
+  } | null> {
+    const sql = "SELECT committedAt, fileName FROM statement_batches WHERE id = ?";
+    const [batch] = await this.db.query<{ committedAt: RawTime; fileName: string }>(sql, [id]);
     if (!batch) return null;
     const rows = await this.db.query<StatementRow>(
       `SELECT id, batchId, line, fingerprint, seenKey, outcome, amountPaise, paymentId, teamId, teamName, created,
@@ -87,7 +91,7 @@ export class StatementRepository {
        FROM statement_rows WHERE batchId = ? ORDER BY teamId`,
       [id],
     );
-    return { committedAt: toDate(batch.committedAt), rows };
+    return { committedAt: toDate(batch.committedAt), fileName: batch.fileName, rows };
   }
 
   /** Lets lines be confirmed again. */

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import { Role } from "../../../kernel/contract/roles.js";
+import type { Permission } from "../../../kernel/contract/access.js";
 import {
   CommitStatementInput,
   InspectStatementInput,
@@ -22,7 +22,7 @@ export class StatementResolver {
     private readonly undos: StatementUndoService,
   ) {}
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("inspectStatement")
   @Query(() => StatementInspection, {
     description:
       "The columns of a bank statement, and what each holds as far as that is known. Changes nothing.",
@@ -35,7 +35,7 @@ export class StatementResolver {
     return this.previews.inspect(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("previewStatement")
   @Query(() => StatementPreview, {
     description: "What would become of each line of a bank statement. Changes nothing.",
   })
@@ -47,13 +47,13 @@ export class StatementResolver {
     return this.previews.preview(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("statementBatches")
   @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first; at most 200." })
   statementBatches(@Ctx() { caller }: RequestContext): Promise<StatementBatchView[]> {
     return this.previews.batches(caller);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("statementBatch")
   @Query(() => StatementBatchDetails, { description: "One committed bank statement, with its lines." })
   statementBatch(
     @Arg("id", () => ID, { description: "The batch." }) id: string,
@@ -62,7 +62,7 @@ export class StatementResolver {
     return this.previews.batch(caller, id);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("commitStatement")
   @Mutation(() => StatementBatchPayload, {
     description:
       "Accepts the payments of the chosen lines, all or none; refused when a line is no longer as shown.",
@@ -75,7 +75,7 @@ export class StatementResolver {
     return this.commits.commit(caller, input);
   }
 
-  @Authorized(Role.Superadmin)
+  @Authorized<Permission>("undoStatementBatch")
   @Mutation(() => StatementBatchPayload, {
     description:
       "Puts every payment of a batch back as it was, all or none; refused when one was changed since.",

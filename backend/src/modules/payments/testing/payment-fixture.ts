@@ -152,11 +152,12 @@ export class PaymentFixture {
       universityRollNo: null,
       codeforcesHandle: null,
       epoch: 0,
+      grants: "",
       createdAt: now,
       updatedAt: now,
     };
     await this.db.inTransaction((tx) => tx.insert(User, user));
-    return { userId: user.id, sessionId: newId(), role, name: user.name, email: user.email };
+    return { userId: user.id, sessionId: newId(), role, grants: [], name: user.name, email: user.email };
   }
 
   /** A new team of the current event: its leader and these members. */

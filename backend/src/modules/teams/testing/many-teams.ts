@@ -70,7 +70,7 @@ function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; 
     updatedAt: now,
   };
   return {
-    user: { ...person, id: leaderId, passwordHash: "none", role: "Team Leader", epoch: 0 },
+    user: { ...person, id: leaderId, passwordHash: "none", role: "Team Leader", epoch: 0, grants: "" },
     team,
     member: {
       ...person,

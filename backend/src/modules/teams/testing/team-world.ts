@@ -159,7 +159,8 @@ export class TeamWorld {
         ...account,
       }),
     );
-    const session = { userId, role: created.role, name: created.name, email: created.email, epoch: 0 };
+    const { role, name, email } = created;
+    const session = { userId, role, grants: [], name, email, epoch: 0 };
     const issued = await this.services.sessions.start(session, "test", () => Promise.resolve(true));
     const caller = issued && (await this.services.sessions.authenticate(issued.login.token));
     if (!caller) throw new Error("no session");

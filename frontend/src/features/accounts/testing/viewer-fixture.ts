@@ -7,6 +7,7 @@ export const VIEWER = {
   email: "ananya@example.org",
   phone: null,
   role: "TEAM_LEADER",
+  grants: [],
   college: "Sample University",
   universityRollNo: "21CS042",
   codeforcesHandle: "ananya",

@@ -1,46 +1,45 @@
+import { AUDIT_WORDS } from "@contract/kernel/contract/audit-words";
+import { GRANT_WORDS, isGrant } from "@contract/kernel/contract/grants";
 import { formatPaise } from "../../../shared/format/money";
 
-/** Act of the log → what somebody did, as the middle of a sentence. Sources: every `recordAudit` of the backend. */
-export const ACTS: Readonly<Record<string, string>> = {
-  "payment.accept": "accepted a payment",
-  "payment.reject": "rejected a payment",
-  "payment.record": "recorded a payment from a bank statement",
-  "payment.reopen": "took a decision about a payment back",
-  "payment.withdraw": "took a recorded payment back",
-  "statement.commit": "confirmed a bank statement",
-  "statement.undo": "took a bank statement back",
-  "rankings.set": "set rankings",
-  "rankings.draft": "changed the draft of the rankings",
-  "rankings.discard": "discarded the draft of the rankings",
-  "rankings.publish": "published rankings",
-  "rankings.undo": "took published rankings back",
-  "mailing.send": "sent mail to teams",
-  "mailing.retry": "sent the failed copies of a mail again",
-  "mailing.resend": "sent failed mails again",
-  "team.create": "created a team",
-  "team.update": "changed a team",
-  "team.delete": "deleted a team",
-  "team.transfer": "handed a team over",
-  "team.add-member": "added a member",
-  "team.remove-member": "removed a member",
-  "team.update-member": "filled in a member's details",
-  "team.handle": "changed a handle",
-  "user.update": "changed a user",
-  "user.delete": "deleted a user",
-  "export.begin": "exported a whole list",
-  "user.reset-second-factor": "removed somebody's two-step login",
-  "profile.update": "changed their own data",
-  "profile.second-factor": "changed their two-step login",
-  "settings.update": "changed the site's settings",
-  "event.create": "created an event",
-  "event.update": "changed an event",
-  "superadmin.create": "made a Superadmin",
-  "superadmin.promote": "made somebody a Superadmin",
-};
+const WORDS: Readonly<Record<string, string>> = AUDIT_WORDS;
 
-/** The act in words; one that is new here as the log has it. */
+/** The act in words; one of another version as the log has it. */
 export function actWords(action: string): string {
-  return ACTS[action] ?? action.replace(/[.-]/g, " ");
+  return WORDS[action] ?? action.replace(/[.-]/g, " ");
+}
+
+/** So many things stand in the line; more of them are opened. */
+const IN_LINE = 5;
+
+/** What an act did to many things, or to many of a thing. */
+export interface DetailList {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+/** The lists in an entry's details that are too long for a line. */
+export function detailLists(details: string): readonly DetailList[] {
+  return Object.entries(parse(details) ?? {}).flatMap(([name, value]) =>
+    isList(value) ? [{ name: nameWords(name), items: value.map((item) => itemWords(name, item)) }] : [],
+  );
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && (value.length > IN_LINE || value.some((item) => Array.isArray(item)));
+}
+
+/** A payment as "Team · UTR · ₹360", a place as "Team: 3 → 1". */
+function itemWords(name: string, item: unknown): string {
+  if (!Array.isArray(item)) return valueWords(name, item);
+  const [first, second, third] = item as readonly unknown[];
+  return name === "payments" && typeof third === "number"
+    ? `${String(first)} · ${String(second)} · ${formatPaise(third)}`
+    : `${String(first)}: ${placeWords(second)} → ${placeWords(third)}`;
+}
+
+function placeWords(place: unknown): string {
+  return place === null || place === undefined ? "unranked" : valueWords("place", place);
 }
 
 /** The details of an entry as names and values to read. A text that is no JSON object stands as it is. */
@@ -48,8 +47,14 @@ export function detailPairs(details: string): readonly (readonly [name: string, 
   const parsed = parse(details);
   if (parsed === null) return details === "" ? [] : [["details", details]];
   return Object.entries(parsed).flatMap(([name, value]) =>
-    value === null || value === "" ? [] : [[nameWords(name), valueWords(name, value)] as const],
+    value === null || value === "" || isList(value) || isNothing(value)
+      ? []
+      : [[nameWords(name), valueWords(name, value)] as const],
   );
+}
+
+function isNothing(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function parse(details: string): Record<string, unknown> | null {
@@ -75,6 +80,7 @@ function valueWords(name: string, value: unknown): string {
   if (name.endsWith("Paise") && typeof value === "number") return formatPaise(value);
   if (Array.isArray(value)) return value.map((each) => valueWords(name, each)).join(", ");
   if (typeof value === "object" && value !== null) return objectWords(value);
+  if ((name === "given" || name === "taken") && isGrant(value)) return GRANT_WORDS[value].label;
   // Names of fields that changed.
   if (name === "fields" && typeof value === "string") return nameWords(value);
   return typeof value === "string" ? value : JSON.stringify(value);

@@ -1,6 +1,8 @@
+import { GRANTS, GRANT_WORDS } from "@contract/kernel/contract/grants";
 import { Role } from "@contract/kernel/contract/roles";
-import type { Role as RoleName } from "../../../graphql/generated";
+import type { Grant as GrantName, Role as RoleName } from "../../../graphql/generated";
 import { DateTime } from "../../../shared/ui/date-time";
+import { GRANT_OF } from "../../../shared/session/grant-names";
 import type { AdminColumn, AdminFilter } from "../table/admin-column";
 import type { DeskUser } from "./hooks/use-users";
 
@@ -11,12 +13,25 @@ export const ROLE_NAMES: Record<RoleName, Role> = {
   SUPERADMIN: Role.Superadmin,
 };
 
-/** The columns of an admin's user row (specification section 3), and what else is known. */
-export function userColumns(edit: (user: DeskUser) => React.ReactNode): readonly AdminColumn<DeskUser>[] {
+const ACTIONS = {
+  key: "edit",
+  header: "Actions",
+  pinned: true,
+  sortable: false,
+  searchable: false,
+  exported: null,
+  value: () => null,
+} as const;
+
+/** The columns of an admin's user row (specification section 3), and what else is known. Without `edit` no actions. */
+export function userColumns(
+  edit: ((user: DeskUser) => React.ReactNode) | null,
+): readonly AdminColumn<DeskUser>[] {
   return [
     { key: "name", header: "Name", primary: true, value: ({ name }) => name },
     { key: "email", header: "Email", value: ({ email }) => email },
     { key: "role", header: "Role", value: ({ role }) => ROLE_NAMES[role] },
+    { key: "rights", header: "Rights", extra: true, value: ({ grants }) => grants.map(labelOf).join(", ") },
     { key: "team", header: "Team", value: ({ teamName }) => teamName },
     { key: "college", header: "College", value: ({ college }) => college },
     { key: "rollNo", header: "Roll No.", value: ({ universityRollNo }) => universityRollNo },
@@ -31,16 +46,7 @@ export function userColumns(edit: (user: DeskUser) => React.ReactNode): readonly
     },
     { key: "id", header: "Id", extra: true, value: ({ id }) => id },
     { key: "teamId", header: "Team id", extra: true, value: ({ teamId }) => teamId },
-    {
-      key: "edit",
-      header: "Actions",
-      pinned: true,
-      sortable: false,
-      searchable: false,
-      exported: null,
-      value: () => null,
-      cell: edit,
-    },
+    ...(edit === null ? [] : [{ ...ACTIONS, cell: edit }]),
   ];
 }
 
@@ -53,6 +59,16 @@ export const USER_FILTERS: readonly AdminFilter<DeskUser>[] = [
     tags: ({ role }) => [ROLE_NAMES[role]],
   },
   {
+    key: "rights",
+    label: "Rights",
+    any: "Any rights",
+    options: [
+      { value: "some", label: "Any grant" },
+      ...GRANTS.map((grant) => ({ value: grant, label: GRANT_WORDS[grant].label })),
+    ],
+    tags: ({ grants }) => (grants.length === 0 ? [] : ["some", ...grants.map((name) => GRANT_OF[name])]),
+  },
+  {
     key: "team",
     label: "Team",
     any: "With or without",
@@ -63,3 +79,7 @@ export const USER_FILTERS: readonly AdminFilter<DeskUser>[] = [
     tags: ({ teamId }) => [teamId === null ? "without" : "with"],
   },
 ];
+
+function labelOf(name: GrantName): string {
+  return GRANT_WORDS[GRANT_OF[name]].label;
+}

@@ -39,12 +39,13 @@ export function AuditExport({ total, readAll }: AuditExportProps) {
 
 function asCsv(entries: readonly AuditEntry[]): string {
   return csvText({
-    headings: ["At", "Who", "Act", "Kind", "Id", "Details"],
+    headings: ["At", "Who", "Act", "Kind", "Name", "Id", "Details"],
     rows: entries.map((entry) => [
       new Date(entry.at),
       entry.actorName,
       entry.action,
       entry.targetType,
+      entry.targetName,
       entry.targetId,
       entry.details,
     ]),

@@ -1,17 +1,22 @@
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../../shared/ui/button";
 import { EmptyState } from "../../../../shared/ui/empty-state";
-import { SelectField } from "../../../../shared/ui/select-field";
-import { TextField } from "../../../../shared/ui/text-field";
 import { ListState } from "../../table/list-state";
 import { useSearchText } from "../../table/use-search-text";
-import { ACTS } from "../audit-words";
 import { useAuditLog } from "../hooks/use-audit-log";
 import { AuditExport } from "./audit-export";
+import { AuditFilters } from "./audit-filters";
 import { AuditList } from "./audit-list";
 
-const ANY = [{ value: "", label: "Anything" }];
-const CHOICES = [...ANY, ...Object.entries(ACTS).map(([value, label]) => ({ value, label }))];
+/** Filter → its name in the address. */
+const NAMES = {
+  search: "q",
+  action: "act",
+  actor: "actor",
+  about: "about",
+  from: "from",
+  to: "to",
+} as const;
 
 /** The tab "Audit": who did what to whom and when. Nothing here can be changed. */
 export function AuditSection() {
@@ -26,33 +31,33 @@ export function AuditSection() {
       },
       { replace: true, preventScrollReset: true },
     );
-  const filter = { search: params.get("q") ?? "", action: params.get("act") ?? "" };
+  const filter = {
+    search: params.get("q") ?? "",
+    action: params.get("act") ?? "",
+    actor: params.get("actor") ?? "",
+    about: params.get("about") ?? "",
+    from: params.get("from") ?? "",
+    to: params.get("to") ?? "",
+  };
   const [text, setText] = useSearchText(filter.search, (search) => put("q", search));
   const log = useAuditLog(filter);
+  const about = log.entries.find(({ targetId }) => targetId === filter.about)?.targetName ?? "";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-60 flex-1 md:max-w-sm">
-          <TextField
-            label="Search"
-            name="search"
-            type="search"
-            value={text}
-            onChange={setText}
-            hint="Who, what, or anything in the details"
-            autoComplete="off"
-            optional
-          />
-        </div>
-        <SelectField
-          label="What was done"
-          name="act"
-          hint="One kind of act"
-          value={filter.action}
-          onChange={(action) => put("act", action)}
-          options={CHOICES}
-        />
-      </div>
+      <AuditFilters
+        filter={filter}
+        text={text}
+        onText={setText}
+        onChange={(name, value) => put(NAMES[name], value)}
+      />
+      {filter.about === "" ? null : (
+        <p className="flex flex-wrap items-center gap-x-2 border-l-4 border-accent pl-3 wrap-anywhere">
+          Only what was done to {about === "" ? "one thing" : <b>{about}</b>}
+          <Button variant="quiet" onClick={() => put("about", "")}>
+            Show everything
+          </Button>
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-soft">
           {log.isKnown ? countText(log.total) : ""}
@@ -62,7 +67,7 @@ export function AuditSection() {
       <ListState isKnown={log.isKnown} loading={log.loading} problem={log.problem} onRetry={log.reload}>
         {log.entries.length === 0 ? (
           <EmptyState title="No entry fits.">
-            Everything a Superadmin changes is written down here.
+            Everything that is changed at this desk is written down here.
           </EmptyState>
         ) : (
           <AuditList entries={log.entries} />

@@ -14,15 +14,31 @@ export type AuditEntry = AuditEntriesQuery["auditEntries"]["edges"][number]["nod
 export interface AuditFilter {
   readonly search: string;
   readonly action: string;
+  /** Who did it: the id of an account. */
+  readonly actor: string;
+  /** What it was done to: an id. */
+  readonly about: string;
+  /** Days in India, YYYY-MM-DD, both included. */
+  readonly from: string;
+  readonly to: string;
 }
+
+type Narrowed = Record<"search" | "action" | "actorId" | "targetId" | "from" | "to", string | null>;
 
 const SHOWN_AT_ONCE = 50;
 /** The server's largest page. */
 const FETCHED_AT_ONCE = 100;
 
 /** The audit log, newest first, a page at a time. */
-export function useAuditLog({ search, action }: AuditFilter) {
-  const variables = { search: search || null, action: action || null };
+export function useAuditLog({ search, action, actor, about, from, to }: AuditFilter) {
+  const variables: Narrowed = {
+    search: search || null,
+    action: action || null,
+    actorId: actor || null,
+    targetId: about || null,
+    from: from || null,
+    to: to || null,
+  };
   const { data, previousData, error, loading, fetchMore, refetch } = useAuditEntriesQuery({
     variables: { ...variables, first: SHOWN_AT_ONCE },
     fetchPolicy: "network-only",
@@ -65,7 +81,7 @@ function appended(before: AuditEntriesQuery, { fetchMoreResult }: { fetchMoreRes
 }
 
 /** Reads every entry that fits, for an export. @throws when a page cannot be fetched */
-function useReadAll(variables: { readonly search: string | null; readonly action: string | null }) {
+function useReadAll(variables: Narrowed) {
   const client = useApolloClient();
   return async (): Promise<AuditEntry[]> => {
     const entries: AuditEntry[] = [];

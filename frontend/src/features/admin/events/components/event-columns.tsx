@@ -16,7 +16,8 @@ export interface ListedEvent {
 interface EventActions {
   readonly edit: (event: AdminEventFieldsFragment) => void;
   readonly duplicate: (event: AdminEventFieldsFragment) => void;
-  readonly makeCurrent: (event: AdminEventFieldsFragment) => void;
+  /** Null for whoever may not. */
+  readonly makeCurrent: ((event: AdminEventFieldsFragment) => void) | null;
 }
 
 export const EVENT_FILTERS: readonly AdminFilter<ListedEvent>[] = [
@@ -104,7 +105,7 @@ export function eventColumns({
         <div className="flex flex-wrap md:w-44">
           <RowButton verb="Edit" of={event.title} onClick={() => edit(event)} />
           <RowButton verb="Duplicate" of={event.title} onClick={() => duplicate(event)} />
-          {event.state === "current" ? null : (
+          {event.state === "current" || makeCurrent === null ? null : (
             <RowButton verb="Make current" of={event.title} onClick={() => makeCurrent(event)} />
           )}
         </div>

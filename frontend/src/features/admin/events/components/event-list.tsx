@@ -11,7 +11,8 @@ import { EVENT_FILTERS, eventColumns, type ListedEvent } from "./event-columns";
 interface EventListProps {
   readonly events: readonly AdminEventFieldsFragment[];
   readonly onOpen: (open: OpenEvent) => void;
-  readonly onMakeCurrent: (event: AdminEventFieldsFragment) => void;
+  /** Null for whoever may not. */
+  readonly onMakeCurrent: ((event: AdminEventFieldsFragment) => void) | null;
 }
 
 /** Every event, the latest first, with a mark where texts and data disagree. */

@@ -7,6 +7,7 @@ import { Button } from "../../../../shared/ui/button";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Spinner } from "../../../../shared/ui/spinner";
+import { useMay } from "../../access/may";
 import { pictureBase } from "../event-pictures";
 import { EMPTY_EVENT, valuesOf } from "../event-values";
 import { useAdminEvents } from "../hooks/use-admin-events";
@@ -23,6 +24,7 @@ type AdminEvent = AdminEventFieldsFragment;
 export function EventsSection() {
   const { events, loading, problem, reload } = useAdminEvents();
   const [open, go] = useOpenEvent();
+  const mayPromote = useMay()("setCurrentEvent");
   const [promoting, setPromoting] = useState<AdminEvent | null>(null);
   const { notice, show, clear } = useNotice();
   if (events === null)
@@ -32,7 +34,7 @@ export function EventsSection() {
       <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
     );
   const start = startOf(open, events);
-  const edited = open.kind === "edit" ? events.find(({ slug }) => slug === open.slug) : undefined;
+  const edited = open.kind === "edit" ? events.find(isNamed(open.slug)) : undefined;
   const opened = (next: OpenEvent) => {
     clear();
     go(next);
@@ -45,7 +47,7 @@ export function EventsSection() {
         </div>
       )}
       {open.kind === "list" ? (
-        <EventList events={events} onOpen={opened} onMakeCurrent={setPromoting} />
+        <EventList events={events} onOpen={opened} onMakeCurrent={mayPromote ? setPromoting : null} />
       ) : start === null ? (
         <EmptyState
           title="There is no such event."
@@ -74,7 +76,7 @@ export function EventsSection() {
                     >
                       Duplicate for the next year
                     </Button>
-                    {edited.state === "current" ? null : (
+                    {edited.state === "current" || !mayPromote ? null : (
                       <Button variant="secondary" onClick={() => asks(() => setPromoting(edited))}>
                         Make current
                       </Button>
@@ -99,11 +101,16 @@ export function EventsSection() {
   );
 }
 
+/** An event is named by its short name, or by its id as in the audit log. */
+function isNamed(name: string) {
+  return ({ slug, id }: AdminEvent) => slug === name || id === name;
+}
+
 /** What the form begins with; null for an event that there is not. */
 function startOf(open: OpenEvent, events: readonly AdminEvent[]): EventStart | null {
   if (open.kind === "list") return null;
   if (open.kind === "new") return { key: "New", event: null, values: EMPTY_EVENT };
-  const event = events.find(({ slug }) => slug === open.slug);
+  const event = events.find(isNamed(open.slug));
   if (event === undefined) return null;
   if (open.kind === "edit") return { key: event.slug, event, values: valuesOf(event) };
   return { key: `copy of ${event.slug}`, event: null, values: copyOf(event), unsaved: true };

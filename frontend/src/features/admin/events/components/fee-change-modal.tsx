@@ -2,6 +2,7 @@ import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { useEventTeamsQuery, type EventTeamsQuery } from "../../../../graphql/generated";
 import { formatPaise } from "../../../../shared/format/money";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
+import { useMay } from "../../access/may";
 import type { FeeTerms } from "../fee-terms";
 
 interface FeeChangeModalProps {
@@ -12,7 +13,8 @@ interface FeeChangeModalProps {
 
 /** Asks before teams that registered owe something else than they did. */
 export function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
-  const { data, error } = useEventTeamsQuery({ fetchPolicy: "no-cache" });
+  const mayCount = useMay()("teams");
+  const { data, error } = useEventTeamsQuery({ fetchPolicy: "no-cache", skip: !mayCount });
   return (
     <ConfirmModal
       open
@@ -28,7 +30,7 @@ export function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps)
         </span>
         {data !== undefined ? (
           <Effect teams={data.teams} before={before} after={after} />
-        ) : (
+        ) : !mayCount ? null : (
           <span role="status">
             {error === undefined
               ? "Counting the teams..."

@@ -7,7 +7,7 @@ import type { Payment } from "../hooks/use-reported-payments";
 const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 /** Columns of the payments that were decided. */
-export const DECIDED_COLUMNS: readonly AdminColumn<Payment>[] = [
+const COLUMNS: readonly AdminColumn<Payment>[] = [
   { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
   {
     key: "reference",
@@ -64,6 +64,11 @@ export const DECIDED_COLUMNS: readonly AdminColumn<Payment>[] = [
       teamId === null ? null : <MailLink teamId={teamId} name={teamName} eventSlug={eventSlug} />,
   },
 ];
+
+/** The columns of decided payments; the way to write to a team only for whoever may. */
+export function decidedColumns(mayWrite: boolean): readonly AdminColumn<Payment>[] {
+  return mayWrite ? COLUMNS : COLUMNS.filter(({ key }) => key !== "actions");
+}
 
 interface MailLinkProps {
   readonly teamId: string;

@@ -3,17 +3,20 @@ import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Skeleton } from "../../../../shared/ui/skeleton";
 import { Spinner } from "../../../../shared/ui/spinner";
+import { useMay } from "../../access/may";
 import { AdminTable } from "../../table/admin-table";
 import { useBeginExport } from "../../table/use-begin-export";
 import { useReportedPayments } from "../hooks/use-reported-payments";
 import { DecidedAdvice } from "./decided-advice";
-import { DECIDED_COLUMNS, DECIDED_FILTERS } from "./decided-columns";
+import { DECIDED_FILTERS, decidedColumns } from "./decided-columns";
 
 const NEWEST_FIRST = { key: "decided", direction: "desc" } as const;
 
 /** Payments that were accepted, or rejected, with search and export. */
 export function DecidedPayments({ status }: { readonly status: "accepted" | "rejected" }) {
   const { payments, loading, problem, reload } = useReportedPayments(status);
+  const mayWrite = useMay()("sendMailing");
+  const columns = useMemo(() => decidedColumns(mayWrite), [mayWrite]);
   const beginExport = useBeginExport("PAYMENTS");
   // One that was reported again is still in the list that was fetched before.
   const rows = useMemo(
@@ -36,7 +39,7 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
         <AdminTable
           caption={`Reported payments, ${status}`}
           noun={["payment", "payments"]}
-          columns={DECIDED_COLUMNS}
+          columns={columns}
           filters={DECIDED_FILTERS}
           rows={rows}
           rowKey={({ id }) => id}

@@ -3,6 +3,7 @@ import type { Notice } from "../../../../shared/hooks/use-notice";
 import { formatPaise } from "../../../../shared/format/money";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
+import { useMay } from "../../access/may";
 import type { Payment } from "../hooks/use-reported-payments";
 import { decisionWords } from "../decision-words";
 import { PanelBar } from "./panel-bar";
@@ -59,8 +60,10 @@ export function PaymentPanel(props: PaymentPanelProps) {
 
 /** The decision, or why there is none to make. */
 function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: PaymentPanelProps) {
+  const may = useMay();
   const decided = decisionWords(payment);
   if (decided !== null) return <Banner tone="info">{decided} Nothing is left to decide here.</Banner>;
+  if (!may("decidePayment")) return <Banner tone="info">It waits for a treasurer to decide.</Banner>;
   if (!isChanged)
     // Of its own for each payment: a closing dialog does not give the focus back to a button that is another's now.
     return <PaymentActions key={payment.id} {...{ payment, accept, reject, shortcuts }} />;

@@ -4,6 +4,7 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Skeleton } from "../../../../shared/ui/skeleton";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { useNotice } from "../../../../shared/hooks/use-notice";
+import { useMay } from "../../access/may";
 import { useArrival } from "../hooks/use-arrival";
 import { useDecisions } from "../hooks/use-decisions";
 import { usePaymentQueue } from "../hooks/use-payment-queue";
@@ -37,7 +38,8 @@ export function PaymentQueue() {
     onOutdated: () => void reload(),
   });
 
-  const mayDecide = open?.status === "pending" && !isChanged;
+  const may = useMay();
+  const mayDecide = may("decidePayment") && open?.status === "pending" && !isChanged;
   const keepReason = ({ id }: Payment, reason: string) => {
     setDialog(null);
     setReasons((before) => new Map(before).set(id, reason));

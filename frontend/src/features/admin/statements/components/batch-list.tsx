@@ -7,6 +7,7 @@ import { EmptyState } from "../../../../shared/ui/empty-state";
 import { Money } from "../../../../shared/ui/money";
 import { ListState } from "../../table/list-state";
 import { statementsAddress } from "../batch-address";
+import { useMay } from "../../access/may";
 import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
 import { TakenBack } from "./taken-back";
 import { UndoModal } from "./undo-modal";
@@ -15,7 +16,8 @@ import { UndoModal } from "./undo-modal";
 export function BatchList({ onUndone }: { readonly onUndone: (text: string, batchId: string) => void }) {
   const { batches, isKnown, loading, problem, reload } = useStatementBatches();
   const [doomed, setDoomed] = useState<Batch | null>(null);
-  const columns = useMemo(() => batchColumns(setDoomed), []);
+  const mayUndo = useMay()("undoStatementBatch");
+  const columns = useMemo(() => batchColumns(mayUndo ? setDoomed : null), [mayUndo]);
   return (
     <section aria-labelledby="earlier-statements" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="earlier-statements" className="text-xl">
@@ -45,7 +47,7 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string, batc
   );
 }
 
-function batchColumns(onUndo: (batch: Batch) => void): readonly Column<Batch>[] {
+function batchColumns(onUndo: ((batch: Batch) => void) | null): readonly Column<Batch>[] {
   return [
     { key: "file", header: "File", primary: true, cell: (batch) => <FileCell batch={batch} /> },
     { key: "when", header: "Confirmed", cell: (batch) => <WhenCell batch={batch} /> },
@@ -57,7 +59,15 @@ function batchColumns(onUndo: (batch: Batch) => void): readonly Column<Batch>[] 
       cell: ({ confirmed }) => confirmed.toLocaleString("en-IN"),
     },
     { key: "amount", header: "Amount", numeric: true, cell: ({ amount }) => <Money paise={amount} /> },
-    { key: "undo", header: "Take back", cell: (batch) => <UndoCell batch={batch} onUndo={onUndo} /> },
+    ...(onUndo === null
+      ? []
+      : [
+          {
+            key: "undo",
+            header: "Take back",
+            cell: (batch: Batch) => <UndoCell batch={batch} onUndo={onUndo} />,
+          },
+        ]),
   ];
 }
 

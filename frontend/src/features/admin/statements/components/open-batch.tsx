@@ -6,6 +6,7 @@ import { DateTime } from "../../../../shared/ui/date-time";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { Money } from "../../../../shared/ui/money";
 import { AdminTable } from "../../table/admin-table";
+import { useMay } from "../../access/may";
 import { ListState } from "../../table/list-state";
 import { useOpenBatch, type BatchLine } from "../hooks/use-open-batch";
 import type { Batch } from "../hooks/use-statement-batches";
@@ -27,6 +28,7 @@ interface OpenBatchProps {
 /** An earlier statement: who confirmed it and when, and what became of each of its lines. */
 export function OpenBatch({ id, back, backTo, onUndone }: OpenBatchProps) {
   const { details, loading, isGone, problem, reload } = useOpenBatch(id);
+  const mayUndo = useMay()("undoStatementBatch");
   const [asking, setAsking] = useState(false);
   const [times, setTimes] = useState(0);
   const batch = details?.batch;
@@ -36,7 +38,7 @@ export function OpenBatch({ id, back, backTo, onUndone }: OpenBatchProps) {
         <ButtonLink to={backTo} variant="secondary">
           {back}
         </ButtonLink>
-        {batch === undefined || batch.undoneAt !== null ? null : (
+        {batch === undefined || batch.undoneAt !== null || !mayUndo ? null : (
           <Button variant="quiet" onClick={() => setAsking(true)}>
             Take back
           </Button>

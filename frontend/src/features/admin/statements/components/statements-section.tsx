@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Banner } from "../../../../shared/ui/banner";
 import { Steps } from "../../../../shared/ui/steps";
+import { useMay } from "../../access/may";
 import { useOpenRecord } from "../../table/use-open-record";
 import { BATCH, statementsAddress } from "../batch-address";
 import { useBatchNotice } from "../hooks/use-batch-notice";
@@ -23,6 +24,7 @@ export function StatementsSection() {
   const { run, busy: committing } = useCommitStatement();
   const [batchId] = useOpenRecord(BATCH);
   const { notice, tell, clear } = useBatchNotice(batchId);
+  const mayRead = useMay()("previewStatement");
   const commit = async (shown: Statement) => {
     const outcome = await run(shown);
     if ("text" in outcome) {
@@ -57,6 +59,7 @@ export function StatementsSection() {
         />
       </div>
     );
+  if (!mayRead) return <BatchList onUndone={tell} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />

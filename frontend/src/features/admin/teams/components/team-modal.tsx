@@ -5,6 +5,7 @@ import { Button } from "../../../../shared/ui/button";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 import { Modal } from "../../../../shared/ui/modal";
 import { StatusBadge } from "../../../../shared/ui/status-badge";
+import { useMay } from "../../access/may";
 import { gapsOf, type DeskTeam } from "../team-gaps";
 import { AddMemberForm } from "./add-member-form";
 import { TeamForm } from "./team-form";
@@ -24,6 +25,8 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
     show("success", text);
     onChanged();
   };
+  const may = useMay();
+  const mayChange = may("updateTeam");
   const gaps = gapsOf(team);
   return (
     <Modal open onClose={onClose} title={team.name} footer={<Button onClick={onClose}>Done</Button>}>
@@ -35,7 +38,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
           {gaps.length === 0 ? "Nothing is missing" : `Missing: ${gaps.join(", ")}`}
           {team.event.fee > 0 ? ` · fee ${formatPaise(team.event.fee)}` : ""}
         </span>
-        {team.paymentStatus === "incomplete" ? null : (
+        {team.paymentStatus === "incomplete" || !may("reportedPayments") ? null : (
           <ButtonLink
             variant="quiet"
             to={`/admindashboard?tab=payments&status=${team.paymentStatus}&q=${encodeURIComponent(team.reference ?? team.name)}`}
@@ -44,14 +47,18 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
           </ButtonLink>
         )}
       </div>
-      <TeamForm key={team.id} team={team} onSaved={say} />
-      <TeamRoster team={team} onChanged={say} />
-      <AddMemberForm team={team} onAdded={say} />
-      <div className="border-t border-rule pt-4">
-        <Button variant="secondary" onClick={onDelete}>
-          Delete team...
-        </Button>
-      </div>
+      {mayChange ? <TeamForm key={team.id} team={team} onSaved={say} /> : null}
+      <TeamRoster team={team} mayChange={mayChange} onChanged={say} />
+      {mayChange ? (
+        <>
+          <AddMemberForm team={team} onAdded={say} />
+          <div className="border-t border-rule pt-4">
+            <Button variant="secondary" onClick={onDelete}>
+              Delete team...
+            </Button>
+          </div>
+        </>
+      ) : null}
     </Modal>
   );
 }

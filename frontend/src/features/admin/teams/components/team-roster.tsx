@@ -8,24 +8,30 @@ import { HandleForm } from "./handle-form";
 
 interface TeamRosterProps {
   readonly team: DeskTeam;
+  /** Otherwise it only shows who they are. */
+  readonly mayChange: boolean;
   readonly onChanged: (text: string) => void;
 }
 
 /** The people of a team: how to reach them, their handles, and what can be done with each. */
-export function TeamRoster({ team, onChanged }: TeamRosterProps) {
+export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
   const desk = useTeamDesk(team, onChanged);
   const { asked } = desk;
   const isLocked = rosterLocked(team.paymentStatus);
   return (
     <section aria-label="People" className="grid gap-2">
       <h3 className="text-lg">People</h3>
-      {isLocked ? <p className="text-sm text-soft">{lockedText(team)}</p> : null}
+      {isLocked && mayChange ? <p className="text-sm text-soft">{lockedText(team)}</p> : null}
       <ul className="divide-y divide-rule border-y border-rule">
         {peopleOf(team).map((person) => (
           <li key={person.id} className="grid gap-2 py-3">
             <Facts person={person} />
-            <HandleForm teamId={team.id} person={person} onSaved={onChanged} />
-            {person.isLeader ? null : (
+            {mayChange ? (
+              <HandleForm teamId={team.id} person={person} onSaved={onChanged} />
+            ) : (
+              <p className="font-mono text-sm">{person.codeforcesHandle ?? "No handle yet"}</p>
+            )}
+            {person.isLeader || !mayChange ? null : (
               <div className="-mx-3 flex flex-wrap">
                 {person.userId === null ? null : (
                   <Button variant="quiet" onClick={() => desk.ask({ kind: "transfer", person })}>

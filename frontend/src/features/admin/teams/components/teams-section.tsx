@@ -4,6 +4,7 @@ import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 import { EmptyState } from "../../../../shared/ui/empty-state";
+import { useMay } from "../../access/may";
 import { AdminTable } from "../../table/admin-table";
 import { useBeginExport } from "../../table/use-begin-export";
 import { ListState } from "../../table/list-state";
@@ -17,6 +18,7 @@ import { TeamModal } from "./team-modal";
 /** The tab "Teams": the current event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
   const { teams, isKnown, loading, problem, reload } = useDeskTeams();
+  const may = useMay();
   const [openId, open] = useOpenRecord("id");
   const [doomed, setDoomed] = useState<readonly DeskTeam[] | null>(null);
   const beginExport = useBeginExport("TEAMS");
@@ -46,21 +48,25 @@ export function TeamsSection() {
           searchHint="Team, reference, people, e-mail, handle or college"
           exportName="teams"
           beforeExportAll={beginExport}
-          bulk={(picked) => (
-            <>
-              {picked.length > MAILED_AT_ONCE ? null : (
-                <ButtonLink
-                  variant="secondary"
-                  to={`/admindashboard?tab=mail&teams=${picked.map(keyOf).join(",")}`}
-                >
-                  Write to them
-                </ButtonLink>
-              )}
-              <Button variant="danger" onClick={() => setDoomed(picked)}>
-                Delete...
-              </Button>
-            </>
-          )}
+          {...(may("updateTeam")
+            ? {
+                bulk: (picked: readonly DeskTeam[]) => (
+                  <>
+                    {picked.length > MAILED_AT_ONCE ? null : (
+                      <ButtonLink
+                        variant="secondary"
+                        to={`/admindashboard?tab=mail&teams=${picked.map(keyOf).join(",")}`}
+                      >
+                        Write to them
+                      </ButtonLink>
+                    )}
+                    <Button variant="danger" onClick={() => setDoomed(picked)}>
+                      Delete...
+                    </Button>
+                  </>
+                ),
+              }
+            : {})}
           empty={
             <EmptyState title="No team is registered yet.">
               Teams of the current event show up here as soon as their leaders create them.

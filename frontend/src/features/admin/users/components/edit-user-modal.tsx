@@ -10,6 +10,8 @@ import { useQuestion } from "../../table/use-question";
 import { useEditUser } from "../hooks/use-edit-user";
 import type { DeskUser } from "../hooks/use-users";
 import { ROLE_NAMES } from "../user-columns";
+import { GrantsSection } from "./grants-section";
+import { PersonLogLinks } from "./person-log-links";
 import { PromotionModal } from "./promotion-modal";
 import { TeamField } from "./team-field";
 
@@ -102,6 +104,8 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
           optional
         />
       </form>
+      <GrantsSection user={user} />
+      <PersonLogLinks userId={user.id} />
       {promotion.isAsked ? (
         <PromotionModal name={user.name} role={form.values.role as Role} onAnswer={promotion.answer} />
       ) : null}

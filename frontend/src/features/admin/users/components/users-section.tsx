@@ -5,6 +5,7 @@ import { useNotice } from "../../../../shared/hooks/use-notice";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { EmptyState } from "../../../../shared/ui/empty-state";
+import { useMay } from "../../access/may";
 import { AdminTable } from "../../table/admin-table";
 import { useBeginExport } from "../../table/use-begin-export";
 import { ListState } from "../../table/list-state";
@@ -17,14 +18,19 @@ import { EditUserModal } from "./edit-user-modal";
 /** The tab "Users": every account, to edit, delete and export. */
 export function UsersSection() {
   const { users, isKnown, loading, problem, reload } = useUsers();
+  const mayChange = useMay()("updateUser");
   const [openId, open] = useOpenRecord("user");
   const [doomed, setDoomed] = useState<readonly DeskUser[] | null>(null);
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
   const columns = useMemo(
     () =>
-      userColumns((user) => <RowActions user={user} onEdit={open} onDelete={(one) => setDoomed([one])} />),
-    [open],
+      userColumns(
+        mayChange
+          ? (user) => <RowActions user={user} onEdit={open} onDelete={(one) => setDoomed([one])} />
+          : null,
+      ),
+    [open, mayChange],
   );
   const edited = users.find(({ id }) => id === openId);
   return (
@@ -42,19 +48,22 @@ export function UsersSection() {
           searchHint="Name, e-mail, team, college, roll number, handle or phone"
           exportName="users"
           beforeExportAll={beginExport}
-          bulk={(picked) =>
-            picked.length > LIMITS.peopleAtOnce ? (
-              <p className="text-soft">{DESK_RULES.peopleAtOnce} to delete them.</p>
-            ) : (
-              <Button variant="danger" onClick={() => setDoomed(picked)}>
-                Delete...
-              </Button>
-            )
-          }
+          {...(mayChange
+            ? {
+                bulk: (picked: readonly DeskUser[]) =>
+                  picked.length > LIMITS.peopleAtOnce ? (
+                    <p className="text-soft">{DESK_RULES.peopleAtOnce} to delete them.</p>
+                  ) : (
+                    <Button variant="danger" onClick={() => setDoomed(picked)}>
+                      Delete...
+                    </Button>
+                  ),
+              }
+            : {})}
           empty={<EmptyState title="Nobody has an account yet." />}
         />
       </ListState>
-      {edited === undefined ? null : (
+      {edited === undefined || !mayChange ? null : (
         <EditUserModal user={edited} onClose={() => open(null)} onSaved={(text) => show("success", text)} />
       )}
       {doomed === null ? null : (

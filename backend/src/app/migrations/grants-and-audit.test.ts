@@ -1,0 +1,43 @@
+import { newId } from "../../kernel/db/ids.js";
+import { migrateDatabase } from "../../kernel/db/migrate.js";
+import { openDatabase } from "../../kernel/db/open-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import { DATA_MODEL } from "../data-model.js";
+
+test("entries of before are named after what is still there; accounts hold nothing, and keep their sessions", async () => {
+  const place = await createMigratedDatabase();
+  const db = await openDatabase(place.url, DATA_MODEL);
+  try {
+    const { migrations } = db.write;
+    const since = migrations.length - migrations.findIndex(({ name }) => name?.startsWith("GrantsAndAudit"));
+    for (let n = 0; n < since; n++) await db.write.undoLastMigration();
+    const [userId, sessionId] = [newId(), newId()];
+    const now = "2025-03-01 00:00:00.000";
+    await db.write.query(
+      `INSERT INTO users (id, name, email, passwordHash, role, epoch, createdAt, updatedAt)
+       VALUES (?, 'Asha Rao', 'asha@example.org', 'x', 'User', 0, ?, ?)`,
+      [userId, now, now],
+    );
+    await db.write.query(
+      `INSERT INTO sessions (id, userId, refreshHash, userAgent, createdAt, idleExpiresAt, expiresAt)
+       VALUES (?, ?, 'x', '', ?, ?, ?)`,
+      [sessionId, userId, now, now, now],
+    );
+    for (const targetId of [userId, newId()])
+      await db.write.query(
+        `INSERT INTO audit_entries (id, actorName, action, targetType, targetId, details, at)
+         VALUES (?, 'Somebody', 'user.update', 'user', ?, '{}', ?)`,
+        [newId(), targetId, now],
+      );
+    await migrateDatabase(db);
+    const names = await db.query<{ targetName: string }>(
+      "SELECT targetName FROM audit_entries ORDER BY targetName",
+    );
+    expect(names.map(({ targetName }) => targetName)).toEqual(["", "Asha Rao"]);
+    expect(await db.query("SELECT grants FROM users")).toEqual([{ grants: "" }]);
+    expect(await db.query("SELECT id FROM sessions")).toEqual([{ id: sessionId }]);
+  } finally {
+    await db.close();
+    await place.dispose();
+  }
+});

@@ -1,0 +1,116 @@
+import type { Grant } from "./grants.js";
+import { Role } from "./roles.js";
+
+/**
+ * Who may do what on the desk: operation → the grants that give it. A Superadmin may everything; an empty list is
+ * theirs alone. The resolvers' `@Authorized`, the routes' `access`, the services' `requirePermission`, the desk's tabs
+ * and buttons and the rows of app/policy.ts are all made from this table; nothing else says which grant gives what.
+ * An operation is named as in GraphQL; the routes that do the same use its name (ADR 38).
+ */
+export const ACCESS = {
+  // Payments and bank statements.
+  reportedPayments: ["treasurer", "reader"],
+  reportedPayment: ["treasurer", "reader"],
+  paymentsPage: ["treasurer", "reader"],
+  paymentQueueChanged: ["treasurer", "reader"],
+  decidePayment: ["treasurer"],
+  statementBatches: ["treasurer", "reader"],
+  statementBatch: ["treasurer", "reader"],
+  inspectStatement: ["treasurer"],
+  previewStatement: ["treasurer"],
+  commitStatement: ["treasurer"],
+  undoStatementBatch: ["treasurer"],
+
+  // Rankings. What is not published yet is for those who prepare it; published places stand in the list of teams.
+  rankingBoard: ["contest"],
+  rankingPreview: ["contest"],
+  rankingPublication: ["contest"],
+  rankingBoardChanged: ["contest"],
+  setRankings: ["contest"],
+  draftRankings: ["contest"],
+  publishRankings: ["contest"],
+  discardRankingDraft: ["contest"],
+  undoRankings: ["contest"],
+
+  // Teams and people. The pages search in what a reader does not see, and would answer by what they find.
+  teams: ["desk", "reader"],
+  teamsPage: ["desk"],
+  allUsers: ["desk", "reader"],
+  user: ["desk", "reader"],
+  users: ["desk"],
+  updateTeam: [],
+  departures: [],
+  updateUser: [],
+  setGrants: [],
+  deleteUser: [],
+
+  // Events and their notices. Everybody may look at them.
+  createEvent: ["content"],
+  updateEvent: ["content"],
+  setCurrentEvent: [],
+
+  // Before a whole list is saved as a file: asks for a confirmation and leaves a trace; who reads it may ask.
+  beginExport: ["treasurer", "desk", "reader"],
+
+  // Mail to many, the club's figures and the log.
+  mailingAudience: [],
+  sentMailings: [],
+  sentMailing: [],
+  sendMailing: [],
+  retryMailing: [],
+  failedMails: [],
+  resendMails: [],
+  statistics: [],
+  auditEntries: [],
+  auditActors: [],
+
+  // What lists show of other people: e-mail addresses in full; phone, college and roll number.
+  readEmails: ["treasurer", "desk"],
+  readPersonalData: ["desk"],
+} as const satisfies Record<string, readonly Grant[]>;
+
+/** Something that not everybody may do. */
+export type Permission = keyof typeof ACCESS;
+
+/** Somebody with a role and grants, as far as permissions go. */
+export interface Holder {
+  readonly role: Role;
+  readonly grants: readonly Grant[];
+}
+
+/** True for the name of a permission. */
+export function isPermission(name: string): name is Permission {
+  return Object.hasOwn(ACCESS, name);
+}
+
+/** True when somebody may do it: by a grant, or as a Superadmin. */
+export function isPermitted({ role, grants }: Holder, permission: Permission): boolean {
+  const givenBy: readonly Grant[] = ACCESS[permission];
+  return role === Role.Superadmin || givenBy.some((grant) => grants.includes(grant));
+}
+
+/** True for everybody who has work on the desk. */
+export function worksOnDesk({ role, grants }: Holder): boolean {
+  return role === Role.Superadmin || grants.length > 0;
+}
+
+/** The desk's tabs in their order, each with what opens it; the first one is a Superadmin's own. */
+export const DESK_TABS = {
+  profile: null,
+  users: "allUsers",
+  teams: "teams",
+  rankings: "rankingBoard",
+  payments: "reportedPayments",
+  statements: "statementBatches",
+  events: "updateEvent",
+  notices: "updateEvent",
+  mail: "sendMailing",
+  audit: "auditEntries",
+} as const satisfies Record<string, Permission | null>;
+export type DeskTab = keyof typeof DESK_TABS;
+
+/** True when somebody finds this tab on their desk. */
+export function mayOpenTab(holder: Holder, tab: DeskTab): boolean {
+  const permission = DESK_TABS[tab];
+  return permission === null ? holder.role === Role.Superadmin : isPermitted(holder, permission);
+}

@@ -1,0 +1,106 @@
+import { signUpHolder, signUpStudent } from "../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
+import { addDays, indiaDay } from "../../kernel/contract/india-time.js";
+
+interface Entry {
+  readonly action: string;
+  readonly actorName: string;
+  readonly targetId: string;
+  readonly targetName: string;
+  readonly details: string;
+}
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterAll(() => app.close());
+
+const QUERY = `query ($search: String, $actorId: ID, $targetId: ID, $from: String, $to: String) {
+  auditEntries(first: 50, search: $search, actorId: $actorId, targetId: $targetId, from: $from, to: $to) {
+    edges { node { action actorName targetId targetName details } } } }`;
+async function entries(narrow: object): Promise<Entry[]> {
+  const { data, errors } = await admin.graphql(QUERY, { ...narrow });
+  expect(errors).toBeUndefined();
+  return (data as { auditEntries: { edges: { node: Entry }[] } }).auditEntries.edges.map(({ node }) => node);
+}
+const UPDATE = "mutation ($input: UpdateUserInput!) { updateUser(input: $input) { message } }";
+
+async function person(name: string, email: string): Promise<{ id: string; client: TestClient }> {
+  const { client } = await signUpStudent(app, email, { name });
+  const { data } = await client.graphql("{ viewer { id } }");
+  return { id: (data as { viewer: { id: string } }).viewer.id, client };
+}
+
+test("somebody is found by the name they had, after a new name and after they are gone", async () => {
+  const { id } = await person("Aarav Kaur", "aarav@example.org");
+  await admin.graphql(UPDATE, { input: { userId: id, role: "SUPERADMIN" } });
+  expect(await entries({ search: "Aarav Kaur" })).toEqual([
+    expect.objectContaining({ action: "user.update", targetId: id, targetName: "Aarav Kaur" }),
+  ]);
+  await admin.graphql(UPDATE, { input: { userId: id, name: "Aarav Singh" } });
+  await admin.graphql("mutation ($id: ID!) { deleteUser(input: {userId: $id}) { message } }", { id });
+  expect((await entries({ search: "aarav" })).map(({ action, targetName }) => [action, targetName])).toEqual([
+    ["user.delete", "Aarav Singh"],
+    ["user.update", "Aarav Kaur"],
+    ["user.update", "Aarav Kaur"],
+  ]);
+});
+
+test("a team and an event are named too", async () => {
+  const { client } = await person("Asha Rao", "asha@example.org");
+  const { body } = await client.post<{ team: { _id: string } }>("/api/eventTeam/create-team", {
+    name: "Segfault",
+  });
+  await admin.send("PUT", `/api/superadmin/teams/${body.team._id}`, { ranking: 3 });
+  await admin.send("PUT", `/api/superadmin/teams/${body.team._id}`, { name: "Core Dump" });
+  await admin.send("DELETE", `/api/superadmin/teams/${body.team._id}`);
+  const about = await entries({ targetId: body.team._id });
+  expect(about.map(({ action, targetName }) => [action, targetName])).toEqual([
+    ["team.delete", "Core Dump"],
+    ["team.update", "Segfault"],
+    ["team.update", "Segfault"],
+  ]);
+});
+
+test("narrowed to who did it, who it is about, and to days in India", async () => {
+  const { id } = await person("Bela Das", "bela@example.org");
+  const { client } = await signUpHolder(app, "desk", admin);
+  await admin.graphql(UPDATE, { input: { userId: id, college: "Another" } });
+  const { data } = await admin.graphql("{ viewer { id } auditActors { id name } }");
+  const { viewer, auditActors } = data as {
+    viewer: { id: string };
+    auditActors: { id: string; name: string }[];
+  };
+  expect(auditActors.filter((actor) => actor.id === viewer.id)).toHaveLength(1);
+  const by = await entries({ actorId: viewer.id });
+  expect(by.length).toBeGreaterThan(1);
+  expect(new Set(by.map(({ actorName }) => actorName)).size).toBe(1);
+  expect(await entries({ targetId: id })).toHaveLength(1);
+  const today = indiaDay(new Date());
+  expect(await entries({ targetId: id, from: today, to: today })).toHaveLength(1);
+  expect(await entries({ targetId: id, to: addDays(today, -1) })).toEqual([]);
+  expect(await entries({ targetId: id, from: addDays(today, 1) })).toEqual([]);
+  const wrong = await admin.graphql(QUERY, { from: "2025-02-30" });
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({
+    code: "BAD_INPUT",
+    fields: { from: expect.anything() },
+  });
+  // What is written down of people is for Superadmins alone.
+  const asked = await client.graphql("{ auditEntries { totalCount } }");
+  expect(asked.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});
+
+test("a day begins at midnight in India, not in Greenwich", async () => {
+  const at = "2025-03-01 18:30:00.000"; // the first moment of 2 March in India
+  const { db } = app.application.services;
+  const { id } = await person("Chitra Sen", "chitra@example.org");
+  await admin.graphql(UPDATE, { input: { userId: id, college: "Another" } });
+  await db.inTransaction((tx) => tx.query("UPDATE audit_entries SET at = ? WHERE targetId = ?", [at, id]));
+  expect(await entries({ targetId: id, to: "2025-03-01" })).toHaveLength(0);
+  expect(await entries({ targetId: id, from: "2025-03-02", to: "2025-03-02" })).toHaveLength(1);
+});

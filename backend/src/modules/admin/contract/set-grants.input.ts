@@ -1,0 +1,26 @@
+import { ArrayMaxSize, IsArray, IsIn } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { type Grant, GRANTS } from "../../../kernel/contract/grants.js";
+import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { GrantEnum } from "../../accounts/contract/grant.enum.js";
+
+/** The body of PUT /api/superadmin/users/{id}/grants: everything that the person is to hold from now on. */
+@InputType({ description: "What a person is to hold." })
+export class GrantsBodyInput {
+  @IsArray({ message: DESK_RULES.grants })
+  @ArrayMaxSize(GRANTS.length, { message: DESK_RULES.grants })
+  @IsIn(GRANTS, { each: true, message: DESK_RULES.grants })
+  @Field(() => [GrantEnum], {
+    description: "All grants that the person is to hold; an empty list takes all.",
+  })
+  grants!: Grant[];
+}
+
+/** The grants that a person is to hold from now on. */
+@InputType({ description: "The grants that a person is to hold from now on." })
+export class SetGrantsInput extends GrantsBodyInput {
+  @EntityId()
+  @Field(() => ID, { description: "The account." })
+  userId!: string;
+}

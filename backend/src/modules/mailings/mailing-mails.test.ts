@@ -1,0 +1,39 @@
+import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
+import { mailsOf } from "./mailing-mails.js";
+
+const BAIT = "open www.evil.example";
+const EVENT = {
+  title: "Event",
+  teamPage: "https://club.example/team",
+  maxTeamSize: 3,
+  qualifyingRank: 1,
+  feePaise: 0,
+};
+
+function person(name: string, hasAccount: boolean): AudiencePerson & { readonly email: string } {
+  const email = `${name.charAt(0)}@example.org`;
+  return { name, email, hasAccount, confirmed: hasAccount, isLeader: hasAccount, hasHandle: false };
+}
+
+test("somebody typed in reads names that are no links; somebody with an account reads them as they are", () => {
+  const [leader, typed] = [person(`Asha ${BAIT}`, true), person(`Typed ${BAIT}`, false)];
+  const team: AudienceTeam = {
+    id: "team",
+    name: `Team ${BAIT}`,
+    reference: "SS-7K3QX9",
+    ranking: null,
+    paymentStatus: "incomplete",
+    people: [leader, typed],
+  };
+  const written = { subject: "{team}", text: "{name}: {members}, {missing}" };
+  const [hers, theirs] = mailsOf(
+    EVENT,
+    [leader, typed].map((one) => ({ team, person: one })),
+    written,
+    "",
+  );
+  expect(`${theirs!.subject}\n${theirs!.text}`).not.toMatch(/www\.|evil\.example/);
+  expect(theirs!.subject).toBe("Team open www evil example");
+  expect(theirs!.text).toContain("Typed open www evil example");
+  expect(hers!.subject).toBe(`Team ${BAIT}`);
+});

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { look, WIDTHS } from "./support/look";
+import type { Site } from "./support/site";
+import { enter, logInByApi, register, type Credentials } from "./support/students";
+
+test.use({ siteOf: "admin-rights" });
+
+const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message } }";
+
+/** Somebody who holds these grants; `give` gives others. */
+async function newHolder(
+  site: Site,
+  name: string,
+  ...grants: readonly string[]
+): Promise<{ credentials: Credentials; give: (...grants: readonly string[]) => Promise<void> }> {
+  const credentials = await register(site, name);
+  const { session } = await logInByApi(site, name, credentials);
+  const give = async (...wanted: readonly string[]): Promise<void> => {
+    await graphql(site, await deskAdmin(site), SET, { input: { userId: session.id, grants: wanted } });
+  };
+  await give(...grants);
+  return { credentials, give };
+}
+
+const tabs = (page: Page) => page.getByRole("tablist", { name: "Admin" }).getByRole("tab");
+
+async function lookAtAllWidths(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page); // in both themes, and leaves the last one
+      await page.emulateMedia({ colorScheme });
+      await look(page, `${name}-${colorScheme}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test("a treasurer decides about payments, finds nothing else, and is told when the right is taken", async ({
+  openPerson,
+  site,
+}) => {
+  const { credentials, give } = await newHolder(site, "Tara Treasurer", "TREASURER");
+  const page = await openPerson();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, credentials, "/admindashboard");
+  await test.step("two tabs, the first one open", async () => {
+    await expect(tabs(page)).toHaveText(["Payments", "Bank statement"]);
+    await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
+    await lookAtAllWidths(page, "treasurer");
+  });
+  await test.step("a decision", async () => {
+    await page.getByRole("button", { name: /^Accept / }).click();
+    await expect(page.getByRole("status").filter({ hasText: /^Accepted: / })).toBeVisible();
+  });
+  await test.step("the menu leads here from a page that asks for nothing", async () => {
+    await page.goto(`${site.url}/contact`);
+    await page.getByRole("button", { name: /account menu/ }).click();
+    await page.getByRole("link", { name: "Admin Panel" }).click();
+    await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
+  });
+  await test.step("another tab's address opens nothing", async () => {
+    await page.goto(`${site.url}/admindashboard?tab=users`);
+    await expect(page.getByRole("alert")).toContainText("You may not open Users.");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await lookAtAllWidths(page, "not-yours");
+  });
+  await test.step("the right is taken while the page is open", async () => {
+    await tabs(page).getByText("Payments").click();
+    await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
+    await give("CONTEST");
+    await page.getByRole("button", { name: /^Accept / }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "no longer open Payments" })).toContainText(
+      "A Superadmin changed your rights while this page was open. Your rights: Contest.",
+    );
+    await expect(tabs(page)).toHaveText(["Rankings"]);
+  });
+});
+
+test("a reader looks at everything and changes nothing", async ({ openPerson, site }) => {
+  const { credentials } = await newHolder(site, "Ravi Reader", "READER");
+  const page = await openPerson();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, credentials, "/admindashboard?tab=payments");
+  await expect(tabs(page)).toHaveText(["Users", "Teams", "Payments", "Bank statement"]);
+  await expect(page.getByText("It waits for a treasurer to decide.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Accept|Reject) / })).toHaveCount(0);
+  await page.keyboard.press("a");
+  await expect(page.getByText("It waits for a treasurer to decide.")).toBeVisible();
+  await lookAtAllWidths(page, "reader-payments");
+  await tabs(page).getByText("Teams").click();
+  await page
+    .getByRole("button", { name: /^Open / })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("•••").first()).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Delete team..." })).toHaveCount(0);
+  await look(page, "reader-team");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await tabs(page).getByText("Users").click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Edit|Delete) / })).toHaveCount(0);
+  await lookAtAllWidths(page, "reader-users");
+  await tabs(page).getByText("Bank statement").click();
+  await expect(page.getByRole("heading", { name: "Earlier statements" })).toBeVisible();
+  await expect(page.getByText("Choose the file")).toHaveCount(0);
+});
+
+test("a Superadmin gives a right in the user's dialog; it is there at once, and in the log by name", async ({
+  openPerson,
+  site,
+}) => {
+  const { credentials } = await newHolder(site, "Devi Newcomer");
+  const newcomer = await openPerson();
+  await enter(newcomer, credentials, "/profile");
+  await newcomer.goto(`${site.url}/admindashboard`);
+  await expect(newcomer).toHaveURL(`${site.url}/`);
+
+  const page = await openPerson();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openDesk(page, "users", "q=Devi%20Newcomer");
+  await page.getByRole("button", { name: "Edit Devi Newcomer" }).click();
+  const rights = page.getByRole("region", { name: "Rights" });
+  await rights.getByLabel(/^Desk/).check();
+  await rights.getByRole("button", { name: "Save rights" }).click();
+  await expect(rights.getByText("They count at once, and the person gets a mail.")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await rights.scrollIntoViewIfNeeded();
+      await look(page, `grants-${colorScheme}`);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await newcomer.goto(`${site.url}/admindashboard`);
+  await expect(tabs(newcomer)).toHaveText(["Users", "Teams"]);
+
+  await page.getByRole("link", { name: "What was done to them" }).click();
+  const entries = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
+  await expect(entries.first()).toContainText("Demo Admin changed the rights of a user: Devi Newcomer");
+  await expect(page.getByText("Only what was done to Devi Newcomer")).toBeVisible();
+  await entries.first().getByRole("link", { name: "Devi Newcomer" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit Devi Newcomer" })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import type { Holder } from "@contract/kernel/contract/access";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { Role } from "@contract/kernel/contract/roles";
+import { useDeskViewerQuery } from "../../../graphql/generated";
+import { onForbidden } from "../../../shared/apollo/forbidden";
+import { toAppError } from "../../../shared/errors/app-error";
+import { rememberGrants } from "../../../shared/session/known-grants";
+import { useSession } from "../../../shared/session/use-session";
+import { GRANT_OF } from "../../../shared/session/grant-names";
+
+/** Often enough that somebody who reads a page learns soon that it is theirs no more. */
+const ASK_AGAIN_MS = 30_000;
+
+/**
+ * Who is at the desk, with what they may. A Superadmin is known from the session; of anybody else the server is asked
+ * on arrival, after each refusal and now and then. `isStranger` for who never had anything to do here.
+ */
+export function useDeskHolder() {
+  const session = useSession();
+  const isSuperadmin = session?.role === Role.Superadmin;
+  const { data, error, loading, refetch } = useDeskViewerQuery({
+    skip: session === null || isSuperadmin,
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+    pollInterval: ASK_AGAIN_MS,
+  });
+  useEffect(
+    () => (isSuperadmin ? undefined : onForbidden(() => void refetch().catch(() => undefined))),
+    [isSuperadmin, refetch],
+  );
+  const viewer = data?.viewer ?? null;
+  const names = viewer?.grants.join();
+  const userId = viewer?.id;
+  useEffect(() => {
+    if (userId !== undefined)
+      rememberGrants(
+        userId,
+        (viewer?.grants ?? []).map((name) => GRANT_OF[name]),
+      );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is another one after each answer
+  }, [userId, names]);
+  const [hadWork, setHadWork] = useState(false);
+  const hasWork = isSuperadmin || (viewer !== null && viewer.grants.length > 0);
+  if (hasWork && !hadWork) setHadWork(true);
+
+  const holder: Holder | null = isSuperadmin
+    ? { role: Role.Superadmin, grants: [] }
+    : viewer === null || session === null
+      ? null
+      : { role: session.role, grants: viewer.grants.map((name) => GRANT_OF[name]) };
+  return {
+    holder,
+    isStranger: holder !== null && !hasWork && !hadWork,
+    loading,
+    problem: error === undefined || holder !== null ? null : toAppError(error, FALLBACKS.generic).message,
+    reload: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { isGrant, type Grant } from "@contract/kernel/contract/grants";
+
+/** Removed by Logout, with what else is kept of a person (session-store.ts). */
+const GRANTS_KEY = "deskGrants";
+
+const NONE: readonly Grant[] = [];
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps which grants somebody had when the server was last asked, so that menus of pages that ask for nothing can
+ * show the way to the desk. It gives no right: the desk asks the server.
+ */
+export function rememberGrants(userId: string, grants: readonly Grant[]): void {
+  try {
+    if (grants.length === 0) localStorage.removeItem(GRANTS_KEY);
+    else localStorage.setItem(GRANTS_KEY, [userId, ...grants].join());
+  } catch {
+    // Where storage is forbidden the way to the desk is its address.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Which grants somebody had when the server was last asked. */
+export function useKnownGrants(userId: string | undefined): readonly Grant[] {
+  const raw = useSyncExternalStore(subscribe, read, () => null);
+  if (userId === undefined || raw?.split(",")[0] !== userId) return NONE;
+  return raw.split(",").filter(isGrant);
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(GRANTS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
