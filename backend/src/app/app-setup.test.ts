@@ -1,5 +1,5 @@
-import { change, codeOf } from "./testing/mutations.js";
 import { appCode } from "./testing/app-code.js";
+import { change, codeOf } from "./testing/mutations.js";
 import { only, wrongCode } from "./testing/second-factors.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";

@@ -12,6 +12,11 @@ beforeEach(async () => {
   app = await startTestApp({ SMTP_URL: sink.url });
   admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  // That somebody logged in as Superadmin in a new browser is mailed too.
+  await sink.waitForMail(TEST_ADMIN.email);
+  const { outboxRepository } = app.application.services;
+  await eventually(async () => expect((await outboxRepository.counts())[0]).toMatchObject({ count: 0 }));
+  sink.mails.length = 0;
 });
 afterEach(async () => {
   await app.close();
