@@ -99,7 +99,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     publicUrl: env.PUBLIC_URL,
     secret,
   });
-  const { secondSteps, newDevices, secondFactors, ownerProofs } = secondFactorServices;
+  const { secondSteps, newDevices } = secondFactorServices;
   const logIns = new LogInService(
     accountRepository,
     sessions,
@@ -119,7 +119,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     outbox,
     env.PUBLIC_URL,
   );
-  const confirmations = new ConfirmationService(db, sessionRepository, passwords, secondFactors, ownerProofs);
+  const confirmations = new ConfirmationService(db, sessionRepository, passwords, secondFactorServices);
   const roles = new RoleService(accounts, outbox, env.PUBLIC_URL);
   const firstSuperadmins = new FirstSuperadminService(db, accounts, hasher);
   const events = new EventService(new EventRepository(db));

@@ -3137,12 +3137,6 @@ export type ConfirmIdentityMutationVariables = Exact<{
 
 export type ConfirmIdentityMutation = { confirmIdentity: { message: string; confirmedUntil: string } };
 
-export type ConfirmationWaysQueryVariables = Exact<{ [key: string]: never }>;
-
-export type ConfirmationWaysQuery = {
-  secondFactors: { app: { createdAt: string } | null; passkeys: Array<{ id: string }> };
-};
-
 export type ConfirmedUntilQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ConfirmedUntilQuery = { confirmedUntil: string | null };
@@ -10361,46 +10355,6 @@ export const ConfirmIdentityDocument = {
     },
   ],
 } as unknown as DocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
-export const ConfirmationWaysDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "ConfirmationWays" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "secondFactors" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "app" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "Field", name: { kind: "Name", value: "createdAt" } }],
-                  },
-                },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "passkeys" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "Field", name: { kind: "Name", value: "id" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ConfirmationWaysQuery, ConfirmationWaysQueryVariables>;
 export const ConfirmedUntilDocument = {
   kind: "Document",
   definitions: [
@@ -11312,20 +11266,6 @@ export function useConfirmIdentityMutation(
   options?: MutationOptions<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>,
 ) {
   return Apollo.useMutation(ConfirmIdentityDocument, options);
-}
-
-export function useConfirmationWaysQuery(
-  ...[options]: Arguments<
-    ConfirmationWaysQueryVariables,
-    QueryOptions<ConfirmationWaysQuery, ConfirmationWaysQueryVariables>
-  >
-): QueryResult<ConfirmationWaysQuery, ConfirmationWaysQueryVariables> {
-  return Apollo.useQuery(ConfirmationWaysDocument, options);
-}
-export function useConfirmationWaysLazyQuery(
-  options?: LazyQueryOptions<ConfirmationWaysQuery, ConfirmationWaysQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ConfirmationWaysDocument, options);
 }
 
 export function useConfirmedUntilQuery(

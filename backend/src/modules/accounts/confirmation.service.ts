@@ -20,14 +20,19 @@ const LASTS_MS = SECONDS.confirmation * 1000;
 /** What the audit log calls a deletion by an admin. */
 const DELETIONS = ["user.delete", "team.delete"];
 
+/** What two-step login has to say about a proof. */
+interface FactorProofs {
+  readonly secondFactors: SecondFactorService;
+  readonly ownerProofs: OwnerProofService;
+}
+
 /** "Confirm it is you": before what a stolen session must not do (ADR 39). Kept on the session's row. */
 export class ConfirmationService implements Confirmations {
   constructor(
     private readonly db: Database,
     private readonly sessions: SessionRepository,
     private readonly passwords: PasswordCheckService,
-    private readonly factors: SecondFactorService,
-    private readonly ownerProofs: OwnerProofService,
+    private readonly proofs: FactorProofs,
   ) {}
 
   /**
@@ -69,8 +74,8 @@ export class ConfirmationService implements Confirmations {
   async #prove(caller: Caller, { password, code, passkey }: ConfirmIdentityInput): Promise<void> {
     if ([password, code, passkey].filter(Boolean).length > 1)
       throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneConfirmation });
-    if (code || passkey) return this.ownerProofs.verify(caller, { code, passkey });
-    if (await this.factors.isOn(caller.userId)) throw new DomainError("SECOND_FACTOR_REQUIRED");
+    if (code || passkey) return this.proofs.ownerProofs.verify(caller, { code, passkey });
+    if (await this.proofs.secondFactors.isOn(caller.userId)) throw new DomainError("SECOND_FACTOR_REQUIRED");
     if (password === undefined || password === null) {
       const message = RULES.passwordRequired;
       throw new DomainError("BAD_INPUT", { message, fields: { password: message } });

@@ -14,7 +14,7 @@ jest.mock("../passkeys/ask-passkey", () => ({ askPasskey: jest.fn() }));
 const browser = jest.mocked(askPasskey);
 
 const APP = { createdAt: "2026-11-22T10:00:00.000Z" };
-const PASSKEY = { id: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a" };
+const PASSKEY = { ...APP, id: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a", name: "Laptop" };
 
 let factors: { app: typeof APP | null; passkeys: (typeof PASSKEY)[] };
 let sent: Record<string, unknown>[];
@@ -23,7 +23,7 @@ let sent: Record<string, unknown>[];
 function ask(app: typeof APP | null, passkeys: (typeof PASSKEY)[]): Promise<boolean> {
   factors = { app, passkeys };
   const link = fakeServer({
-    secondFactors: () => factors,
+    secondFactors: () => ({ ...factors, recoveryCodesLeft: 10, compulsory: false }),
     passkeyProofOptions: () => ({ options: "the server's question" }),
     confirmIdentity: ({ input }) => {
       sent.push(input);

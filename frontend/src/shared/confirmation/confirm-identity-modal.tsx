@@ -1,4 +1,4 @@
-import { useConfirmationWaysQuery, useConfirmIdentityMutation } from "../../graphql/generated";
+import { useSecondFactorsQuery, useConfirmIdentityMutation } from "../../graphql/generated";
 import type { ConfirmIdentityInput } from "../../graphql/generated";
 import { ConfirmByFactor } from "./confirm-by-factor";
 import { ConfirmByPassword } from "./confirm-by-password";
@@ -10,7 +10,7 @@ import type { ConfirmationQuestion } from "./confirmation-question";
  */
 export function ConfirmIdentityModal({ question }: { readonly question: ConfirmationQuestion }) {
   // Never from the cache: factors change in other tabs and by other devices too.
-  const { data, error, refetch } = useConfirmationWaysQuery({ fetchPolicy: "no-cache" });
+  const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: "no-cache" });
   const [confirmIdentity] = useConfirmIdentityMutation();
   const confirm = async (input: ConfirmIdentityInput) => {
     await confirmIdentity({ variables: { input } });
