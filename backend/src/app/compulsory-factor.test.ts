@@ -7,7 +7,7 @@ import { firstStep, only, secondStep, setUpApp } from "./testing/second-factors.
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
-import { age, confirm } from "./testing/unconfirmed-admin.js";
+import { age } from "./testing/unconfirmed-admin.js";
 
 /** Two steps made compulsory for Superadmins, over HTTP. */
 const NEEDED = "SECOND_FACTOR_SETUP_NEEDED";
@@ -60,14 +60,16 @@ test("only somebody who has a second step makes it compulsory; it is written dow
 
 test("making it voluntary again needs a confirmation, making it compulsory none", async () => {
   const asha = await admin();
-  await setUpApp(app, asha, TEST_ADMIN.password);
+  const { secret } = await setUpApp(app, asha, TEST_ADMIN.password);
   await age(app, 10 * 60 + 1);
   expect(codeOf(await turn(asha, false))).toBeUndefined(); // it is: nothing changes
   expect(codeOf(await turn(asha, true))).toBeUndefined();
   expect(codeOf(await turn(asha, false))).toBe("CONFIRMATION_NEEDED");
   const setting = { siteSettings: { secondFactorCompulsory: true } };
   expect((await asha.graphql("{ siteSettings { secondFactorCompulsory } }")).data).toEqual(setting);
-  await confirm(asha, TEST_ADMIN.password);
+  expect(
+    codeOf(await change(asha, "confirmIdentity", { code: appCode(secret) }, "confirmedUntil")),
+  ).toBeUndefined();
   expect(codeOf(await turn(asha, false))).toBeUndefined();
 });
 
