@@ -30,7 +30,7 @@ test("a promotion names what it gives, is confirmed, and told by mail", async ({
   await test.step("what it gives; Escape goes back to what was chosen", async () => {
     await dialog.getByLabel("College").fill("Some College");
     await dialog.getByLabel("Role", { exact: true }).selectOption("Superadmin");
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(promotion).toContainText("Asha Rao will be able to");
     await expect(promotion.getByRole("listitem").filter({ hasText: "decide payments" })).toBeVisible();
     await expect(promotion).toContainText("Only give this to somebody you know.");
@@ -38,7 +38,7 @@ test("a promotion names what it gives, is confirmed, and told by mail", async ({
     await page.keyboard.press("Escape");
     await expect(promotion).toBeHidden();
     await expect(dialog.getByLabel("Role", { exact: true })).toHaveValue("SUPERADMIN");
-    await expect(dialog.getByRole("button", { name: "Save" })).toBeFocused();
+    await expect(dialog.getByRole("button", { name: "Save", exact: true })).toBeFocused();
   });
 
   await test.step("the password is asked for; cancelled, nothing typed is lost", async () => {
@@ -56,7 +56,7 @@ test("a promotion names what it gives, is confirmed, and told by mail", async ({
   });
 
   await test.step("a wrong one is told at its field, the right one goes on", async () => {
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await promotion.getByRole("button", { name: "Make Superadmin" }).click();
     await confirmIdentity(page, "not my password");
     await expect(question(page).getByText("Your password is not right.")).toBeVisible();

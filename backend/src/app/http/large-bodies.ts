@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 import { errorCodes, type FastifyRequest, type preParsingHookHandler, type RequestPayload } from "fastify";
-import { worksOnDesk } from "../../kernel/contract/access.js";
+import { worksOnDesk } from "../../kernel/contract/grants.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
 import { bearerToken } from "./request-context.js";
 

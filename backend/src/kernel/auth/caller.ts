@@ -1,5 +1,6 @@
 import { DomainError } from "../errors/domain-error.js";
-import { type Holder, isPermitted, type Permission } from "../contract/access.js";
+import { type Holder } from "../contract/grants.js";
+import { isPermitted, type Permission } from "../contract/access.js";
 import { Role } from "../contract/roles.js";
 
 /** The signed-in person behind a request, as the database knows them at this moment (never as the token says). */

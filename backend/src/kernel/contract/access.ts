@@ -1,4 +1,4 @@
-import type { Grant } from "./grants.js";
+import type { Grant, Holder } from "./grants.js";
 import { Role } from "./roles.js";
 
 /**
@@ -74,12 +74,6 @@ export const ACCESS = {
 /** Something that not everybody may do. */
 export type Permission = keyof typeof ACCESS;
 
-/** Somebody with a role and grants, as far as permissions go. */
-export interface Holder {
-  readonly role: Role;
-  readonly grants: readonly Grant[];
-}
-
 /** True for the name of a permission. */
 export function isPermission(name: string): name is Permission {
   return Object.hasOwn(ACCESS, name);
@@ -89,11 +83,6 @@ export function isPermission(name: string): name is Permission {
 export function isPermitted({ role, grants }: Holder, permission: Permission): boolean {
   const givenBy: readonly Grant[] = ACCESS[permission];
   return role === Role.Superadmin || givenBy.some((grant) => grants.includes(grant));
-}
-
-/** True for everybody who has work on the desk. */
-export function worksOnDesk({ role, grants }: Holder): boolean {
-  return role === Role.Superadmin || grants.length > 0;
 }
 
 /** The desk's tabs in their order, each with what opens it; the first one is a Superadmin's own. */

@@ -1,3 +1,5 @@
+import { Role } from "./roles.js";
+
 /** Rights that a Superadmin gives to somebody who is none, each for one piece of the club's work. */
 export const Grant = {
   Treasurer: "treasurer",
@@ -10,15 +12,6 @@ export type Grant = (typeof Grant)[keyof typeof Grant];
 
 /** Every grant, in the order in which they are shown and stored. */
 export const GRANTS: readonly Grant[] = Object.values(Grant);
-
-/** What each one is called, and what it gives in one line. */
-export const GRANT_WORDS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
-  treasurer: { label: "Treasurer", gives: "Decides about payments and reads bank statements in." },
-  contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings." },
-  desk: { label: "Desk", gives: "Looks up people and teams, with phone and roll numbers." },
-  content: { label: "Content", gives: "Writes events and notices; cannot make another event current." },
-  reader: { label: "Reader", gives: "Reads people, teams and payments, without phone and roll numbers." },
-};
 
 /** True for one of the grants. */
 export function isGrant(value: unknown): value is Grant {
@@ -33,4 +26,15 @@ export function grantsText(grants: readonly Grant[]): string {
 /** Grants out of a row. What a newer version may have stored there gives nothing. */
 export function grantsOf(text: string): readonly Grant[] {
   return text.split(",").filter(isGrant);
+}
+
+/** Somebody with a role and grants, as far as permissions go. */
+export interface Holder {
+  readonly role: Role;
+  readonly grants: readonly Grant[];
+}
+
+/** True for everybody who has work on the desk. */
+export function worksOnDesk({ role, grants }: Holder): boolean {
+  return role === Role.Superadmin || grants.length > 0;
 }

@@ -1,4 +1,5 @@
-import { type Holder, isPermitted } from "./access.js";
+import { isPermitted } from "./access.js";
+import type { Holder } from "./grants.js";
 
 /** What a list may show of people that are strangers to its reader. */
 export interface Sight {

@@ -1,5 +1,6 @@
 import { SECONDS } from "../../kernel/contract/limits.js";
-import { type Grant, GRANT_WORDS } from "../../kernel/contract/grants.js";
+import { type Grant } from "../../kernel/contract/grants.js";
+import { GRANT_WORDS } from "../../kernel/contract/grant-words.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 const MINUTES = String(SECONDS.otpLifetime / 60);

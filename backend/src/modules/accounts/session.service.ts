@@ -1,6 +1,6 @@
 import type { AccessTokens } from "../../kernel/auth/access-token.js";
 import type { Caller } from "../../kernel/auth/caller.js";
-import { type Holder, worksOnDesk } from "../../kernel/contract/access.js";
+import { type Holder, worksOnDesk } from "../../kernel/contract/grants.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../kernel/db/database.js";

@@ -1,4 +1,4 @@
-import { worksOnDesk } from "@contract/kernel/contract/access";
+import { worksOnDesk } from "@contract/kernel/contract/grants";
 import type { Grant } from "@contract/kernel/contract/grants";
 import { Role } from "@contract/kernel/contract/roles";
 import { paths } from "../../shared/paths";

@@ -1,12 +1,7 @@
 import { Suspense, useState } from "react";
 import { Navigate } from "react-router-dom";
-import {
-  isPermitted,
-  mayOpenTab,
-  type DeskTab,
-  type Holder,
-  type Permission,
-} from "@contract/kernel/contract/access";
+import { isPermitted, mayOpenTab, type DeskTab, type Permission } from "@contract/kernel/contract/access";
+import { type Holder } from "@contract/kernel/contract/grants";
 import { NotYours } from "../../features/admin/access/components/not-yours";
 import { MayContext } from "../../features/admin/access/may";
 import { useDeskHolder } from "../../features/admin/access/use-desk-holder";

@@ -1,5 +1,6 @@
 import { registerEnumType } from "type-graphql";
-import { Grant, GRANT_WORDS } from "../../../kernel/contract/grants.js";
+import { Grant } from "../../../kernel/contract/grants.js";
+import { GRANT_WORDS } from "../../../kernel/contract/grant-words.js";
 
 /** The grants under names that GraphQL's enums use; the values are those that are stored. */
 export const GrantEnum = {

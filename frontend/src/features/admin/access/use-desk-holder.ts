@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Holder } from "@contract/kernel/contract/access";
+import type { Holder } from "@contract/kernel/contract/grants";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { useDeskViewerQuery } from "../../../graphql/generated";

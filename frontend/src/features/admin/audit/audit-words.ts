@@ -1,5 +1,6 @@
 import { AUDIT_WORDS } from "@contract/kernel/contract/audit-words";
-import { GRANT_WORDS, isGrant } from "@contract/kernel/contract/grants";
+import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
+import { isGrant } from "@contract/kernel/contract/grants";
 import { formatPaise } from "../../../shared/format/money";
 
 const WORDS: Readonly<Record<string, string>> = AUDIT_WORDS;

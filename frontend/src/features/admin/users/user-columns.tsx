@@ -1,4 +1,5 @@
-import { GRANTS, GRANT_WORDS } from "@contract/kernel/contract/grants";
+import { GRANTS } from "@contract/kernel/contract/grants";
+import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
 import { Role } from "@contract/kernel/contract/roles";
 import type { Grant as GrantName, Role as RoleName } from "../../../graphql/generated";
 import { DateTime } from "../../../shared/ui/date-time";

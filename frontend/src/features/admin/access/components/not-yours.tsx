@@ -1,4 +1,5 @@
-import { GRANT_WORDS, type Grant } from "@contract/kernel/contract/grants";
+import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
+import { type Grant } from "@contract/kernel/contract/grants";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 
 interface NotYoursProps {

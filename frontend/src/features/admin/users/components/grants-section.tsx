@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { GRANTS, GRANT_WORDS } from "@contract/kernel/contract/grants";
+import { GRANTS } from "@contract/kernel/contract/grants";
+import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { useGrants } from "../hooks/use-grants";
