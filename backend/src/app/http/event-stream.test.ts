@@ -64,7 +64,7 @@ test("cuts off who does not read at all, at the second heartbeat", async () => {
 });
 
 test("a quiet stream ends with its session, at the next heartbeat", async () => {
-  const caller = { userId: "u", sessionId: "s", role: "Superadmin", name: "n", email: "e" };
+  const caller = { userId: "u", sessionId: "s", role: "Superadmin", grants: [], name: "n", email: "e" };
   let signedIn = true;
   addSubscriptions(server, {
     schema: buildGraphQLSchema({ get: () => ({ paymentQueueChanged: () => null }) }, new ChangeBus()),

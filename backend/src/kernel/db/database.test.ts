@@ -20,7 +20,13 @@ afterAll(async () => {
 
 /** Writes one row that tests can count. */
 const write = (tx: Tx, action: string): Promise<void> =>
-  recordAudit(tx, { actor: null, action: action as AuditAction, targetType: "test", targetId: "test", targetName: "Somebody" });
+  recordAudit(tx, {
+    actor: null,
+    action: action as AuditAction,
+    targetType: "test",
+    targetId: "test",
+    targetName: "Somebody",
+  });
 
 async function count(action: string): Promise<number> {
   const [row] = await db.query<{ n: number | string }>(

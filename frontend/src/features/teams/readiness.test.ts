@@ -20,7 +20,12 @@ test.each<[object, string]>([
   [{ members: [RAVI_ROW], paymentStatus: "pending" }, "done: 2 of 3, locked by the payment"],
   [{ event: { ...EVENT, maxTeamSize: 1 } }, "done: 1 of 1, the team is full"],
   [
-    { members: [{ ...RAVI_ROW, confirmed: false }, { ...MEENA_ROW, userId: null, confirmed: false }] },
+    {
+      members: [
+        { ...RAVI_ROW, confirmed: false },
+        { ...MEENA_ROW, userId: null, confirmed: false },
+      ],
+    },
     "waiting: Not confirmed yet: Ravi Kumar",
   ],
 ])("members of %j: %s", (more, expected) => {

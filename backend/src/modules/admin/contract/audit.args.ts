@@ -25,7 +25,10 @@ export class AuditArgs extends PageArgs {
 
   @OptionalText()
   @EntityId()
-  @Field(() => ID, { nullable: true, description: "Only what was done to this person, team, event or other thing." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Only what was done to this person, team, event or other thing.",
+  })
   targetId?: string | null;
 
   @OptionalText()
@@ -35,6 +38,9 @@ export class AuditArgs extends PageArgs {
 
   @OptionalText()
   @Matches(DAY, { message: RULES.day })
-  @Field(() => String, { nullable: true, description: "Only until the end of this day in India, YYYY-MM-DD." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Only until the end of this day in India, YYYY-MM-DD.",
+  })
   to?: string | null;
 }

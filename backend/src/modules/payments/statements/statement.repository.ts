@@ -75,9 +75,7 @@ export class StatementRepository {
    * A batch with its rows, in the order in which teams are held; null when there is none. But for `seenKey` rows never
    * change, so they are read before the transaction that takes them back: its first look comes after its locks then.
    */
-  async withRows(
-    id: string,
-  ): Promise<{
+  async withRows(id: string): Promise<{
     readonly committedAt: Date;
     readonly fileName: string;
     readonly rows: readonly StatementRow[];

@@ -41,8 +41,9 @@ export function useDeskHolder() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is another one after each answer
   }, [userId, names]);
   const [hadWork, setHadWork] = useState(false);
-  const hasWork = isSuperadmin || (viewer !== null && viewer.grants.length > 0);
-  if (hasWork && !hadWork) setHadWork(true);
+  // In the server's words: a session that only calls itself a Superadmin's had nothing to do here.
+  const hasGrants = viewer !== null && viewer.grants.length > 0;
+  if (hasGrants && !hadWork) setHadWork(true);
 
   const holder: Holder | null = isSuperadmin
     ? { role: Role.Superadmin, grants: [] }
@@ -51,7 +52,7 @@ export function useDeskHolder() {
       : { role: session.role, grants: viewer.grants.map((name) => GRANT_OF[name]) };
   return {
     holder,
-    isStranger: holder !== null && !hasWork && !hadWork,
+    isStranger: holder !== null && !isSuperadmin && !hasGrants && !hadWork,
     loading,
     problem: error === undefined || holder !== null ? null : toAppError(error, FALLBACKS.generic).message,
     reload: () => void refetch().catch(() => undefined),
