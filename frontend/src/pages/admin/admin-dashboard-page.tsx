@@ -23,6 +23,8 @@ export function AdminDashboardPage() {
   const { holder, isStranger, loading, problem, reload } = useDeskHolder();
   const setupNeeded = useSetupNeeded(useSession()?.userId);
   if (isStranger) return <Navigate to={paths.home} replace />;
+  // Nothing of the desk before it is known whose it is: most of those the server is asked about are led home.
+  if (!setupNeeded && holder === null && problem === null) return <Spinner label="Loading..." />;
   return (
     <div className="frame py-4 sm:py-6">
       <PageMeta title="Admin" description="The club's desk: people, teams, payments, rankings, events." />
@@ -35,11 +37,9 @@ export function AdminDashboardPage() {
           </Suspense>
         ) : holder !== null ? (
           <Desk holder={holder} />
-        ) : problem === null ? (
-          <Spinner label="Loading..." />
-        ) : (
+        ) : problem !== null ? (
           <LoadFailure problem={problem} loading={loading} onRetry={reload} />
-        )}
+        ) : null}
       </div>
     </div>
   );
