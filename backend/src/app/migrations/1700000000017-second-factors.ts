@@ -89,7 +89,13 @@ export class SecondFactors1700000000017 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of ["site_settings", "factor_challenges", "recovery_codes", "passkeys", "totp_factors"]) {
+    for (const table of [
+      "site_settings",
+      "factor_challenges",
+      "recovery_codes",
+      "passkeys",
+      "totp_factors",
+    ]) {
       await queryRunner.dropTable(table);
     }
   }
