@@ -1,4 +1,4 @@
-// The bare limit of performance.md: node:http with better-sqlite3, one prepared statement, JSON.stringify of the
+// The bare limit: node:http with better-sqlite3, one prepared statement, JSON.stringify of the
 // same fields, no checks at all. Usage: node bare-server.mjs DATABASE-FILE PAGE-FILE
 import Database from "better-sqlite3";
 import { randomUUID } from "node:crypto";

@@ -22,7 +22,7 @@ export interface Figures {
   readonly failures: number;
 }
 
-/** performance.md: wrk with 16 connections. One thread of it leaves the other core to the server. */
+/** wrk with 16 connections. One thread of it leaves the other core to the server. */
 const CONNECTIONS = 16;
 
 /** Fires at a server for some seconds with wrk (Debian package `wrk`). `folder` takes the generated script. */

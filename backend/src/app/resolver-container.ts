@@ -24,7 +24,7 @@ import { SiteSettingsResolver } from "../modules/admin/site-settings.resolver.js
 import type { ContentServices } from "./content-services.js";
 import type { Services } from "./container.js";
 
-/** Hands type-graphql its resolvers: a plain map, no framework (stack.md). */
+/** Hands type-graphql its resolvers: a plain map, no framework. */
 export function resolverContainer(services: Services & ContentServices): ContainerType {
   const { accounts, signUps, logIns, resets, events, teams, teamCreation, rosters, leadership, handles } =
     services;

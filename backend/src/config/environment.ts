@@ -4,7 +4,7 @@ import { parseDatabaseUrl, withPassword } from "../kernel/db/database-url.js";
 import { PLAIN_SMTP } from "../kernel/mail/smtp-address.js";
 import { isGuessable } from "./secret-strength.js";
 
-/** Everything the outside can set (decisions.md section 9), validated once. An unset optional text is "". */
+/** Everything the outside can set, validated once. An unset optional text is "". */
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Shorter than the 256 bits that HS256 signs with is weak (RFC 7518 section 3.2). */

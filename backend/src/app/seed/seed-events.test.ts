@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const events = (): EventService => new EventService(new EventRepository(db));
 
-test("seeds five events: one current, one upcoming, three past (decisions.md section 2)", async () => {
+test("seeds five events: one current, one upcoming, three past", async () => {
   await seedEvents(db);
   const states = (await events().list()).map(({ slug, state }) => [slug, state]);
   expect(states).toEqual([

@@ -19,7 +19,7 @@ export interface AccessClaims {
 
 /** Signs and checks access tokens: JWT, HS256 only, 15 minutes (security.md, "Sessions"). */
 export class AccessTokens {
-  // A KeyObject, not a string: jsonwebtoken spends 0.5 ms a call on turning a string into a key (performance.md).
+  // A KeyObject, not a string: jsonwebtoken spends 0.5 ms a call on turning a string into a key.
   readonly #key: KeyObject;
 
   constructor(secret: string) {

@@ -1,6 +1,6 @@
 /**
  * Every outcome text a person can be shown by the server or the client.
- * Sources: specification sections 5 and 8 (verbatim), decisions.md for what they leave open.
+ * Sources: specification sections 5 and 8 (verbatim); what they leave open is ours.
  * Code compares codes, never texts.
  */
 import { CONTACT_FALLBACK } from "./contact-fallback.js";
@@ -126,7 +126,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Texts of single rules, shown beside a field. Specification section 5 and decisions.md section 1. */
+/** Texts of single rules, shown beside a field. Specification section 5. */
 export const RULES = {
   firstName: "First name must be at least 2 characters",
   lastName: "Last name is required",

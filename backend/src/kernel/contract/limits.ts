@@ -7,16 +7,16 @@ export const LIMITS = {
   emailMax: 254,
   /** Specification section 9. */
   phoneDigits: 10,
-  /** Specification section 5; decisions.md section 5 asks for "no silly upper bound (accept 128)". */
+  /** Specification section 5; long enough for a sentence, short enough to be hashed. */
   passwordMin: 8,
   passwordMax: 256,
   otpDigits: 6,
   collegeMax: 160,
   rollNoMax: 40,
-  /** decisions.md section 1. */
+  /** As a table and a mail have room for. */
   teamNameMin: 2,
   teamNameMax: 50,
-  /** decisions.md section 1: one leader plus at most two members. */
+  /** One leader plus at most two members. */
   teamSize: 3,
   addedMembers: 2,
   handleMax: 40,

@@ -13,7 +13,7 @@ export function isHigher(role: Role, than: Role): boolean {
 
 const RANKS: readonly Role[] = [Role.User, Role.TeamLeader, Role.Superadmin];
 
-/** Roles a person may choose at sign-up; Superadmin never is one of them (decisions.md section 5). */
+/** Roles a person may choose at sign-up; Superadmin never is one of them. */
 export const SIGN_UP_ROLES: readonly Role[] = [Role.User, Role.TeamLeader];
 
 /** True for a value that is one of the three role names. */

@@ -5,7 +5,7 @@ const PATH = / at "[\w.[\]]+"$/;
 
 /**
  * The text of one of graphql's own errors without the values that were sent: it quotes them, and one that misses a
- * field quotes the whole input, the password with it (security.md; architecture.md, "Validation").
+ * field quotes the whole input, the password with it.
  * @param message the error's text, or what is to be shown of it
  */
 export function withoutValues(error: GraphQLError, message: string): string {

@@ -12,7 +12,7 @@ interface MediaPlaces {
 }
 
 /**
- * Turns the paths in content and data into addresses that a browser can load (decisions.md section 8): below the
+ * Turns the paths in content and data into addresses that a browser can load: below the
  * configured base address, or of a file that the project ships. The one place that knows where artwork is.
  */
 export class MediaAddresses {

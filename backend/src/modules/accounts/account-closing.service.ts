@@ -11,7 +11,7 @@ import type { DeleteAccountInput } from "./contract/delete-account.input.js";
 import type { PasswordCheckService } from "./password-check.service.js";
 import type { RoleService } from "./role.service.js";
 
-/** Deleting one's own account, and what goes with any account that is deleted (decisions.md section 5). */
+/** Deleting one's own account, and what goes with any account that is deleted. */
 export class AccountClosingService {
   constructor(
     private readonly db: Database,

@@ -18,7 +18,7 @@ export interface FirstSuperadmin {
   readonly password: string | null;
 }
 
-/** Sees to it that somebody can run the site (decisions.md section 5). */
+/** Sees to it that somebody can run the site. */
 export class FirstSuperadminService {
   constructor(
     private readonly db: Database,

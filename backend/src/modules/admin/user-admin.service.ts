@@ -80,7 +80,7 @@ export class UserAdminService {
   }
 
   /**
-   * Deletes an account; teams it leads pass on or go (decisions.md section 5).
+   * Deletes an account; teams it leads pass on or go.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
    */
   async remove(caller: Caller | null, userId: string): Promise<MessagePayload> {

@@ -31,7 +31,7 @@ const KEYS: Record<UserSort, { column: string; index: string; of: (user: User) =
 export class UserRepository {
   constructor(private readonly db: Database) {}
 
-  /** A page of accounts, each with its team of the current event. One statement (performance.md, R3). */
+  /** A page of accounts, each with its team of the current event. One statement. */
   async page(args: UsersArgs): Promise<Page<User>> {
     const key = KEYS[args.sort];
     const filters = filtersOf(args);

@@ -9,7 +9,7 @@ export const EVENT_SLUG = uniqueKey("events", "slug");
 /** The current event has the one slot: there is never a second. */
 export const EVENT_CURRENT = uniqueKey("events", "currentSlot");
 
-/** An event of the club; what the specification says of each one is data here (decisions.md section 2). */
+/** An event of the club; what the specification says of each one is data here. */
 @Entity("events")
 @Index(EVENT_SLUG.name, EVENT_SLUG.columns, { unique: true })
 @Index(EVENT_CURRENT.name, EVENT_CURRENT.columns, { unique: true })

@@ -37,7 +37,7 @@ const OUTCOMES = {
   rejected: { message: SUCCESS.paymentRejected, action: "payment.reject" },
 } as const;
 
-/** A Superadmin's decision about a reported payment (decisions.md section 4). */
+/** A Superadmin's decision about a reported payment. */
 export class DecidePaymentService {
   constructor(
     private readonly db: Database,

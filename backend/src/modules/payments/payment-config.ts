@@ -1,4 +1,4 @@
-/** What the club set about its account and addresses (decisions.md section 9). An unset text is "". */
+/** What the club set about its account and addresses. An unset text is "". */
 export interface PaymentConfig {
   /** The UPI address money goes to, for example `club@bank`. */
   readonly upiId: string;

@@ -5,7 +5,7 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 /** One row a team and transaction id, however often the team tried. */
 export const REFUSED_CLAIM = uniqueKey("refused_claims", "transactionId", "teamId");
 
-/** A second claim on a transaction id, refused to the team but kept for the admin's review (decisions.md section 4). */
+/** A second claim on a transaction id, refused to the team but kept for the admin's review. */
 @Entity("refused_claims")
 @Index(REFUSED_CLAIM.name, REFUSED_CLAIM.columns, { unique: true })
 export class RefusedClaim {

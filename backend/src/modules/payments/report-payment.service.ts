@@ -23,7 +23,7 @@ class ClaimRefused extends Error {
   }
 }
 
-/** A leader's word that the fee was transferred (decisions.md section 4). */
+/** A leader's word that the fee was transferred. */
 export class ReportPaymentService {
   constructor(
     private readonly db: Database,

@@ -80,7 +80,7 @@ export function isAdminsAct(caller: Caller, team: TeamRecord): boolean {
   return actor.isSuperadmin && !isLeader(team, actor);
 }
 
-/** Writes down what a Superadmin does to a team that they do not lead (decisions.md section 6). */
+/** Writes down what a Superadmin does to a team that they do not lead. */
 export async function auditAdmin(
   tx: Tx,
   caller: Caller,

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** One team per person and event: by account, by e-mail, and by college with roll number (decisions.md section 1). */
+/** One team per person and event: by account, by e-mail, and by college with roll number. */
 export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
 export const MEMBER_EMAIL = uniqueKey("team_members", "eventId", "email");
 export const MEMBER_IDENTITY = uniqueKey("team_members", "eventId", "identityKey");

@@ -34,7 +34,7 @@ const BY_MEMBER: TeamSource = {
   where: "own.id = ?",
 };
 
-/** Whole teams for the screens, each question one statement (performance.md, R1 and R2). */
+/** Whole teams for the screens, each question one statement. */
 export class TeamReadRepository {
   readonly #fold: (rows: readonly unknown[]) => TeamRecord[];
   readonly #ofUser: string;

@@ -4,7 +4,7 @@ import type { Reader } from "./team-actor.js";
 import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
- * What of a team a reader gets to see (decisions.md section 6). Every read path goes through here: the team's leader,
+ * What of a team a reader gets to see. Every read path goes through here: the team's leader,
  * and whoever sees personal data of all people, see all; a member sees the team, but of phone, college and roll number
  * only their own; everyone else sees names and handles, what their grants show them (`shownTo`) and no account ids, and
  * not the reference of the payment. Who has not agreed yet sees whose team it is and their own row; of the others no

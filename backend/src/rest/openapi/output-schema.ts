@@ -22,7 +22,7 @@ const DOCUMENT = /^(.+)Document$/;
 
 /**
  * The named schemas that `used` refers to and `known` does not have, made from GraphQL's output types: `Event` is the
- * type of that name, `EventDocument` the same with its id spelt `_id` (decisions.md section 7).
+ * type of that name, `EventDocument` the same with its id spelt `_id`.
  * @throws Error for a name that is neither.
  */
 export function outputSchemas(schema: GraphQLSchema, known: Schemas, used: readonly unknown[]): Schemas {

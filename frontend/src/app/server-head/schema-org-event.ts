@@ -59,7 +59,7 @@ function offers(event: Event, url: string, now: number) {
   };
 }
 
-/** What is over cost its fee, else registering is free and the fee is for Round 2 (decisions.md section 3). */
+/** What is over cost its fee, else registering is free and the fee is for Round 2. */
 function prices({ state, fee }: Event) {
   const price = (fee / 100).toFixed(2);
   if (fee === 0 || state === "past") return [{ name: "Registration", price }];

@@ -35,7 +35,7 @@ export function EventFactsStrip({ event }: { readonly event: Event }) {
 
 function factsOf({ firstDay, lastDay, venue, maxTeamSize, fee, state, registrationOpensAt }: Event): Fact[] {
   const perWhom = maxTeamSize > 1 ? "per team" : "per person";
-  // Registering is free; the fee is due from who qualifies. What is over tells what it cost (decisions.md section 3).
+  // Registering is free; the fee is due from who qualifies. What is over tells what it cost.
   const freeToRegister = fee > 0 && state !== "past";
   return [
     { term: "Dates", value: <EventDays firstDay={firstDay} lastDay={lastDay} stacked /> },

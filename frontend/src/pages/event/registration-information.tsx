@@ -4,7 +4,7 @@ import { KeyValueList } from "../../shared/ui/key-value-list";
 import { Money } from "../../shared/ui/money";
 import { Panel } from "../../shared/ui/panel";
 
-/** What a team has to know before it registers: what it costs, whom, and until when (decisions.md section 3). */
+/** What a team has to know before it registers: what it costs, whom, and until when. */
 export function RegistrationInformation({ event }: { readonly event: NonNullable<EventPageQuery["event"]> }) {
   const { fee, maxTeamSize, qualifyingRank, registrationClosesAt } = event;
   const ranks = qualifyingRank === 1 ? "ranked 1" : `ranked 1 to ${qualifyingRank}`;

@@ -1,4 +1,4 @@
-/** The one fee rule (decisions.md section 3): registering is free, the round that a team qualified for costs the fee. */
+/** The one fee rule: registering is free, the round that a team qualified for costs the fee. */
 
 /** True when a team of this ranking (1 is best, null is unranked) plays the round that costs the fee. */
 export function qualifies(ranking: number | null, event: { readonly qualifyingRank: number }): boolean {

@@ -1,4 +1,4 @@
-/** States of a team's payment: incomplete → pending → accepted | rejected, rejected → pending (decisions.md section 4). */
+/** States of a team's payment: incomplete → pending → accepted | rejected, rejected → pending. */
 export const PaymentStatus = {
   incomplete: "incomplete",
   pending: "pending",

@@ -23,7 +23,7 @@ export function cleanTeamName(name: string): string {
   return name.trim().replace(/\s+/gu, " ");
 }
 
-/** What a team's name is unique by in its event, and sorted by: see `foldText` (decisions.md section 1). */
+/** What a team's name is unique by in its event, and sorted by: see `foldText`. */
 export function teamNameKey(name: string): string {
   return foldText(name, NAME_KEY_MAX);
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { DeleteAccountModal } from "./delete-account-modal";
 
-/** What deleting the account does (decisions.md, section 5), and the button that asks for it. */
+/** What deleting the account does, and the button that asks for it. */
 export function DeleteAccountPanel() {
   const [open, setOpen] = useState(false);
   useKept("profile-delete-open", open, setOpen);

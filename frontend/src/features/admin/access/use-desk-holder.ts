@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Holder } from "@contract/kernel/contract/grants";
+import { grantsOf, grantsText, type Holder } from "@contract/kernel/contract/grants";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { useDeskViewerQuery } from "../../../graphql/generated";
@@ -30,16 +30,11 @@ export function useDeskHolder() {
     [isSuperadmin, refetch],
   );
   const viewer = data?.viewer ?? null;
-  const names = viewer?.grants.join();
   const userId = viewer?.id;
+  const grants = grantsText((viewer?.grants ?? []).map((name) => GRANT_OF[name]));
   useEffect(() => {
-    if (userId !== undefined)
-      rememberGrants(
-        userId,
-        (viewer?.grants ?? []).map((name) => GRANT_OF[name]),
-      );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is another one after each answer
-  }, [userId, names]);
+    if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
+  }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
   // In the server's words: a session that only calls itself a Superadmin's had nothing to do here.
   const hasGrants = viewer !== null && viewer.grants.length > 0;

@@ -52,7 +52,7 @@ export function TableBox<Row>({ caption, noun, state, isWide, canPick }: TableBo
   if (!isWide) return <div ref={box}>{table}</div>;
   return (
     // Whoever has no mouse scrolls it with the keys.
-    /* eslint-disable jsx-a11y/no-noninteractive-element-interactions */
+    /* eslint-disable jsx-a11y/no-noninteractive-element-interactions -- a region that scrolls takes keys */
     <div
       ref={box}
       tabIndex={0}

@@ -32,8 +32,7 @@ export function useRowsInSight(
   const isLong = rows.length > ALL_AT_ONCE;
   const top = useOffset(box, isLong && !isBox);
   const getItemKey = (index: number) => rows[index]?.id ?? index;
-  // Its functions change with the rows; nothing here is memoised by them.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions change; nothing here is memoised by them
   const inBox = useVirtualizer({
     count: rows.length,
     enabled: isLong && isBox,

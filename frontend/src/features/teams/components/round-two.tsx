@@ -11,7 +11,7 @@ interface RoundTwoProps {
   readonly leads: boolean;
 }
 
-/** The round that costs the fee, for a team whose ranking qualifies; nothing for others (decisions.md section 3). */
+/** The round that costs the fee, for a team whose ranking qualifies; nothing for others. */
 export function RoundTwo({ team, leads }: RoundTwoProps) {
   const { paymentStatus: status, event, ranking } = team;
   if (!qualifies(ranking, event)) return null;
