@@ -48,3 +48,18 @@ test("a connection that is cut before it has heard what each is told first is cu
   await relay.close();
   await place.dispose();
 });
+
+test("a connection that the server killed while it was idle is cut without a word", async () => {
+  const place = await createTestDatabase();
+  const pool = await MysqlPool.open({ type: "mysql", url: place.url }, 2);
+  const [killed, other] = [await pool.borrow(Date.now() + 60_000), await pool.borrow(Date.now() + 60_000)];
+  const { stream, threadId } = (await killed.runner.connect()) as { stream: Socket; threadId: number };
+  const closed = new Promise((resolve) => stream.once("close", resolve));
+  await other.runner.query(`KILL CONNECTION ${String(threadId)}`);
+  await closed;
+  expect(killed.cut).not.toThrow();
+  await killed.release();
+  await other.release();
+  await pool.source.destroy();
+  await place.dispose();
+});

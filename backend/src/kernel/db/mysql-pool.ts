@@ -28,6 +28,9 @@ const driver = {
   createPool(options: PoolOptions): Pool {
     const pool = mysql.createPool(options);
     pool.on("connection", (connection) => {
+      // A connection may fail twice, killed by the server and then cut by us; mysql2's pool hears the first failure
+      // only, and one that nobody hears ends the process. Whose statement it was is told by the statement.
+      connection.on("error", () => undefined);
       for (const statement of SESSION) {
         connection.query(statement, (error) => {
           if (error && error.errno !== UNKNOWN_VARIABLE) cut(connection, error);
