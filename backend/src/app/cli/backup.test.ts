@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { BackupPlaces } from "../testing/backup-places.js";
-import { runClub } from "../testing/club-process.js";
+import { runClub } from "../testing/run-club.js";
 
 let places: BackupPlaces;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { SuperadminService } from "../../modules/accounts/superadmin.service.js"
 import { createServices, type Services } from "../container.js";
 import { DATA_MODEL } from "../data-model.js";
 import { serverSecret } from "../server-secret.js";
-import { CommandError } from "./command.js";
+import { CommandError, type Shell } from "./command.js";
 
 /** Whoever may run commands on the server may read everything; what they change is the system's act in the audit log. */
 export const OPERATOR: Caller = {
@@ -31,8 +31,8 @@ export interface Club extends Services {
 }
 
 /** Runs `work` on the configured database and closes it afterwards. @throws CommandError when it is not up to date. */
-export function withClub<T>(work: (club: Club) => Promise<T>): Promise<T> {
-  return withDatabase({ mayBeNew: false }, async (db, env) => {
+export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Promise<T> {
+  return withDatabase(shell, { mayBeNew: false }, async (db, env) => {
     const state = await schemaState(db);
     if (state === "newer")
       throw new CommandError("A newer version of the site changed the database. Use that one.");
@@ -55,10 +55,11 @@ export function withClub<T>(work: (club: Club) => Promise<T>): Promise<T> {
 
 /** As `withClub`, for commands that bring the database about. */
 export async function withDatabase<T>(
+  shell: Shell,
   options: { readonly mayBeNew: boolean },
   work: (db: Database, env: Environment) => Promise<T>,
 ): Promise<T> {
-  const env = readEnvironment(process.env);
+  const env = readEnvironment(shell.env);
   const location = parseDatabaseUrl(env.DATABASE_URL);
   if (!options.mayBeNew && location.dialect === "sqlite" && !existsSync(location.file)) {
     throw new CommandError(`There is no database at ${location.file}. Run: npm run club -- migrate`);

@@ -35,7 +35,21 @@ export interface Command {
   readonly details?: string;
   readonly argument?: CommandArgument;
   readonly options: Readonly<Record<string, CommandOption>>;
-  run(values: CommandValues): Promise<void>;
+  run(values: CommandValues, shell: Shell): Promise<void>;
+}
+
+/** Where a command runs: what it reads its settings from and writes to. */
+export interface Shell {
+  readonly env: NodeJS.ProcessEnv;
+  readonly stdin: NodeJS.ReadableStream;
+  /** A person sits at a terminal and can be asked. */
+  readonly isInteractive: boolean;
+  /** Writes to standard output. */
+  write(text: string): void;
+  /** Writes a line to standard output. */
+  print(line: string): void;
+  /** Writes a line to standard error. */
+  complain(line: string): void;
 }
 
 /** Something that keeps a command from its work; its message is all that is shown. The process ends with 1. */

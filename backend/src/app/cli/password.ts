@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
-import { CommandError } from "./command.js";
+import { CommandError, type Shell } from "./command.js";
 
 /** A password for a new account. */
 export interface ChosenPassword {
@@ -14,13 +14,17 @@ export interface ChosenPassword {
  * an argument: those can be read by everybody on the machine.
  * @throws CommandError when the two differ, or nothing was read.
  */
-export async function choosePassword(fromStdin: boolean, generate: boolean): Promise<ChosenPassword> {
+export async function choosePassword(
+  { stdin, isInteractive }: Shell,
+  fromStdin: boolean,
+  generate: boolean,
+): Promise<ChosenPassword> {
   if (fromStdin) {
-    const password = (await text(process.stdin)).replace(/\r?\n$/, "");
+    const password = (await text(stdin)).replace(/\r?\n$/, "");
     if (password === "") throw new CommandError("No password was given on standard input.");
     return { password, isGenerated: false };
   }
-  if (!generate && process.stdin.isTTY && process.stdout.isTTY) {
+  if (!generate && isInteractive) {
     const password = await ask("Password (empty makes one up): ");
     if (password !== "") {
       if (password !== (await ask("Once more: "))) throw new CommandError("The two passwords differ.");

@@ -16,18 +16,18 @@ const create: Command = {
     "password-stdin": { help: "read the password from standard input" },
     generate: { help: "make a password up without asking" },
   },
-  run: (values) =>
-    withClub(async ({ superadmins }) => {
-      const chosen = await choosePassword(values.has("password-stdin"), values.has("generate"));
+  run: (values, shell) =>
+    withClub(shell, async ({ superadmins }) => {
+      const chosen = await choosePassword(shell, values.has("password-stdin"), values.has("generate"));
       const input = Object.assign(new NewSuperadminInput(), {
         email: values.required("email"),
         name: values.required("name"),
         password: chosen.password,
       });
       const account = await superadmins.create(input);
-      console.log(`${account.name} <${account.email}> is a Superadmin.`);
+      shell.print(`${account.name} <${account.email}> is a Superadmin.`);
       if (chosen.isGenerated) {
-        console.log(`Password: ${chosen.password}   (shown only this once; change it after signing in)`);
+        shell.print(`Password: ${chosen.password}   (shown only this once; change it after signing in)`);
       }
     }),
 };
@@ -37,15 +37,15 @@ const promote: Command = {
   summary: "Makes an account that is there a Superadmin's.",
   details: "The person keeps their password and has to log in again.",
   options: { email: { value: "EMAIL", required: true, help: "the account's address" } },
-  run: (values) =>
-    withClub(async ({ superadmins }) => {
+  run: (values, shell) =>
+    withClub(shell, async ({ superadmins }) => {
       const email = values.required("email");
       const before = await superadmins.promote(email).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
         throw new CommandError(`No account uses ${email}. To make one: npm run club -- admin create --help`);
       });
       const was = before.role === Role.Superadmin ? "already was" : "is now";
-      console.log(`${before.name} <${before.email}> ${was} a Superadmin.`);
+      shell.print(`${before.name} <${before.email}> ${was} a Superadmin.`);
     }),
 };
 
@@ -56,11 +56,11 @@ const resetSecondFactor: Command = {
     "App, passkeys and recovery codes go, every device is logged out, and the owner is told by mail.\nThe password stays. Make sure first that it is the owner who asks.",
   argument: { value: "EMAIL", required: true, help: "the account's address" },
   options: {},
-  run: ({ argument = "" }) =>
-    withClub(async ({ factorResets }) => {
+  run: ({ argument = "" }, shell) =>
+    withClub(shell, async ({ factorResets }) => {
       const account = await factorResets.reset(argument);
       if (!account) throw new CommandError(`No account uses ${argument}.`);
-      console.log(`${account.name} <${account.email}> logs in with the password alone now.`);
+      shell.print(`${account.name} <${account.email}> logs in with the password alone now.`);
     }),
 };
 

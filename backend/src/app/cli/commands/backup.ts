@@ -18,20 +18,20 @@ const backup: Command = {
     "The file holds personal data and password hashes, readable for you only: keep it where only the club's admins\nget at it, and a copy on another machine. JWT_SECRET and .env are not in it. More: docs/backup.md",
   argument: { value: "FOLDER", help: `where to; ${DEFAULT_FOLDER} unless given` },
   options: { keep: { value: "N", help: "afterwards remove all backups in the folder but the newest N" } },
-  async run(values) {
+  async run(values, shell) {
     const folder = values.argument ?? DEFAULT_FOLDER;
     const keep = values.text("keep");
     if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
       throw new UsageError("--keep must be a whole number from 1 on.");
-    await withDatabase({ mayBeNew: false }, async (db) => {
+    await withDatabase(shell, { mayBeNew: false }, async (db) => {
       const product = await productVersion();
       const made = await whileSchemaStays(db, () => writeBackup(db, folder, product));
       await foldIn(db);
       const megabytes = (made.bytes / 1e6).toFixed(1);
-      console.log(`${made.file}: ${String(made.tables)} tables, ${String(made.rows)} rows, ${megabytes} MB.`);
+      shell.print(`${made.file}: ${String(made.tables)} tables, ${String(made.rows)} rows, ${megabytes} MB.`);
     });
     if (keep === undefined) return;
-    for (const name of await removeOldBackups(folder, Number(keep))) console.log(`Removed ${name}.`);
+    for (const name of await removeOldBackups(folder, Number(keep))) shell.print(`Removed ${name}.`);
   },
 };
 
@@ -45,13 +45,13 @@ const restore: Command = {
     replace: { help: "also when the database holds data; what it held is kept" },
     yes: { help: "needed with --replace: yes, the backup counts from now on" },
   },
-  async run(values) {
+  async run(values, shell) {
     const replace = values.has("replace");
     if (replace && !values.has("yes"))
       throw new UsageError(
         "--replace puts the backup in the place of what the database holds now. If that is meant: --replace --yes",
       );
-    await restoreBackup(readEnvironment(process.env), values.argument ?? "", {
+    await restoreBackup(readEnvironment(shell.env), values.argument ?? "", {
       replace,
       product: await productVersion(),
       parts: {
@@ -60,9 +60,7 @@ const restore: Command = {
         siteBundle: join(PROJECT, "frontend/dist-server/entry-server.cjs"),
         playgroundRoot: join(PROJECT, "frontend/playground/dist"),
       },
-      say: (line) => {
-        console.log(line);
-      },
+      say: (line) => shell.print(line),
     });
   },
 };

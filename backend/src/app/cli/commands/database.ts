@@ -8,11 +8,11 @@ const migrate: Command = {
   name: "migrate",
   summary: "Brings the database up to date; starting the site does the same.",
   options: {},
-  run: () =>
-    withDatabase({ mayBeNew: true }, async (db) => {
+  run: (_values, shell) =>
+    withDatabase(shell, { mayBeNew: true }, async (db) => {
       const done = await migrateDatabase(db);
-      for (const name of done) console.log(`Applied ${name}.`);
-      if (done.length === 0) console.log("The database was up to date.");
+      for (const name of done) shell.print(`Applied ${name}.`);
+      if (done.length === 0) shell.print("The database was up to date.");
     }),
 };
 
@@ -21,12 +21,12 @@ const seed: Command = {
   summary: "Adds the events that the product ships and the database lacks.",
   details: "What is there stays as it is. For demo teams and people: npm run demo:seed -- --teams 500",
   options: {},
-  run: () =>
-    withClub(async ({ db, events }) => {
+  run: (_values, shell) =>
+    withClub(shell, async ({ db, events }) => {
       const before = (await events.list()).length;
       await seedEvents(db);
       const added = (await events.list()).length - before;
-      console.log(added === 0 ? "No event was missing." : `Added ${String(added)} events.`);
+      shell.print(added === 0 ? "No event was missing." : `Added ${String(added)} events.`);
     }),
 };
 
@@ -36,10 +36,10 @@ const sweep: Command = {
   details:
     "Codes after a day, ended sessions after 30 days, sent and given up mails after 90 (docs/retention.md).",
   options: {},
-  run: () =>
-    withClub(async ({ db, sweepRules }) => {
+  run: (_values, shell) =>
+    withClub(shell, async ({ db, sweepRules }) => {
       const counts = await new Sweeper(db, sweepRules).sweep();
-      for (const [what, count] of Object.entries(counts)) console.log(`${what}: ${String(count)} deleted`);
+      for (const [what, count] of Object.entries(counts)) shell.print(`${what}: ${String(count)} deleted`);
     }),
 };
 

@@ -12,9 +12,9 @@ function list(what: string, summary: string, make: MakeSheet): Command {
     name: `list ${what}`,
     summary,
     options: { json: { help: "as JSON instead of a table" } },
-    async run(values) {
-      const sheet = await withClub(make);
-      console.log(values.has("json") ? jsonText(sheet) : tableText(sheet));
+    async run(values, shell) {
+      const sheet = await withClub(shell, make);
+      shell.print(values.has("json") ? jsonText(sheet) : tableText(sheet));
     },
   };
 }
@@ -26,18 +26,18 @@ function exportCsv(what: string, summary: string, make: MakeSheet): Command {
     details:
       "RFC 4180, UTF-8. Texts that a spreadsheet would run as a formula have an apostrophe in front.\nWithout --output it goes to standard output; use `npm run --silent club -- …` there, npm prints a line of its own.",
     options: { output: { value: "FILE", help: "a new file, readable for you only: it holds personal data" } },
-    async run(values) {
-      const sheet = await withClub(make);
+    async run(values, shell) {
+      const sheet = await withClub(shell, make);
       const file = values.text("output");
       if (file === undefined) {
-        process.stdout.write(csvText(sheet));
+        shell.write(csvText(sheet));
         return;
       }
       await writeFile(file, csvText(sheet), { mode: 0o600, flag: "wx" }).catch((error: unknown) => {
         const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
         throw isThere ? new CommandError(`${file} is there already.`) : error;
       });
-      console.log(`${String(sheet.rows.length)} ${what} written to ${file}.`);
+      shell.print(`${String(sheet.rows.length)} ${what} written to ${file}.`);
     },
   };
 }

@@ -1,0 +1,50 @@
+import { SchemaError } from "../../kernel/db/schema-error.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { CommandError, UsageError, type Shell } from "./command.js";
+import { ADMIN_COMMANDS } from "./commands/admin.js";
+import { BACKUP_COMMANDS } from "./commands/backup.js";
+import { DATABASE_COMMANDS } from "./commands/database.js";
+import { LIST_COMMANDS } from "./commands/lists.js";
+import { MAIL_COMMANDS } from "./commands/mail.js";
+import { helpText } from "./help.js";
+import { parseCommandLine } from "./parse.js";
+
+const COMMANDS = [
+  ...ADMIN_COMMANDS,
+  ...LIST_COMMANDS,
+  ...MAIL_COMMANDS,
+  ...DATABASE_COMMANDS,
+  ...BACKUP_COMMANDS,
+];
+
+/** Runs one command. Answers the exit code: 0 when all went well, 1 when something failed, 2 for a wrong call. */
+export async function runCommand(args: readonly string[], shell: Shell): Promise<number> {
+  try {
+    const parsed = parseCommandLine(args, COMMANDS);
+    if (parsed.kind === "help") shell.print(helpText(COMMANDS, parsed.command, parsed.topic));
+    else await parsed.command.run(parsed.values, shell);
+    return 0;
+  } catch (error) {
+    shell.complain(explain(error));
+    if (!(error instanceof UsageError)) return 1;
+    shell.complain("Help: npm run club -- --help");
+    return 2;
+  }
+}
+
+/** One line a person can act on; where the fault is the program's own, its whole story. */
+function explain(error: unknown): string {
+  if (error instanceof UsageError || error instanceof CommandError || error instanceof SchemaError)
+    return error.message;
+  if (error instanceof DomainError) return withFields(error);
+  const { code } = toDomainError(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (code === "UNAVAILABLE") return `The database cannot be reached: ${message}`;
+  const isOurs = error instanceof Error && error.constructor === Error;
+  return isOurs || !(error instanceof Error) ? message : (error.stack ?? message);
+}
+
+function withFields({ message, fields }: DomainError): string {
+  return fields ? Object.values(fields).join("\n") : message;
+}
