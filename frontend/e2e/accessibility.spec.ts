@@ -35,7 +35,7 @@ for (const path of ["/signup", "/login", "/forget-pass"]) {
 test("axe finds nothing with the mobile menu open", async ({ openPerson }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/events");
+  await openPage(page, "/events");
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
   await expectAccessible(page);

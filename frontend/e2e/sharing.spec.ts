@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { getRaw, readHead } from "./support/head";
+import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
 /** Every public page, the title people share it under, its picture and the kinds of its JSON-LD. */
@@ -175,8 +176,8 @@ test("the browser takes the head over as it is, and from page to page there is o
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   const tags = (selector: string) => page.locator(`head > ${selector}`);
-  await page.goto("/events/syntaxsiege");
-  await page.getByRole("button", { name: /theme/ }).click(); // works once the browser has taken over
+  await openPage(page, "/events/syntaxsiege");
+  await page.getByRole("button", { name: /theme/ }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
   for (const selector of [
     "title",
