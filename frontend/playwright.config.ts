@@ -4,9 +4,11 @@ import { findChromium } from "../scripts/lib/chromium.mjs";
 const chromium = findChromium();
 const report = process.env["E2E_REPORT"];
 
-/** Journeys whose writes meet on one database. What each statement does on both is what the integration tests hold. */
-const OF_THE_DATABASE =
-  /\/(journey|live|registration|team-view|create-team|payment|session|profile|admin-(payments|statements|rankings|mail))\.spec\.ts$/;
+/**
+ * The main job and what several people do at once, from browser to database. What each statement does on both is what
+ * the integration tests hold.
+ */
+const OF_THE_DATABASE = /\/(journey|live|registration|payment|admin-payments)\.spec\.ts$/;
 
 /** The journeys start the built site themselves (e2e/support/site.ts), on SQLite or with TEST_DATABASE=mariadb. */
 export default defineConfig({

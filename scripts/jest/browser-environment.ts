@@ -1,4 +1,5 @@
 import { TestEnvironment } from "jest-environment-jsdom";
+import { endContextStorages } from "./context-storages";
 
 /** What every browser has and jsdom lacks, taken from Node. */
 const FROM_NODE = {
@@ -51,6 +52,11 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     addMissing(this.global, { ...FROM_NODE, ...FOR_LAYOUT });
     addMissing(this.global.Element.prototype, OF_ELEMENTS);
+  }
+
+  override async teardown(): Promise<void> {
+    await super.teardown();
+    endContextStorages();
   }
 }
 

@@ -6,6 +6,8 @@ import { passThrough } from "./steps.mjs";
 /** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number>} JestReport */
 
 const REPORTS = `${CACHE}test/`;
+/** One more than the cores of a small machine: tests also wait, for a mail or for the end of a pause. */
+const WORKERS = 3;
 
 /**
  * Runs jest with the arguments and counts what its report says.
@@ -15,7 +17,7 @@ export async function runJest(name, args, env) {
   const report = freshReport(name);
   const code = await passThrough(
     process.execPath,
-    ["node_modules/jest/bin/jest.js", "--maxWorkers=2", "--json", `--outputFile=${report}`, ...args],
+    ["node_modules/jest/bin/jest.js", `--maxWorkers=${WORKERS}`, "--json", `--outputFile=${report}`, ...args],
     { NODE_ENV: "test", ...env },
   );
   return counted(code, report, (/** @type {JestReport} */ it) => ({
