@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; integration tests
  * again on a throwaway MariaDB; the journeys in Chromium, on both. What is absent is said, and is a failure with
- * REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or `npm test -- journeys` runs one half.
+ * REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or `npm test -- journeys` runs one half;
+ * `npm test -- changed` those of jest that concern what changed in the last commit and since.
  */
 import { ensureBuilt } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
@@ -10,7 +11,7 @@ import { findMariadb, startMariadb } from "./lib/mariadb.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { findProgram } from "./lib/programs.mjs";
 import { runScript, StepFailed } from "./lib/steps.mjs";
-import { runJest, runJourneys } from "./lib/test-runs.mjs";
+import { runChanged, runJest, runJourneys } from "./lib/test-runs.mjs";
 
 /** What an integration test imports; the tests that do are the ones to repeat on MariaDB. */
 const DATABASE_HELPER = "backend/src/kernel/testing/test-database.ts";
@@ -26,6 +27,10 @@ await runScript(async () => {
   const halves = new Set(process.argv.slice(2));
   const wants = (/** @type {string} */ half) => halves.size === 0 || halves.has(half);
   await ensureInstalled();
+  if (halves.has("changed")) {
+    process.exitCode = await runChanged();
+    return;
+  }
   // Leaving through `exit` lets the throwaway server go too.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
 

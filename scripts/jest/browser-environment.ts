@@ -1,5 +1,5 @@
 import { TestEnvironment } from "jest-environment-jsdom";
-import { endContextStorages } from "./context-storages";
+import { endContextStorages } from "./context-storages.cjs";
 
 /** What every browser has and jsdom lacks, taken from Node. */
 const FROM_NODE = {

@@ -1,5 +1,5 @@
 import { TestEnvironment } from "jest-environment-node";
-import { endContextStorages } from "./context-storages";
+import { endContextStorages } from "./context-storages.cjs";
 
 /** Jest's own, which leaves nothing behind that slows the next file down. */
 export default class NodeEnvironment extends TestEnvironment {
