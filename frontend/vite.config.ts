@@ -28,7 +28,7 @@ function preloadTextFont(): Plugin {
 /**
  * What screens share, in few files instead of one per module. A group takes along what it imports, except what an
  * earlier group has; so the order counts. `core` is what every page loads: keep forms, Apollo and class-validator out
- * of the layout and the public pages, their first load has a budget (experience.md).
+ * of the layout and the public pages, their first load has a budget (docs/performance.md, "Budgets that tests hold").
  */
 const chunkGroups = [
   { name: "core", tags: ["$initial" as const], priority: 5 },

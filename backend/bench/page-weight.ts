@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 
-/** What a public page may weigh on a first visit, in bytes after gzip. Source: experience.md, "Bars". */
+/** What a public page may weigh on a first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
 export const BUDGETS = { script: 95_000, style: 15_000 } as const;
 
 /** Every kind of public page; the last is the answer to an address that has none. */

@@ -1,5 +1,5 @@
-// npm run bench: requests a second of the product beside a bare node:http server on the same data and machine, as
-// Measured with wrk, 16 connections, interleaved rounds, medians, ratios. Options: --rounds 3 --seconds 4
+// npm run bench: requests a second of the product beside a bare node:http server on the same data and machine, measured
+// with wrk: 16 connections, interleaved rounds, medians, ratios (docs/performance.md, "Read the figures"). Options: --rounds 3 --seconds 4
 import "reflect-metadata";
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

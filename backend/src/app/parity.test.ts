@@ -10,7 +10,7 @@ const REST_ONLY: Readonly<Record<string, string>> = {
   "POST /auth/refresh": "a cookie's business: GraphQL reads no cookie that renews a session",
   "GET /eventTeam/get-all-team": "the specification's list for students; GraphQL's is the Superadmin's",
 };
-/** Operations that no route mirrors: the specification's section 7 has none for them, nor have we. */
+/** Operations that no route mirrors: the REST mirror has what the club ordered for scripts, and these are for screens. */
 const GRAPHQL_ONLY = [
   "departures",
   "deleteUsers", // the routes delete one at a time

@@ -11,7 +11,7 @@ export const paths = {
   dashboard: "/dashboard",
   createTeam: "/createTeam",
   addMember: "/addmem",
-  /** The home page, for Team Leaders only (specification section 2). */
+  /** The home page, for Team Leaders only (ADR 22). */
   leaderHome: "/team",
   payment: "/payment",
   members: "/cdcteam",

@@ -1,4 +1,4 @@
-/** Every fixed wait and breakpoint of the product, in milliseconds and CSS pixels. Source: specification section 9 unless said otherwise. */
+/** Every fixed wait of the product, in milliseconds. The club ordered them, unless said otherwise. */
 export const TIMINGS = {
   /** Sign-up and forgotten password go to /login after this. */
   redirect: 2_000,
@@ -21,5 +21,5 @@ export const TIMINGS = {
 /** Widths below which the layout changes, in CSS pixels. Tailwind's `sm`, `md` and `lg` in theme.css are the same. */
 export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024 } as const;
 
-/** How near to the visible part of the page a picture is fetched, in CSS pixels. Source: specification section 9. */
+/** How near to the visible part of the page a picture is fetched, in CSS pixels; ordered by the club. */
 export const LAZY_MARGIN_PX = 100;

@@ -13,7 +13,7 @@ import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
 import { RequestLogs } from "./request-logs.js";
 
-/** Sets Apollo Server up over a schema. Introspection and suggestions are off in production (security.md, "GraphQL"). */
+/** Sets Apollo Server up over a schema. Introspection and suggestions are off in production (docs/security.md, "GraphQL"). */
 export function createApolloServer(
   schema: GraphQLSchema,
   log: Logger,

@@ -12,7 +12,7 @@ const PLAIN_NAMES: Record<CookieName, string> = {
 
 /**
  * The cookies of one request and its reply: HttpOnly, SameSite=Strict, host-only; Secure with the `__Host-` prefix
- * wherever the site's public address is https (security.md, "Sessions").
+ * wherever the site's public address is https (docs/security.md, "Sessions").
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, publicUrl: string): CookieJar {
   const secure = publicUrl.startsWith("https:");

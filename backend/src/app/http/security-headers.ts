@@ -52,7 +52,7 @@ function originOf(base: string): string {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Puts the security headers on every reply (security.md, "Headers"), and `no-store` on those of the API. */
+/** Puts the security headers on every reply (docs/security.md, "Headers and pages"), and `no-store` on those of the API. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,

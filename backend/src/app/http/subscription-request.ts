@@ -41,7 +41,7 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
   return { document, operationName: operationName ?? undefined, variableValues: variables ?? undefined };
 }
 
-/** Suggestions would tell the schema, which production does not (security.md, "GraphQL"). */
+/** Suggestions would tell the schema, which production does not (docs/security.md, "GraphQL"). */
 function withoutHints(message: string): string {
   return message.replace(/ Did you mean .*$/s, "");
 }

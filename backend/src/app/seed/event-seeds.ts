@@ -17,8 +17,8 @@ const unscheduled = {
 } as const;
 
 /**
- * The events of the specification (sections 1, 2 and 9), in the order of the events page.
- * The specification gives no dates, fee or venue for the last three; those are samples to be edited by the club.
+ * The events that the club ordered, in the order of the events page. It named no dates, fee or venue for the last three;
+ * those are samples to be edited by the club.
  */
 export const EVENT_SEEDS: readonly EventSeed[] = [
   {

@@ -17,7 +17,7 @@ export interface AccessClaims {
   readonly epoch: number;
 }
 
-/** Signs and checks access tokens: JWT, HS256 only, 15 minutes (security.md, "Sessions"). */
+/** Signs and checks access tokens: JWT, HS256 only, 15 minutes (docs/rules.md, "Sessions and limits"). */
 export class AccessTokens {
   // A KeyObject, not a string: jsonwebtoken spends 0.5 ms a call on turning a string into a key.
   readonly #key: KeyObject;

@@ -1,6 +1,6 @@
 import { ERRORS, FALLBACKS, paymentFailureText, RULES, SUCCESS } from "./catalogue.js";
 
-/** Section 8 and section 5 of the specification, letter by letter. */
+/** The texts that the club ordered word for word, letter by letter (docs/rules.md, "Where texts and numbers stand"). */
 const SECTION_8 = [
   "Registration failed",
   "Email is already registered",

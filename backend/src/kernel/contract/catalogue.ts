@@ -1,6 +1,6 @@
 /**
  * Every outcome text a person can be shown by the server or the client.
- * Sources: specification sections 5 and 8 (verbatim); what they leave open is ours.
+ * The club ordered many of them word for word: catalogue.test.ts holds those. The others are ours, in the same tone.
  * Code compares codes, never texts.
  */
 import { CONTACT_FALLBACK } from "./contact-fallback.js";
@@ -126,7 +126,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Texts of single rules, shown beside a field. Specification section 5. */
+/** Texts of single rules, shown beside a field. */
 export const RULES = {
   firstName: "First name must be at least 2 characters",
   lastName: "Last name is required",
@@ -182,7 +182,7 @@ export const RULES = {
   notices: "Give at most 20 notices, each with title and text",
 } as const;
 
-/** Texts of what went well. Specification section 8; the rest in its tone. */
+/** Texts of what went well. */
 export const SUCCESS = {
   emailCodeSent: "Verification email sent! Please check your inbox.",
   emailVerified: "Email verified.",
@@ -220,7 +220,7 @@ export const SUCCESS = {
   contactSent: "Message Delivered Successfully!",
 } as const;
 
-/** What an area says when the server gave no text of its own. Specification section 8. */
+/** What an area says when the server gave no text of its own. */
 export const FALLBACKS = {
   signUp: "Registration failed",
   signUpGeneric: "Failed to register",
@@ -243,7 +243,7 @@ export const FALLBACKS = {
   generic: "An error occurred",
 } as const;
 
-/** The failure text of the payment form, with what went wrong behind it (specification section 8). */
+/** The failure text of the payment form, with what went wrong behind it. */
 export function paymentFailureText(detail: string): string {
   return `An error occurred: ${detail}`;
 }

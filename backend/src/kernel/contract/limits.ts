@@ -1,13 +1,13 @@
 /** Numbers that both sides of the wire enforce. Lengths are in characters (UTF-16 code units, as the browser counts). */
 export const LIMITS = {
-  /** Specification section 5: "first name at least 2 characters". */
+  /** What stands before the first space; ordered so by the club. */
   firstNameMin: 2,
   nameMax: 120,
   /** RFC 5321 section 4.5.3.1.3: the longest path an SMTP server has to take. */
   emailMax: 254,
-  /** Specification section 9. */
+  /** A number in India without its country code. */
   phoneDigits: 10,
-  /** Specification section 5; long enough for a sentence, short enough to be hashed. */
+  /** The least that the club ordered; at most enough for a sentence, and short enough to be hashed. */
   passwordMin: 8,
   passwordMax: 256,
   otpDigits: 6,
@@ -46,7 +46,7 @@ export const LIMITS = {
   transactionIdMin: 4,
   transactionIdMax: 64,
   reasonMax: 500,
-  /** Contact form: "phone free text" (specification section 5); a message of a few pages. */
+  /** Contact form: the phone number is free text; a message of a few pages. */
   contactPhoneMax: 40,
   contactMessageMax: 5000,
   /** A mail to teams: a subject that phones show in one piece, a text of a page or two. */
@@ -80,7 +80,7 @@ export const SECONDS = {
   knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,
   refreshAbsolute: 7 * 24 * 3600,
-  /** Superadmin sessions are shorter (security.md, "Sessions"). */
+  /** With work on the desk sessions are shorter (docs/rules.md, "Sessions and limits"). */
   adminRefreshIdle: 30 * 60,
   adminRefreshAbsolute: 8 * 3600,
   /** How long "Confirm it is you" holds; OWASP ASVS 5 asks for it anew before what is sensitive (7.5). */

@@ -1,4 +1,4 @@
-/** The three roles of the specification's section 6, in the spelling that storage, tokens and REST use. */
+/** The three roles (docs/rules.md, "Roles and grants"), in the spelling that storage, tokens and REST use. */
 export const Role = {
   User: "User",
   TeamLeader: "Team Leader",

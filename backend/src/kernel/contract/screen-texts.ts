@@ -1,5 +1,5 @@
 /**
- * Fixed texts of the screens, verbatim from the specification's sections 2, 4 and 5, for components and for the tests
+ * Fixed texts of the screens, word for word as the club ordered them, for components and for the tests
  * that hold them to the letter. Outcomes of operations are in catalogue.ts.
  */
 export const SCREEN_TEXTS = {

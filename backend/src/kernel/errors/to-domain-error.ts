@@ -1,7 +1,7 @@
 import { isUnavailable } from "../db/db-errors.js";
 import { DomainError } from "./domain-error.js";
 
-/** Seconds told to clients while a dependency is away; recovery is expected within 5 s (security.md, "Faults"). */
+/** Seconds told to clients while a dependency is away; recovery takes up to 5 s (backend/bench/faults/README.md). */
 const RETRY_AFTER_SECONDS = 3;
 
 /**

@@ -5,7 +5,7 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 /** The current refresh token of a session, by its hash. */
 const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
 
-/** One login on one device: a family of refresh tokens of which one is current (security.md, "Sessions"). */
+/** One login on one device: a family of refresh tokens of which one is current (docs/rules.md, "Sessions and limits"). */
 @Entity("sessions")
 @Index(SESSION_REFRESH.name, SESSION_REFRESH.columns, { unique: true })
 @Index("ix_sessions_userId", ["userId"])

@@ -33,7 +33,7 @@ interface Beginning {
   readonly isConfirmed: boolean;
 }
 
-/** A refresh token that was just replaced still answers with its successor: two tabs, a lost reply (security.md). */
+/** A refresh token that was just replaced still answers with its successor: two tabs, a lost reply. */
 const RETRY_WINDOW_MS = 10_000;
 
 type Rotation =
@@ -41,7 +41,7 @@ type Rotation =
   | { readonly kind: "lost-race" }
   | { readonly kind: "refused" };
 
-/** Sessions: starting, checking, refreshing and ending them (security.md, "Sessions"). */
+/** Sessions: starting, checking, refreshing and ending them (docs/rules.md, "Sessions and limits"). */
 export class SessionService {
   constructor(
     private readonly db: Database,

@@ -7,7 +7,7 @@ import { normaliseEmail } from "../accounts/contract/email-field.js";
 import type { ContactChannel } from "./contact-channel.js";
 import type { ContactMessageInput } from "./contract/contact-message.input.js";
 
-/** By e-mail address tight, by network address generous: a whole campus shares one (security.md, "Rate limits"). */
+/** By e-mail address tight, by network address generous: a whole campus shares one (docs/security.md, "Rate limits"). */
 export const CONTACT_LIMITS = {
   perEmail: { name: "contact-email", points: 5, duration: 3600 },
   perAddress: { name: "contact-address", points: 300, duration: 3600 },

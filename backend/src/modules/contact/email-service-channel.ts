@@ -3,7 +3,7 @@ const LIB_VERSION = "4.4.1";
 /** Milliseconds after which a service that does not answer counts as failed. */
 const TIMEOUT_MS = 8000;
 
-/** Account and template at the transactional e-mail service (specification section 7). */
+/** Account and template at the transactional e-mail service, as its API names them. */
 export interface EmailServiceConfig {
   readonly url: string;
   readonly userId: string;

@@ -32,7 +32,7 @@ export function paymentReportedMail(
   };
 }
 
-/** Tells the club that there is money to look for: transaction id and team name (specification section 7). */
+/** Tells the club that there is money to look for: transaction id and team name. */
 export function paymentNotice(payment: PaymentFacts, publicUrl: string) {
   return {
     subject: `Payment to check: ${payment.teamName}`,

@@ -5,7 +5,7 @@ import { addTeams } from "./testing/many-teams.js";
 
 const UPDATE =
   "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message team { id name ranking } } }";
-/** As security.md has it for races. */
+/** A race that is lost once in ten rounds shows with 99.5 %. */
 const ROUNDS = 50;
 
 let app: TestApp;

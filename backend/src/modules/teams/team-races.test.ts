@@ -7,7 +7,7 @@ import { teamServices, TeamWorld } from "./testing/team-world.js";
 
 /**
  * Races that the database decides. Each has a control that runs the same requests without the protection and has to
- * break the limit; otherwise the test above it would show nothing (security.md: pretix's concurrency tests).
+ * break the limit; otherwise the test above it would show nothing.
  */
 const PARALLEL = 50;
 const MEMBER_KEYS = [MEMBER_USER.name, MEMBER_EMAIL.name, MEMBER_IDENTITY.name];

@@ -22,7 +22,7 @@ export function repliesWith(name: string, description: string): Reply {
   return { description, schema: ref(name) };
 }
 
-/** `{status: "success", message}`: what the specification's section 7 calls "status". */
+/** `{status: "success", message}`: what the club's list of routes calls "status". */
 export const STATUS_REPLY: Reply = repliesWith("Status", "It is done.");
 
 /** `{message}`: the outcome, in words. */

@@ -1,4 +1,4 @@
-/** The reply that the specification's section 7 calls "status". */
+/** The reply that the club's list of routes calls "status". */
 export function statusReply(message: string): object {
   return { status: "success", message };
 }

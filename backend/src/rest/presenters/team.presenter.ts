@@ -7,7 +7,7 @@ interface HandleSpellings {
 }
 
 /**
- * A person of a team as the specification's section 3 spells it: `_id` is the account's id where there is an account
+ * A person of a team in REST's spelling (docs/rules.md, "Shapes of the REST mirror"): `_id` is the account's id where there is an account
  * (what a client compares with its own), else the membership's; `memberId` always is the membership's.
  */
 function memberDocument(member: TeamMemberView): object {
@@ -23,7 +23,7 @@ function memberDocument(member: TeamMemberView): object {
   };
 }
 
-/** A member's fields as a client sends them: the handle may be spelt as in the replies (specification section 3). */
+/** A member's fields as a client sends them: the handle may be spelt as in the replies. */
 export function memberFields<Fields extends object>(
   body: Fields,
 ): Omit<Fields, "codeforceHandle"> & { codeforcesHandle?: string | null } {
@@ -32,7 +32,7 @@ export function memberFields<Fields extends object>(
   return handle === undefined ? fields : { ...fields, codeforcesHandle: handle };
 }
 
-/** A team with its leader as an object (specification section 3, "Team"). */
+/** A team with its leader as an object. */
 export function teamDocument(team: TeamView): object {
   return {
     _id: team.id,
@@ -45,7 +45,7 @@ export function teamDocument(team: TeamView): object {
   };
 }
 
-/** An event team list item: the leader under `leaderId`, with name and e-mail (specification section 3). */
+/** An event team list item: the leader under `leaderId`, with name and e-mail. */
 export function teamListItem(team: TeamView): object {
   return {
     _id: team.id,

@@ -1,7 +1,7 @@
 import type { User } from "../../modules/admin/user.types.js";
 import type { UpdateUserInput, UserBodyInput } from "../../modules/admin/contract/update-user.input.js";
 
-/** An account as a row of the admin's list (specification section 7). */
+/** An account as a row of the admin's list. */
 export function userRow(user: User): object {
   const { id, name, email, phone, role, teamId, college, universityRollNo, codeforcesHandle } = user;
   return {

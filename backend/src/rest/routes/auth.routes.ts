@@ -38,7 +38,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
       summary: "Mail a six-digit code to an address that is to sign up",
       reply: TEXT_REPLY,
       input: RequestEmailCodeInput,
-      // Plain text, as the specification's section 7 has it.
+      // Plain text: ordered so by the club.
       handle: async ({ input, context }) => (await signUps.requestCode(input.email, context)).message,
     }),
     route({

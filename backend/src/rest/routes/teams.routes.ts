@@ -21,7 +21,7 @@ export interface TeamRecordServices {
   readonly memberRecords: MemberRecordService;
 }
 
-/** /api/teams: the record variant of registration (specification section 7). */
+/** /api/teams: the record variant of registration. */
 export function teamRoutes({ teams, teamCreation, memberRecords }: TeamRecordServices): Route[] {
   return [
     route({

@@ -25,7 +25,7 @@ export function recordOf(person: PersonFieldsFragment): PersonRecord {
   };
 }
 
-/** True for a field that an edit leaves as it is: it is filled in, and it is not the handle (specification section 2). */
+/** True for a field that an edit leaves as it is: it is filled in, and it is not the handle (docs/rules.md, "Teams"). */
 export function isFixed(known: PersonRecord, field: RecordField): boolean {
   return field !== "codeforcesHandle" && known[field] !== "";
 }

@@ -5,7 +5,7 @@ import { LockIcon } from "../../shared/ui/icons";
 
 /**
  * What stands in the place of a closed event's registration: who is signed in reads that it is closed, the others are
- * sent to log in (specification, section 2). Both fill the same box, so that nothing moves when the browser finds out.
+ * sent to log in. Both fill the same box, so that nothing moves when the browser finds out.
  */
 export function RegistrationsClosed({ eventTitleId }: { readonly eventTitleId: string }) {
   const session = useSession();

@@ -12,7 +12,7 @@ import { SectionHead } from "./section-head";
 
 type EventCardData = HomePageQuery["events"][number];
 
-/** Which card stands in the centre first, counted around the loop. Source: specification section 9. */
+/** Which card stands in the centre first, counted around the loop (ADR 16). */
 const INITIAL_INDEX = 5;
 
 const STATES: Readonly<Record<EventCardData["state"], string>> = {

@@ -28,7 +28,7 @@ const NOT_TELLING = new Set([
 
 /**
  * Any thrown value as code, text and field texts. The server's text when it gave one that tells something, else the
- * operation's fallback (specification section 8). Looks at shapes, so that pages without Apollo can use it too.
+ * operation's fallback. Looks at shapes, so that pages without Apollo can use it too.
  */
 export function toAppError(thrown: unknown, fallback: string): AppError {
   const wire = wireError(thrown);

@@ -1,7 +1,7 @@
 import type { Role } from "@contract/kernel/contract/roles";
 import { readToken } from "./access-token";
 
-/** The login response, kept whole under `user` (specification section 3). */
+/** The login response, kept whole under `user` (docs/rules.md, "In the browser"). */
 export interface LoginResponse {
   readonly token: string;
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Session extends Omit<LoginResponse, "role"> {
 }
 
 const KEY = "user";
-/** All keys the product ever wrote; logging out clears them (specification section 3, security.md). */
+/** All keys the product ever wrote; logging out clears them (docs/security.md, "Sessions"). */
 const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants"];
 
 const listeners = new Set<() => void>();

@@ -20,8 +20,8 @@ interface LazyImageProps {
 }
 
 /**
- * A picture that is fetched 100 px before it comes into view, 300 ms after scrolling brought it there (specification,
- * section 9). Without script it is a plain `<img loading="lazy">`.
+ * A picture that is fetched 100 px before it comes into view, 300 ms after scrolling brought it there (timings.ts).
+ * Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, width, height, ground, eager = false, still, className = "" } = props;

@@ -3,7 +3,7 @@ import { Field, InputType } from "type-graphql";
 import { FALLBACKS } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 
-/** Credentials. Every failure reads the same (specification section 8: "always"), so the rules share that text. */
+/** Credentials. Every failure reads the same (docs/rules.md, "Sessions and limits"), so the rules share that text. */
 @InputType({ description: "Credentials of an account." })
 export class LogInInput {
   @IsString({ message: FALLBACKS.logIn })

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { Role } from "../../../kernel/contract/roles.js";
 import { RoleEnum } from "./role.enum.js";
 
-/** What a login answers; the browser keeps it whole under the storage key `user` (security.md, "Sessions"). */
+/** What a login answers; the browser keeps it whole under the storage key `user` (docs/rules.md, "In the browser"). */
 @ObjectType({ simpleResolvers: true, description: "A session: the access token and who it belongs to." })
 export class LoginPayload {
   @Field(() => String, { description: "Text for the person." })

@@ -6,7 +6,7 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { together } from "../../../kernel/contract/together.js";
 
 /*
- * The rules for what is known of a person, the same wherever it is typed in (specification section 5, "Signup"): by
+ * The rules for what is known of a person, the same wherever it is typed in (docs/rules.md, "Accounts"): by
  * oneself, by a team's leader, by an admin.
  */
 
@@ -43,7 +43,7 @@ export function RollNoField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a Codeforces handle, or none. Codeforces knows which exist; here it is free text (section 5). */
+/** Property decorator: a Codeforces handle, or none. Codeforces knows which exist; here it is free text (docs/rules.md, "Handles"). */
 export function HandleField(): PropertyDecorator {
   return together(
     MaxLength(LIMITS.handleMax, { message: RULES.handle }),

@@ -4,7 +4,7 @@ import { EmailField } from "../../accounts/contract/email-field.js";
 import { NewPasswordField } from "../../accounts/contract/password-field.js";
 import { UpdateProfileInput } from "../../accounts/contract/update-profile.input.js";
 
-/** A Superadmin's own data (specification section 3, "Admin profile"). */
+/** A Superadmin's own data (ADR 19). */
 @InputType({
   description: "Changes to a Superadmin's own data; absent fields stay, empty ones are cleared.",
 })
@@ -13,7 +13,7 @@ export class UpdateAdminProfileInput extends UpdateProfileInput {
   @Field(() => String, { description: "The e-mail address; when it changes, the old one is told." })
   email!: string;
 
-  /** Specification section 5: "a blank password means unchanged". */
+  /** A blank one leaves the password as it is. */
   @ValidateIf((_input, password) => !isBlank(password))
   @NewPasswordField()
   @Field(() => String, {

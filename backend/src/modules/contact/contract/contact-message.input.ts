@@ -15,7 +15,7 @@ function RequiredLine(max: number): PropertyDecorator {
   );
 }
 
-/** What a visitor writes to the club (specification section 3, "Contact form"); all five fields are required. */
+/** What a visitor writes to the club; all five fields are required. */
 @InputType({ description: "A message to the club." })
 export class ContactMessageInput {
   @RequiredLine(LIMITS.nameMax)

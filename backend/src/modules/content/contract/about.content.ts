@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { AnimationFile, Flag, Pixels, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** A card of About Us (specification section 3, "About card"). */
+/** A card of About Us (docs/content.md). */
 @ObjectType({ simpleResolvers: true, description: "A card of the About Us block." })
 export class AboutCard {
   @Slug()

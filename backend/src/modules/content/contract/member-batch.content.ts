@@ -15,7 +15,7 @@ registerEnumType(BatchKind, {
   },
 });
 
-/** A card of the members page (specification section 3, "Alumni card"). */
+/** A card of the members page (docs/content.md, "Add a member"). */
 @ObjectType({ simpleResolvers: true, description: "Somebody of the club, as the members page shows them." })
 export class ClubMember {
   @Slug()

@@ -5,7 +5,7 @@ import { ListOf } from "./nested.js";
 /** The places the site has an icon for. */
 const NETWORKS = ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"] as const;
 
-/** The contact page names these two (specification section 2, "Contact"). */
+/** The contact page names these two. */
 export const REQUIRED_NETWORKS = ["whatsapp", "telegram"] as const;
 
 /** A place the club can be found at, outside this site. */

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, PictureFile, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** What somebody says about the club (specification section 3, "Testimonial"). */
+/** What somebody says about the club (docs/content.md). */
 @ObjectType({ simpleResolvers: true, description: "What somebody says about the club." })
 export class Testimonial {
   @Slug()

@@ -3,7 +3,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TestTeam } from "../testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 
-/** As security.md has it for races. */
+/** A race that is lost once in ten rounds shows with 99.5 %. */
 const ROUNDS = 50;
 
 let world: StatementFixture;

@@ -14,7 +14,7 @@ import { useLogIn } from "../hooks/use-log-in";
 /** Few accounts have a second step, so its script comes when one asks for it. */
 const SecondStep = lazyPage("SecondStep", () => import("../second-factor/components/second-step"));
 
-/** E-mail and password. Whatever goes wrong, the text is the same (specification section 8: "always"). */
+/** E-mail and password. Whatever goes wrong, the text is the same (docs/rules.md, "Sessions and limits"). */
 export function LogInForm() {
   const { form, failed, waiting, step, note, restart, reason } = useLogIn();
   const { search } = useLocation();

@@ -24,7 +24,7 @@ const ACTIONS = {
   value: () => null,
 } as const;
 
-/** The columns of an admin's user row (specification section 3), and what else is known. Without `edit` no actions. */
+/** The columns of an admin's user row, and what else is known. Without `edit` no actions. */
 export function userColumns(
   edit: ((user: DeskUser) => React.ReactNode) | null,
 ): readonly AdminColumn<DeskUser>[] {

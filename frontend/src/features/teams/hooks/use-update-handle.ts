@@ -5,7 +5,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { useKeptValues } from "../../../shared/session/use-kept";
 import type { Say } from "./use-create-team";
 
-/** The handle of one person. The server alone judges it (specification section 5: "no client validation"). */
+/** The handle of one person. The server alone judges it (docs/rules.md, "Handles"). */
 export function useUpdateHandle(
   teamId: string,
   person: PersonFieldsFragment,

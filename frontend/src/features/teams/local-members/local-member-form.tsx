@@ -6,7 +6,7 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { TextField } from "../../../shared/ui/text-field";
 import type { useLocalMemberForm } from "./use-local-member-form";
 
-/** Name, e-mail and phone of somebody to add later. All three are required (specification section 5). */
+/** Name, e-mail and phone of somebody to add later. All three are required. */
 export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof useLocalMemberForm> }) {
   const gaps = Object.values(form.values).some((value) => value.trim() === "");
   const wrong = form.summary.length > 0;

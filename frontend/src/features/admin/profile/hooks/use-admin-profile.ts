@@ -3,7 +3,7 @@ import { useAdminProfileQuery } from "../../../../graphql/generated";
 import { useSession } from "../../../../shared/session/use-session";
 
 /**
- * The Superadmin's own data (specification section 4): loading until the call finishes, whichever way; failures are
+ * The Superadmin's own data (ADR 19): loading until the call finishes, whichever way; failures are
  * only logged, and the screen shows its fallbacks then.
  */
 export function useAdminProfile() {

@@ -37,7 +37,7 @@ export function PaymentStep({ team, leads }: PaymentStepProps) {
   );
 }
 
-/** Leads to the payment page; a team with free places is asked first (specification section 5). */
+/** Leads to the payment page; a team with free places is asked first. */
 function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

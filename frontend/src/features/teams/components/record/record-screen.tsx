@@ -16,7 +16,7 @@ const SUBTITLES = {
   look: "Its people and its payment.",
 } as const;
 
-/** The record variant of the registration (specification section 2), on the same team as the other one. */
+/** The record variant of the registration (docs/rules.md, "Teams"), on the same team as the other one. */
 export function RecordScreen({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();
   const { team, event, known } = status;

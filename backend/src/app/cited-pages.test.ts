@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, posix } from "node:path";
+import { anchors, isPage, type Library, wrongCitations } from "./testing/citations.js";
+
+const ROOT = join(__dirname, "../../..");
+const FOLDERS = ["backend", "frontend", "scripts", "docs", ".github"];
+const SKIPPED = /^(?:node_modules|dist|dist-server|data|coverage|test-results|playwright-report|\..*cache)$/;
+const TEXTS = new Set([".ts", ".tsx", ".mjs", ".cjs", ".js", ".css", ".md", ".yml", ".graphql", ".jsonc"]);
+const OTHER_TEXTS = ["Dockerfile", ".env.example", ".dockerignore", ".gitattributes"];
+/** Written by `npm run codegen`; and this file, whose examples are wrong on purpose. */
+const LEFT_OUT = ["frontend/src/graphql/generated.ts", "backend/src/app/cited-pages.test.ts"];
+
+/** The text files below a folder of the repository, by their path from the root. */
+function below(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (SKIPPED.test(entry.name) || LEFT_OUT.includes(path)) return [];
+    if (entry.isDirectory()) return below(path);
+    return TEXTS.has(extname(entry.name)) ? [path] : [];
+  });
+}
+
+/** Those of the root itself. */
+const atRoot = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name)
+  .filter((name) => TEXTS.has(extname(name)) || OTHER_TEXTS.includes(name));
+
+const files = [...atRoot, ...FOLDERS.flatMap(below)];
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+const exists = (path: string): boolean => !path.startsWith("..") && existsSync(join(ROOT, path));
+const decisionFiles = readdirSync(join(ROOT, "docs/adr"));
+
+const repository: Library = {
+  page: (path) => (isPage(path) && exists(path) ? read(path) : null),
+  exists,
+  decisions: new Set(decisionFiles.map((name) => Number.parseInt(name, 10))),
+};
+
+test("pages, headings and decisions that are cited exist", () => {
+  expect(files.length).toBeGreaterThan(500);
+  const wrong = files.flatMap((path) =>
+    wrongCitations(path, read(path), repository).map((what) => `${path}: ${what}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("docs/README.md lists every page of docs, and every decision", () => {
+  const index = read("docs/README.md");
+  const pages = below("docs").filter((path) => path !== "docs/README.md");
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.filter((path) => !index.includes(`(${posix.relative("docs", path)})`))).toEqual([]);
+});
+
+test("no two decisions have one number", () => {
+  expect(repository.decisions.size).toBe(decisionFiles.length);
+});
+
+test.each(["docs/rules.md", "docs/architecture.md", "docs/performance.md", "CONTRIBUTING.md"])(
+  "the files that %s names are there",
+  (path) => {
+    const named = [...read(path).matchAll(/`([\w.-]+\/[\w./-]+\.(?:ts|tsx|mjs|cjs|graphql))`/g)];
+    expect(named.length).toBeGreaterThan(5);
+    const missing = named
+      .map(([, file = ""]) => file)
+      .filter((file) => {
+        return !exists(file) && !exists(`backend/src/${file}`);
+      });
+    expect(missing).toEqual([]);
+  },
+);
+
+/** Two pages and one decision. */
+const PAGES: Readonly<Record<string, string>> = {
+  "docs/a.md": "# A\n\n## Who may `do` it (3)\n\n## Twice\n\n## Twice\n\n```sh\n# no heading\n```\n",
+  "docs/adr/0001-first.md": "# 1. First\n",
+  "README.md": "# Read me\n",
+};
+const small: Library = {
+  page: (path) => PAGES[path] ?? null,
+  exists: (path) => path in PAGES || path === "docs",
+  decisions: new Set([1]),
+};
+const inCode = (text: string): string[] => wrongCitations("backend/src/x.ts", text, small);
+const inPage = (text: string): string[] => wrongCitations("docs/a.md", text, small);
+
+test.each([
+  ["a page by its path", "// see docs/b.md", "no page docs/b.md"],
+  ["a page by its path in a string", 'const more = "More: docs/b.md";', "no page docs/b.md"],
+  ["a page by its name alone in a comment", "/** As it should be (a.md). */", "no page a.md"],
+  ["a heading", '/** Why: docs/a.md, "Who may not". */', 'no heading "Who may not" in docs/a.md'],
+  [
+    "a heading on the next line",
+    '/**\n * Why (docs/a.md,\n * "None").\n */',
+    'no heading "None" in docs/a.md',
+  ],
+  ["the second of two headings", '// docs/a.md, "Twice" and "Thrice"', 'no heading "Thrice" in docs/a.md'],
+  ["an anchor", "// docs/a.md#no-heading", "no heading #no-heading in docs/a.md"],
+  ["a decision", "// Why: ADR 2", "no ADR 2"],
+  ["a decision on the next line", "/**\n * Why: ADR\n * 0002\n */", "no ADR 0002"],
+  ["the second of two decisions", "// ADR 1 and 22 say why", "no ADR 22"],
+  ["a section elsewhere", "// (specification section 5)", "not in this repository: specification section 5"],
+  [
+    "a list of sections elsewhere",
+    "// Specification (sections 1 and 2)",
+    "not in this repository: Specification (sections 1",
+  ],
+])("finds %s, in code", (_what, text, finding) => {
+  expect(inCode(text)).toEqual([finding]);
+});
+
+test.each([
+  ["a link to a file", "[b](b.txt)", "no file b.txt"],
+  ["a link out of the repository", "[b](../../b.txt)", "no file ../../b.txt"],
+  ["a link's anchor", "[b](#nowhere)", "no heading #nowhere in docs/a.md"],
+  ["a link's anchor on another page", "[b](adr/0001-first.md#b)", "no heading #b in docs/adr/0001-first.md"],
+  ["a link below the text", "[b]: b.txt", "no file b.txt"],
+])("finds %s, in a page", (_what, text, finding) => {
+  expect(inPage(text)).toContain(finding);
+});
+
+test("lets right citations pass, and what is none", () => {
+  const right = '// docs/a.md, "Who may do it" and "Twice"; docs/a.md#twice-1, ADR 1, README.md';
+  expect(inCode(`${right}\nBREAKPOINTS.md; theme.md;`)).toEqual([]);
+  expect(
+    inPage("[A](#twice) [1](adr/0001-first.md) [r](../README.md) [w](https://example.org/x.md#y)"),
+  ).toEqual([]);
+  expect(inPage("`[x](none.txt)`\n\n```md\n[x](none.txt)\n```\n")).toEqual([]);
+});
+
+test("headings have the anchors that GitHub gives them", () => {
+  expect(anchors(PAGES["docs/a.md"] ?? "")).toEqual(["a", "who-may-do-it-3", "twice", "twice-1"]);
+});
