@@ -22,8 +22,8 @@ let db: Database;
 const club = (args: string, env: NodeJS.ProcessEnv = {}, input = ""): Promise<ClubRun> =>
   runClub(args, { DATABASE_URL: place.url, ...env }, input);
 /** As people call it: loading takes two seconds. */
-const asProcess: typeof club = (args, env = {}, input = "") =>
-  runClubProcess(args, { DATABASE_URL: place.url, ...env }, input);
+const asProcess = (args: string, input = ""): Promise<ClubRun> =>
+  runClubProcess(args, { DATABASE_URL: place.url }, input);
 
 beforeAll(async () => {
   place = await createTestDatabase();
@@ -102,7 +102,7 @@ describe("admin", () => {
     });
     expect(await club(args, {}, "")).toMatchObject({ code: 1, err: expect.stringContaining("No password") });
     expect(await users("second@club.example")).toEqual([]);
-    const made = await asProcess(args, {}, "correct horse battery\n");
+    const made = await asProcess(args, "correct horse battery\n");
     expect(made).toMatchObject({ code: 0, err: "" });
     expect(made.out).not.toContain("Password");
     const [row] = await users("second@club.example");
