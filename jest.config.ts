@@ -52,7 +52,8 @@ const config: Config = {
       testEnvironment: `${__dirname}/scripts/jest/node-environment.ts`,
       testMatch: ["<rootDir>/{src,bench}/**/*.test.ts"],
       // What only MariaDB can do to us has tests of its own (*.mariadb.test.ts).
-      testPathIgnorePatterns: process.env["TEST_DATABASE"] === "mariadb" ? ABOVE_THE_DATABASE : ["\\.mariadb\\.test\\.ts$"],
+      testPathIgnorePatterns:
+        process.env["TEST_DATABASE"] === "mariadb" ? ABOVE_THE_DATABASE : ["\\.mariadb\\.test\\.ts$"],
       setupFiles: ["reflect-metadata"],
       moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
     },

@@ -16,7 +16,9 @@ const test: Command = {
     if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to)) throw new UsageError("--to must be one e-mail address.");
     await withClub(shell, async (club) => {
       const text = `This is a test of the mail settings of ${club.env.PUBLIC_URL}.\n`;
-      await (club.env.SMTP_URL === "" ? leaveInMailbox(shell, club, to, text) : sendNow(shell, club, to, text));
+      await (club.env.SMTP_URL === ""
+        ? leaveInMailbox(shell, club, to, text)
+        : sendNow(shell, club, to, text));
     });
   },
 };
