@@ -1,5 +1,5 @@
 import { enter, newStudent } from "./support/students";
-import { storedToken } from "./support/own-session";
+import { storedToken, withoutLiveChanges } from "./support/own-session";
 import { addRecord, newLeader } from "./support/teams";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
@@ -49,6 +49,7 @@ test("a session that ends while one types comes back to the dialog with what was
 }) => {
   const page = await openPerson();
   const { leader, teamName } = await newLeader(site);
+  await withoutLiveChanges(page);
   await enter(page, leader, "/createTeam");
   await openAddDialog(page, "Ravi Kumar", `R-${teamName}`);
   const authorization = `Bearer ${String(await storedToken(page))}`;

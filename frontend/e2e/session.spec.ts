@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { issuedAt, logInHere, spoilNextToken, storedToken } from "./support/own-session";
+import { issuedAt, logInHere, spoilNextToken, storedToken, withoutLiveChanges } from "./support/own-session";
 import { asStudent, enter, newStudent, newTeam } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
@@ -71,6 +71,7 @@ test("a session ended from another device: login comes back to the page with wha
   const page = await openPerson();
   const asha = await newStudent(site, "Asha Rao");
   await newTeam(site, asha);
+  await withoutLiveChanges(page);
   await enter(page, asha, "/payment");
   const number = freshUtr();
   await utr(page).fill(number);
@@ -108,6 +109,7 @@ test("a changed password ends the session too; somebody else who logs in instead
   const page = await openPerson();
   const [asha, ravi] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
   const [hers, his] = [await newTeam(site, asha), await newTeam(site, ravi)];
+  await withoutLiveChanges(page);
   await enter(page, asha, "/payment");
   const number = freshUtr();
   await utr(page).fill(number);

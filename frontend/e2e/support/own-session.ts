@@ -40,3 +40,8 @@ export async function logInHere(page: Page, { email, password }: Student): Promi
   await main.getByLabel("Password", { exact: true }).fill(password);
   await main.getByRole("button", { name: "Login" }).click();
 }
+
+/** From now on the page hears nothing by itself: else it may hear of its session's end before the press that is to meet it. */
+export async function withoutLiveChanges(page: Page): Promise<void> {
+  await page.route("**/graphql/stream", () => undefined);
+}
