@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/axe";
 import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
 import { look, WIDTHS } from "./support/look";
 import { newStudent, newTeam } from "./support/students";
+import { expectNoSidewaysScroll } from "./support/teams";
 
 test.use({ siteOf: "admin-audit" });
 
@@ -77,6 +78,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
       await page.emulateMedia({ colorScheme });
       await look(page, `audit-${colorScheme}`);
     }

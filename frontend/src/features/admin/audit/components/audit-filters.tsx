@@ -51,7 +51,7 @@ export function AuditFilters({ filter, text, onText, onChange }: AuditFiltersPro
           ...(isKnown ? [] : [{ value: filter.actor, label: "Somebody who did nothing yet" }]),
         ]}
       />
-      <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 sm:max-w-md xl:col-span-1">
+      <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md xl:col-span-1">
         <TextField
           label="From"
           name="from"
