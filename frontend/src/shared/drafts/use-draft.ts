@@ -1,8 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { readSession } from "../session/session-store";
-import { useKept } from "../session/use-kept";
-import { leaveDraft, takeDraft } from "./left-drafts";
+import { useEffect, useRef, useState } from "react";
 import { listenForLeaving, type Leaving } from "./leaving";
+import { useStored } from "./preserved-state";
 
 interface Draft<T> {
   /** Names the form, once on the whole site. */
@@ -17,34 +15,21 @@ interface Draft<T> {
 }
 
 /**
- * Keeps what was typed into a form of the desk: over a session that ends by itself, over the browser's Back, and behind
+ * Keeps what was typed into a form: over a session that ends by itself, over the browser's Back, and behind
  * a question before a link, a tab or a reload leads away. `leave` asks before something else that leads away.
  */
 export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T>) {
   const [leaving, setLeaving] = useState<{ readonly goOn: Leaving } | null>(null);
   const [found, setFound] = useState(false);
   const discarded = useRef(false);
-  const bringBack = (kept: T) => {
-    restore(kept);
-    setFound(true);
-  };
-  useKept<T | undefined>(key, dirty ? value : undefined, (kept) => {
-    if (kept !== undefined) bringBack(kept);
+  useStored<T>({
+    key,
+    leave: () => (dirty && !discarded.current ? { value } : null),
+    restore: (stored) => {
+      restore(stored);
+      setFound(true);
+    },
   });
-
-  const latest = useRef({ value, dirty, bringBack });
-  useEffect(() => {
-    latest.current = { value, dirty, bringBack };
-  });
-  useLayoutEffect(() => {
-    const kept = takeDraft(key);
-    if (kept !== undefined) latest.current.bringBack(kept as T);
-    return () => {
-      // Once the session has ended, it is useKept's.
-      const { value: typed, dirty: unsaved } = latest.current;
-      if (unsaved && !discarded.current && readSession() !== null) leaveDraft(key, typed);
-    };
-  }, [key]);
 
   useEffect(() => {
     if (!dirty) discarded.current = false;

@@ -3,7 +3,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateAdminProfileMutation, type AdminProfileFieldsFragment } from "../../../graphql/generated";
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/drafts/preserved-state";
 import { storeLogin } from "../../../shared/session/store-login";
 
 type Values = Record<"name" | "email" | "phone" | "college" | "universityRollNo" | "password", string>;

@@ -3,7 +3,7 @@ import { FALLBACKS, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateTeamMutation } from "../../../graphql/generated";
 import { FormProblems } from "../../../shared/forms/form-problems";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/drafts/preserved-state";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "../../../shared/format/money";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";

@@ -3,7 +3,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useTeamNamesQuery, useUpdateUserMutation, type Role } from "../../../graphql/generated";
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/drafts/preserved-state";
 import type { DeskUser } from "./use-users";
 
 type Text = "name" | "email" | "phone" | "college" | "universityRollNo" | "codeforcesHandle";

@@ -3,9 +3,9 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useForm } from "../forms/use-form";
 import { loginResponse } from "../testing/login-response";
-import { clearSession, writeSession } from "./session-store";
-import { useKept, useKeptValues } from "./use-kept";
-import { useSession } from "./use-session";
+import { clearSession, writeSession } from "../session/session-store";
+import { useSession } from "../session/use-session";
+import { useKept, useKeptValues } from "./preserved-state";
 
 const ASHA = { ...loginResponse(), id: "asha", userId: "asha" };
 const RAVI = { ...loginResponse(), id: "ravi", userId: "ravi" };
