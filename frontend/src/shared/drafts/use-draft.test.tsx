@@ -38,14 +38,15 @@ const endSession = (byChoice = false) => act(() => clearSession(byChoice));
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const field = () => screen.getByLabelText("Text");
 
-beforeEach(async () => {
+async function typeAsAsha(): Promise<void> {
   endSession(true);
   render(<Site />, { reactStrictMode: true });
   logIn(ASHA);
   await userEvent.type(field(), "typed");
-});
+}
 
 test("what was typed is back on the screen that was left, once", async () => {
+  await typeAsAsha();
   await press("Go");
   await press("Go");
   expect(field()).toHaveValue("typed");
@@ -57,6 +58,7 @@ test("what was typed is back on the screen that was left, once", async () => {
 });
 
 test("a session that ended by itself keeps it, also where the screen had been left before", async () => {
+  await typeAsAsha();
   endSession();
   logIn(ASHA);
   expect(field()).toHaveValue("typed");
@@ -68,6 +70,7 @@ test("a session that ended by itself keeps it, also where the screen had been le
 });
 
 test("what was saved is not a draft any more", async () => {
+  await typeAsAsha();
   await press("Save");
   await press("Go");
   await press("Go");
@@ -79,6 +82,7 @@ test.each([
   ["somebody else finds nothing", () => endSession(), RAVI],
   ["somebody else who comes at once finds nothing", () => undefined, RAVI],
 ])("%s", async (_what, end, next) => {
+  await typeAsAsha();
   await press("Go");
   await press("Go");
   end();

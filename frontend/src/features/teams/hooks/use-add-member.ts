@@ -21,11 +21,12 @@ export function useAddMember(teamId: string, say: Say, onAdded: () => Promise<vo
       } catch (thrown) {
         const error = toAppError(thrown, FALLBACKS.addMember);
         say("error", error.message);
-        throw besideField(error, "email");
+        return besideField(error, "email");
       }
       form.reset();
       // The form is free again at once; the fetch says itself when it fails.
       void onAdded();
+      return undefined;
     },
   });
   useKeptValues("add-member", form);

@@ -29,10 +29,11 @@ export function useCreateTeam(say: Say) {
         const session = data?.createTeam.session;
         if (session) storeLogin(session);
         say("success", data?.createTeam.message ?? SUCCESS.teamCreated);
+        return undefined;
       } catch (thrown) {
         const error = toAppError(thrown, FALLBACKS.createTeam);
         say("error", error.message);
-        throw besideField(error, "name");
+        return besideField(error, "name");
       }
     },
   });
