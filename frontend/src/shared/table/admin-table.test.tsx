@@ -36,9 +36,10 @@ const FILTERS: readonly AdminFilter<Person>[] = [
   },
 ];
 
-const show = (at = "/admindashboard", rows = PEOPLE) =>
+const show = (at = "/admindashboard", rows = PEOPLE, addressPrefix = "") =>
   renderScreen(
     <AdminTable
+      addressPrefix={addressPrefix}
       caption="People"
       noun={["person", "people"]}
       columns={COLUMNS}
@@ -91,6 +92,16 @@ test("an address opens the same view again; what it says wrongly is left out", (
   expect(names()).toEqual(["ödön 9", "Asha"]);
   const headers = screen.getAllByRole("columnheader").map((cell) => cell.textContent);
   expect(headers).toEqual(["Select", "Name", "Role"]);
+});
+
+test("the second table of a tab has its own part of the address", async () => {
+  show("/?q=asha&role=User&second-sort=-name", PEOPLE, "second-");
+  expect(names()).toEqual(["Ödön 10", "ödön 9", "Asha"]);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Role" }), "Leader");
+  expect(names()).toEqual(["ödön 9", "Asha"]);
+  expect(where()).toBe("?q=asha&role=User&second-sort=-name&second-role=Leader");
+  await press("Show all");
+  expect(where()).toBe("?q=asha&role=User&second-sort=-name");
 });
 
 test("columns can be chosen, but the one that names the row", async () => {

@@ -20,6 +20,8 @@ export interface AdminTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly initialSort?: Sort;
+  /** Begins this table's names in the address; for the second table of a tab. */
+  readonly addressPrefix?: string;
   /** What the search looks into, in words: "Name, e-mail, college". */
   readonly searchHint: string;
   /** File name of an export without its ending; no export without one. */
@@ -41,8 +43,9 @@ const NO_FILTERS: readonly never[] = [];
  * address. Only rows in sight are in the page, so thousands scroll as ten do. A table from 768 px, cards below.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { columns, filters = NO_FILTERS, rows, rowKey, initialSort = null, noun, bulk } = props;
-  const state = useAdminTable({ columns, filters, rows, rowKey, initialSort });
+  const { columns, filters = NO_FILTERS, rows, rowKey, initialSort = null, addressPrefix = "" } = props;
+  const { noun, bulk } = props;
+  const state = useAdminTable({ columns, filters, rows, rowKey, initialSort, addressPrefix });
   const isWide = useWidthFrom(BREAKPOINTS.md);
   if (rows.length === 0) return <>{props.empty}</>;
   return (

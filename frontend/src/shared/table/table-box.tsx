@@ -24,7 +24,7 @@ export function TableBox<Row>({ caption, noun, state, isWide, canPick }: TableBo
   const { items, before, after, measure, goTo } = useRowsInSight(shown, box, isWide);
   const span = visible.length + (canPick ? 1 : 0);
   const table = (
-    <table role="table" aria-rowcount={shown.length + 1} className="data-table admin-table">
+    <table role="table" aria-rowcount={shown.length + 1} className="admin-table">
       <caption className="sr-only">{caption}</caption>
       {isWide ? (
         <Head columns={visible} sort={address.sort} onSort={address.setSort} canPick={canPick} />

@@ -11,11 +11,13 @@ export interface TableParts<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly initialSort: Sort | null;
+  readonly addressPrefix: string;
 }
 
 /** A desk table's rows as they are shown, and what can be done with them. */
-export function useAdminTable<Data>({ columns, filters, rows, rowKey, initialSort }: TableParts<Data>) {
-  const address = useTableAddress({ columns, filters, initialSort });
+export function useAdminTable<Data>(parts: TableParts<Data>) {
+  const { columns, filters, rows, rowKey } = parts;
+  const address = useTableAddress(parts);
   const [picked, setPicked] = useState<RowSelectionState>({});
   // Typing goes on while a long list is being filtered.
   const search = useDeferredValue(address.search);

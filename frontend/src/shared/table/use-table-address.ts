@@ -21,6 +21,7 @@ interface Parts<Row> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters: readonly AdminFilter<Row>[];
   readonly initialSort: Sort | null;
+  readonly addressPrefix: string;
 }
 
 /**
@@ -28,8 +29,10 @@ interface Parts<Row> {
  * address says that this table does not know is left out. Changes replace the entry in the history: Back leaves the
  * table instead of undoing a keystroke.
  */
-export function useTableAddress<Row>({ columns, filters, initialSort }: Parts<Row>): TableAddress {
+export function useTableAddress<Row>(parts: Parts<Row>): TableAddress {
+  const { columns, filters, initialSort, addressPrefix } = parts;
   const [params, setParams] = useSearchParams();
+  const get = (name: string) => params.get(addressPrefix + name);
   const change = (edit: (next: URLSearchParams) => void) =>
     setParams(
       (previous) => {
@@ -40,13 +43,17 @@ export function useTableAddress<Row>({ columns, filters, initialSort }: Parts<Ro
       { replace: true, preventScrollReset: true },
     );
   const put = (name: string, value: string | null) =>
-    change((next) => (value === null || value === "" ? next.delete(name) : next.set(name, value)));
-  const toggled = new Set((params.get("columns") ?? "").split(",").filter(Boolean));
+    change((next) =>
+      value === null || value === ""
+        ? next.delete(addressPrefix + name)
+        : next.set(addressPrefix + name, value),
+    );
+  const toggled = new Set((get("columns") ?? "").split(",").filter(Boolean));
   return {
-    search: params.get("q") ?? "",
-    sort: readSort(params.get("sort"), columns) ?? initialSort,
+    search: get("q") ?? "",
+    sort: readSort(get("sort"), columns) ?? initialSort,
     toggled,
-    chosen: readChosen(params, filters),
+    chosen: readChosen(get, filters),
     setSearch: (search) => put("q", search),
     setSort: ({ key, direction }) => put("sort", direction === "desc" ? `-${key}` : key),
     toggle: (key) =>
@@ -60,7 +67,7 @@ export function useTableAddress<Row>({ columns, filters, initialSort }: Parts<Ro
     choose: put,
     clear: () =>
       change((next) => {
-        for (const name of ["q", ...filters.map(({ key }) => key)]) next.delete(name);
+        for (const name of ["q", ...filters.map(({ key }) => key)]) next.delete(addressPrefix + name);
       }),
   };
 }
@@ -71,9 +78,9 @@ function readSort<Row>(text: string | null, columns: readonly AdminColumn<Row>[]
   return column ? { key: column.key, direction: text?.startsWith("-") ? "desc" : "asc" } : null;
 }
 
-function readChosen<Row>(params: URLSearchParams, filters: readonly AdminFilter<Row>[]) {
+function readChosen<Row>(get: (name: string) => string | null, filters: readonly AdminFilter<Row>[]) {
   const pairs = filters.flatMap(({ key, options }) => {
-    const value = params.get(key);
+    const value = get(key);
     return options.some((option) => option.value === value) && value !== null ? [[key, value] as const] : [];
   });
   return Object.fromEntries(pairs);

@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../shared/ui/button";
-import { DataTable, type Column } from "../../../shared/ui/data-table";
 import { DateTime } from "../../../shared/ui/date-time";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { Money } from "../../../shared/ui/money";
 import { ListState } from "../../../shared/ui/list-state";
 import { statementsAddress } from "../batch-address";
+import type { AdminColumn } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
 import { useMay } from "../../../shared/session/may";
 import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
 import { TakenBack } from "./taken-back";
@@ -24,11 +25,14 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string, batc
         Earlier statements
       </h2>
       <ListState isKnown={isKnown} loading={loading} problem={problem} onRetry={reload}>
-        <DataTable
+        <AdminTable
           caption="Earlier statements"
+          noun={["statement", "statements"]}
           columns={columns}
           rows={batches}
-          rowKey={({ id }) => id}
+          rowKey={keyOf}
+          addressPrefix="earlier-"
+          searchHint="File, event or who confirmed it"
           empty={
             <EmptyState title="No statement was confirmed yet.">
               Each one will be listed here, with a button to take it back.
@@ -47,29 +51,55 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string, batc
   );
 }
 
-function batchColumns(onUndo: ((batch: Batch) => void) | null): readonly Column<Batch>[] {
+const keyOf = ({ id }: Batch) => id;
+
+function batchColumns(onUndo: ((batch: Batch) => void) | null): readonly AdminColumn<Batch>[] {
   return [
-    { key: "file", header: "File", primary: true, cell: (batch) => <FileCell batch={batch} /> },
-    { key: "when", header: "Confirmed", cell: (batch) => <WhenCell batch={batch} /> },
-    { key: "lines", header: "Lines", numeric: true, cell: ({ lines }) => lines.toLocaleString("en-IN") },
     {
-      key: "confirmed",
-      header: "Payments",
-      numeric: true,
-      cell: ({ confirmed }) => confirmed.toLocaleString("en-IN"),
+      key: "file",
+      header: "File",
+      primary: true,
+      value: ({ fileName, eventTitle }) => `${nameOf(fileName)} ${eventTitle}`,
+      cell: (batch) => <FileCell batch={batch} />,
     },
-    { key: "amount", header: "Amount", numeric: true, cell: ({ amount }) => <Money paise={amount} /> },
+    {
+      key: "when",
+      header: "Confirmed",
+      value: ({ committedAt }) => new Date(committedAt),
+      cell: (batch) => <WhenCell batch={batch} />,
+    },
+    { key: "who", header: "Confirmed by", extra: true, value: ({ committedBy }) => committedBy },
+    count("lines", "Lines", ({ lines }) => lines),
+    count("confirmed", "Payments", ({ confirmed }) => confirmed),
+    {
+      key: "amount",
+      header: "Amount",
+      numeric: true,
+      searchable: false,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <Money paise={amount} />,
+    },
     ...(onUndo === null
       ? []
       : [
           {
             key: "undo",
             header: "Take back",
+            sortable: false,
+            value: () => null,
             cell: (batch: Batch) => <UndoCell batch={batch} onUndo={onUndo} />,
           },
         ]),
   ];
 }
+
+function count(key: string, header: string, value: (batch: Batch) => number): AdminColumn<Batch> {
+  const cell = (batch: Batch) => value(batch).toLocaleString("en-IN");
+  return { key, header, numeric: true, searchable: false, value, cell };
+}
+
+/** What the list calls a statement that came without a file. */
+const nameOf = (fileName: string) => fileName || "pasted lines";
 
 function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Batch }) {
   return (
@@ -78,7 +108,7 @@ function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Bat
         to={statementsAddress(id)}
         className="inline-flex min-h-11 items-center text-accent underline wrap-anywhere"
       >
-        {fileName || "pasted lines"}
+        {nameOf(fileName)}
       </Link>
       <span className="text-sm font-normal text-soft">{eventTitle}</span>
     </span>
@@ -108,11 +138,7 @@ function UndoCell({ batch, onUndo }: UndoCellProps) {
       </span>
     );
   return (
-    <Button
-      variant="quiet"
-      aria-label={`Take ${fileName || "pasted lines"} back`}
-      onClick={() => onUndo(batch)}
-    >
+    <Button variant="quiet" aria-label={`Take ${nameOf(fileName)} back`} onClick={() => onUndo(batch)}>
       Take back
     </Button>
   );
