@@ -10,7 +10,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
-import type { Account } from "../accounts/contract/account.js";
+import { changedFields } from "../accounts/contract/account.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { type AccountChanges, oneSpaced, personalChanges } from "../accounts/contract/profile-changes.js";
 import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
@@ -115,10 +115,4 @@ function changesOf(input: UpdateUserInput): AccountChanges {
     ...(input.email ? { email: normaliseEmail(input.email) } : {}),
     ...personalChanges(input),
   };
-}
-
-function changedFields(before: Account, after: Account): string[] {
-  return Object.keys(after).filter(
-    (field) => before[field as keyof Account] !== after[field as keyof Account],
-  );
 }
