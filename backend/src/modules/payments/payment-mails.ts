@@ -1,5 +1,5 @@
 import type { Mail } from "../../kernel/mail/outbox.js";
-import { rupees } from "./contract/rupees.js";
+import { formatExactAmount } from "../../kernel/contract/rupees.js";
 
 /** Whom a mail goes to. */
 interface Recipient {
@@ -17,7 +17,7 @@ export interface PaymentFacts {
 }
 
 const facts = ({ transactionId, amountPaise, reference }: PaymentFacts): string =>
-  `Transaction id: ${transactionId}\nAmount: ${rupees(amountPaise)} INR\nReference: ${reference}\n`;
+  `Transaction id: ${transactionId}\nAmount: ${formatExactAmount(amountPaise)} INR\nReference: ${reference}\n`;
 
 /** Tells the leader that the report arrived. */
 export function paymentReportedMail(

@@ -1,7 +1,7 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { mayMove } from "@contract/modules/teams/contract/payment-status";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/generated";
-import { formatPaise } from "../../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { paths } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";

@@ -4,7 +4,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
-import { formatPaise } from "../../../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { paths } from "../../../../shared/paths";
 import { Button } from "../../../../shared/ui/button";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
