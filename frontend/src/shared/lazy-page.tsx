@@ -7,7 +7,7 @@ export function lazyPage<Name extends string, Props = object>(
   name: Name,
   load: () => Promise<PageModule<Name, Props>>,
 ) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy<ComponentType<Props>>(async () => ({ default: (await load())[name] }));
 }
 
 /** A page that asks the server for data: Apollo comes along with it, both fetched at once, and nowhere else. */

@@ -1,7 +1,7 @@
 import { formatExactAmount } from "@contract/kernel/contract/rupees";
 import type { EventPageQuery } from "../../graphql/page-queries";
 import { CLUB } from "../../shared/club";
-import { eventPath, paths } from "../../shared/paths";
+import { eventPath, paths } from "@contract/kernel/contract/paths";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 

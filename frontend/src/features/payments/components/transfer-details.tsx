@@ -1,6 +1,6 @@
 import type { PaymentFieldsFragment } from "../../../graphql/generated";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { KeyValueList } from "../../../shared/ui/key-value-list";

@@ -5,7 +5,7 @@ import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { paths } from "../../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { Panel } from "../../../../shared/ui/panel";
