@@ -29,7 +29,7 @@ test("what is no number is sent to the rules as none", () => {
 });
 
 test("the pictures to choose from are those that the site ships", () => {
-  const folder = join(__dirname, "../../../../public/media/events");
+  const folder = join(__dirname, "../../../public/media/events");
   expect(EVENT_PICTURES.map(({ path }) => path).sort()).toEqual(
     readdirSync(folder)
       .map((file) => `events/${file}`)
