@@ -6,7 +6,6 @@ import { RankingDraftService } from "../modules/rankings/ranking-draft.service.j
 import { RankingPublicationRepository } from "../modules/rankings/ranking-publication.repository.js";
 import { RankingPublisher } from "../modules/rankings/ranking-publisher.js";
 import { RankingRepository } from "../modules/rankings/ranking.repository.js";
-import { RankingService } from "../modules/rankings/ranking.service.js";
 
 /** Wires the rankings module. */
 export function createRankingServices({
@@ -22,7 +21,6 @@ export function createRankingServices({
   const publisher = new RankingPublisher(rankings, publications);
   const boards = new RankingBoardService(rankings, drafts, publications, events);
   return {
-    rankings: new RankingService(db, rankings, drafts, publisher, boards),
     rankingBoards: boards,
     rankingDrafts: new RankingDraftService(db, rankings, drafts, publications, publisher, boards),
   };

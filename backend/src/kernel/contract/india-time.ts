@@ -4,7 +4,7 @@
  */
 const OFFSET_MS = 330 * 60_000;
 const DAY_MS = 24 * 3600_000;
-export const MONTHS = [
+const MONTHS = [
   "January",
   "February",
   "March",

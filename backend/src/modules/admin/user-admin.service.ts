@@ -43,13 +43,6 @@ export class UserAdminService {
     return (await this.users.all()).map((user) => shownTo(sight, user));
   }
 
-  /** One account, or null. @throws DomainError FORBIDDEN. */
-  async byId(caller: Caller | null, userId: string): Promise<User | null> {
-    const sight = sightOf(requirePermission(caller, "user"));
-    const user = await this.users.byId(userId);
-    return user && shownTo(sight, user);
-  }
-
   /**
    * Changes data, role and team of an account, all of it or nothing.
    * @throws DomainError FORBIDDEN and what AccountAdminService.change and TeamAssignmentService.assign throw.

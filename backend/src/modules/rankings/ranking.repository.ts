@@ -1,28 +1,17 @@
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute, select } from "../../kernel/db/execute.js";
-import { toSqlTime } from "../../kernel/db/values.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { RankingChange } from "./ranking.types.js";
 
-/** A team as a ranking looks at it. */
-export interface RankedTeam {
+/** A team with its published place and the one of the draft, which is the same where the draft says nothing. */
+export interface Standing {
   readonly id: string;
   readonly name: string;
   readonly nameKey: string;
   readonly ranking: number | null;
-}
-
-/** A team with its published place and the one of the draft, which is the same where the draft says nothing. */
-export interface Standing extends RankedTeam {
   readonly reference: string;
   readonly paymentStatus: PaymentStatus;
   readonly draft: number | null;
-}
-
-/** Which teams a ranking names. */
-export interface NamedTeams {
-  readonly ids: readonly string[];
-  readonly nameKeys: readonly string[];
 }
 
 /** Rows a statement: the CASE of each is walked for each. */
@@ -45,26 +34,6 @@ export class RankingRepository {
   /** As `standings`, seeing the transaction's own writes. */
   standingsInTx(tx: Tx, eventId: string): Promise<Standing[]> {
     return select<Standing>(tx, STANDINGS, [eventId]);
-  }
-
-  /**
-   * Holds the named teams' rows until the transaction ends, then reads those of the event as they are. Written to
-   * first, so that two rankings of the same teams queue (also between the nodes of a cluster). At most four statements.
-   */
-  async hold(tx: Tx, eventId: string, { ids, nameKeys }: NamedTeams, now: Date): Promise<RankedTeam[]> {
-    const named: [string, readonly string[]][] = [];
-    if (ids.length > 0) named.push([`id IN (${places(ids)})`, ids]);
-    if (nameKeys.length > 0)
-      named.push([`eventId = ? AND nameKey IN (${places(nameKeys)})`, [eventId, ...nameKeys]]);
-    for (const [condition, parameters] of named) {
-      await execute(tx, `UPDATE teams SET updatedAt = ? WHERE ${condition}`, [toSqlTime(now), ...parameters]);
-    }
-    const teams: RankedTeam[] = [];
-    for (const [condition, parameters] of named) {
-      const sql = `SELECT id, name, nameKey, ranking FROM teams WHERE ${condition} AND eventId = ?`;
-      teams.push(...(await select<RankedTeam>(tx, sql, [...parameters, eventId])));
-    }
-    return teams;
   }
 
   /**

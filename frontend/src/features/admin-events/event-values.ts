@@ -1,5 +1,4 @@
 import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
-import type { ComparedEvent } from "@contract/modules/events/contract/contradictions/contradictions";
 import type { AdminEventFieldsFragment, EventState, RegistrationMode } from "../../graphql/generated";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
 
@@ -109,12 +108,6 @@ export function variablesOf(values: EventValues) {
       link: link ?? null,
     })),
   };
-}
-
-/** What the form's texts and data are compared by, while they are being typed. */
-export function comparedOf(values: EventValues): ComparedEvent {
-  const { fee, ...rest } = inputOf(values);
-  return { ...rest, feePaise: Number.isNaN(fee) ? 0 : fee };
 }
 
 /** "2025-03-01T17:00" in India for a moment; "" for none. */

@@ -56,7 +56,6 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
     (_event, message) => show("success", message),
   );
   const { form, dirty, draft, warnings, conflict } = editing;
-  const own = warnings.filter(({ field }) => field.startsWith("notices."));
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-label="Notices">
       {notice === null ? null : (
@@ -85,15 +84,9 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
       {conflict === null ? null : <ConflictPanel conflict={conflict} onTake={editing.takeTheirs} />}
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
-      <NoticeEditor {...form.field("notices")} warnings={own} />
+      <NoticeEditor {...form.field("notices")} />
       <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
-      <SaveBar
-        busy={form.busy}
-        dirty={dirty}
-        warnings={own.length}
-        label="Save notices"
-        onDiscard={editing.discard}
-      />
+      <SaveBar busy={form.busy} dirty={dirty} label="Save notices" onDiscard={editing.discard} />
       <LeaveModal draft={draft} what={`the notices of “${event.title}”`} />
     </form>
   );
