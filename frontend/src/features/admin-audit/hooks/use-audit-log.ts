@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useApolloClient } from "@apollo/client/react";
 import {
-  AuditEntriesDocument,
+  useAuditEntriesFetch,
   useAuditEntriesQuery,
   type AuditEntriesQuery,
 } from "../../../graphql/generated";
@@ -78,19 +77,15 @@ function appended(before: AuditEntriesQuery, { fetchMoreResult }: { fetchMoreRes
 
 /** Reads every entry that fits, for an export. @throws when a page cannot be fetched */
 function useReadAll(variables: Narrowed) {
-  const client = useApolloClient();
+  const fetchPage = useAuditEntriesFetch("no-cache");
   return async (): Promise<AuditEntry[]> => {
     const entries: AuditEntry[] = [];
     for (let after: string | null = null; ;) {
-      const { data }: { data?: AuditEntriesQuery } = await client.query({
-        query: AuditEntriesDocument,
-        variables: { ...variables, after, first: FETCHED_AT_ONCE },
-        fetchPolicy: "no-cache",
-      });
-      if (data === undefined) return entries;
-      entries.push(...data.auditEntries.edges.map(({ node }) => node));
-      after = data.auditEntries.pageInfo.endCursor ?? null;
-      if (!data.auditEntries.pageInfo.hasNextPage) return entries;
+      const page: AuditEntriesQuery = await fetchPage({ ...variables, after, first: FETCHED_AT_ONCE });
+      const { edges, pageInfo } = page.auditEntries;
+      entries.push(...edges.map(({ node }) => node));
+      after = pageInfo.endCursor ?? null;
+      if (!pageInfo.hasNextPage) return entries;
     }
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
-import { skipToken, useApolloClient } from "@apollo/client/react";
+import { skipToken } from "@apollo/client/react";
 import {
-  RankingBoardDocument,
   useRankingBoardChangedSubscription,
+  useRankingBoardFetch,
   useRankingBoardQuery,
 } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
@@ -12,7 +12,7 @@ const SETTLED_MS = 400;
 
 /** An event's board, kept up to date with what others do to it. */
 export function useRankingBoard(eventSlug: string | null) {
-  const client = useApolloClient();
+  const fetchBoard = useRankingBoardFetch();
   const { data, ...state } = useQueryState(useRankingBoardQuery({ variables: { eventSlug } }));
   const { reload } = state;
   const board = data?.rankingBoard ?? null;
@@ -51,12 +51,7 @@ export function useRankingBoard(eventSlug: string | null) {
     /** A stamp that this page's own change left. */
     own: useCallback((stamp: string) => void known.current.add(stamp), []),
     /** The board as the server has it now, for a decision about exactly that. @throws what the request failed with */
-    latest: useCallback(async () => {
-      const query = { query: RankingBoardDocument, variables: { eventSlug } };
-      const { data: now } = await client.query({ ...query, fetchPolicy: "network-only" });
-      if (now === undefined) throw new Error("no answer");
-      return now.rankingBoard;
-    }, [client, eventSlug]),
+    latest: useCallback(async () => (await fetchBoard({ eventSlug })).rankingBoard, [fetchBoard, eventSlug]),
   };
 }
 
