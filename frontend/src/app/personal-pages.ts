@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { Role } from "@contract/kernel/contract/roles";
 import { paths } from "../shared/paths";
-import { lazyDataPage, lazyPage } from "../shared/lazy-page";
+import { lazyDataPage } from "../shared/lazy-data-page";
+import { lazyPage } from "../shared/lazy-page";
 
 /** Whom a page lets in: everyone, whoever is signed in, or one role. */
 type Guard = "none" | "session" | Role;

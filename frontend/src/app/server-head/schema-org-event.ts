@@ -1,4 +1,4 @@
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { CLUB } from "../../shared/club";
 import { eventPath, paths } from "../../shared/paths";
 

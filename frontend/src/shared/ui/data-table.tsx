@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SortDownIcon, SortIcon, SortUpIcon } from "./icons";
+import { SortDownIcon, SortIcon, SortUpIcon } from "./sort-icons";
 import { nextSort, type Sort } from "../hooks/use-sort";
 
 export interface Column<Row> {

@@ -1,4 +1,4 @@
-import { SortDownIcon, SortIcon, SortUpIcon } from "../../../shared/ui/icons";
+import { SortDownIcon, SortIcon, SortUpIcon } from "../../../shared/ui/sort-icons";
 import type { AdminColumn, Sort } from "./admin-column";
 import { cellClass } from "./cell-class";
 
