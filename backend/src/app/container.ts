@@ -135,7 +135,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     publicUrl: env.PUBLIC_URL,
   });
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
-  eventAdmin.onUpdating((tx, { id }, { maxTeamSize }) => teamServices.teams.requireSize(tx, id, maxTeamSize));
+  eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teamServices.teams.requireSize(id, maxTeamSize));
   const selfServices = createSelfServices({
     db,
     accounts,

@@ -51,7 +51,7 @@ export function createTeamServices({
   limiter,
   publicUrl,
 }: TeamParts) {
-  const repository = new TeamRepository();
+  const repository = new TeamRepository(db);
   const members = new TeamMemberRepository();
   const records = new MemberRecordRepository();
   const reads = new TeamReadRepository(db);

@@ -1140,58 +1140,6 @@ export type AuditEntriesQuery = {
   };
 };
 
-export type AdminEventFieldsFragment = {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  description: string;
-  image: string;
-  picture: string | null;
-  schedule: string;
-  venue: string;
-  fee: number;
-  maxTeamSize: number;
-  firstDay: string;
-  lastDay: string;
-  registrationOpensAt: string | null;
-  registrationClosesAt: string | null;
-  registration: RegistrationMode;
-  registrationOpen: boolean;
-  state: EventState;
-  qualifyingRank: number;
-  updatedAt: string;
-  notices: Array<{ title: string; description: string; link: string | null }>;
-};
-
-export type AdminEventsQueryVariables = Exact<{ [key: string]: never }>;
-
-export type AdminEventsQuery = {
-  events: Array<{
-    id: string;
-    slug: string;
-    title: string;
-    summary: string;
-    description: string;
-    image: string;
-    picture: string | null;
-    schedule: string;
-    venue: string;
-    fee: number;
-    maxTeamSize: number;
-    firstDay: string;
-    lastDay: string;
-    registrationOpensAt: string | null;
-    registrationClosesAt: string | null;
-    registration: RegistrationMode;
-    registrationOpen: boolean;
-    state: EventState;
-    qualifyingRank: number;
-    updatedAt: string;
-    notices: Array<{ title: string; description: string; link: string | null }>;
-  }>;
-};
-
 export type CreateEventMutationVariables = Exact<{
   input: CreateEventInput;
 }>;
@@ -2181,12 +2129,6 @@ export type UndoStatementBatchMutation = {
   };
 };
 
-export type BeginExportMutationVariables = Exact<{
-  input: BeginExportInput;
-}>;
-
-export type BeginExportMutation = { beginExport: { message: string } };
-
 export type DeleteTeamsMutationVariables = Exact<{
   input: DeleteManyInput;
 }>;
@@ -3145,6 +3087,58 @@ export type PasskeyProofOptionsMutationVariables = Exact<{ [key: string]: never 
 
 export type PasskeyProofOptionsMutation = { passkeyProofOptions: { options: string } };
 
+export type AdminEventFieldsFragment = {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  description: string;
+  image: string;
+  picture: string | null;
+  schedule: string;
+  venue: string;
+  fee: number;
+  maxTeamSize: number;
+  firstDay: string;
+  lastDay: string;
+  registrationOpensAt: string | null;
+  registrationClosesAt: string | null;
+  registration: RegistrationMode;
+  registrationOpen: boolean;
+  state: EventState;
+  qualifyingRank: number;
+  updatedAt: string;
+  notices: Array<{ title: string; description: string; link: string | null }>;
+};
+
+export type AdminEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminEventsQuery = {
+  events: Array<{
+    id: string;
+    slug: string;
+    title: string;
+    summary: string;
+    description: string;
+    image: string;
+    picture: string | null;
+    schedule: string;
+    venue: string;
+    fee: number;
+    maxTeamSize: number;
+    firstDay: string;
+    lastDay: string;
+    registrationOpensAt: string | null;
+    registrationClosesAt: string | null;
+    registration: RegistrationMode;
+    registrationOpen: boolean;
+    state: EventState;
+    qualifyingRank: number;
+    updatedAt: string;
+    notices: Array<{ title: string; description: string; link: string | null }>;
+  }>;
+};
+
 export type SessionFieldsFragment = {
   message: string;
   token: string;
@@ -3154,6 +3148,12 @@ export type SessionFieldsFragment = {
   name: string;
   email: string;
 };
+
+export type BeginExportMutationVariables = Exact<{
+  input: BeginExportInput;
+}>;
+
+export type BeginExportMutation = { beginExport: { message: string } };
 
 export const ViewerFieldsFragmentDoc = {
   kind: "Document",
@@ -3196,53 +3196,6 @@ export const SecondFactorOutcomeFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<SecondFactorOutcomeFragment, unknown>;
-export const AdminEventFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminEventFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "slug" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "summary" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "image" } },
-          { kind: "Field", name: { kind: "Name", value: "picture" } },
-          { kind: "Field", name: { kind: "Name", value: "schedule" } },
-          { kind: "Field", name: { kind: "Name", value: "venue" } },
-          { kind: "Field", name: { kind: "Name", value: "fee" } },
-          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
-          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registration" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
-          { kind: "Field", name: { kind: "Name", value: "state" } },
-          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "notices" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "description" } },
-                { kind: "Field", name: { kind: "Name", value: "link" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AdminEventFieldsFragment, unknown>;
 export const MailingFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -3763,6 +3716,53 @@ export const PaymentFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
+export const AdminEventFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventFieldsFragment, unknown>;
 export const SessionFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -5280,71 +5280,6 @@ export const AuditEntriesDocument = {
     },
   ],
 } as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
-export const AdminEventsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "AdminEvents" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "events" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminEventFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "slug" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "summary" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "image" } },
-          { kind: "Field", name: { kind: "Name", value: "picture" } },
-          { kind: "Field", name: { kind: "Name", value: "schedule" } },
-          { kind: "Field", name: { kind: "Name", value: "venue" } },
-          { kind: "Field", name: { kind: "Name", value: "fee" } },
-          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
-          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registration" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
-          { kind: "Field", name: { kind: "Name", value: "state" } },
-          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "notices" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "description" } },
-                { kind: "Field", name: { kind: "Name", value: "link" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
 export const CreateEventDocument = {
   kind: "Document",
   definitions: [
@@ -8075,46 +8010,6 @@ export const UndoStatementBatchDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
-export const BeginExportDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "BeginExport" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "BeginExportInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "beginExport" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
 export const DeleteTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -10392,6 +10287,111 @@ export const PasskeyProofOptionsDocument = {
     },
   ],
 } as unknown as DocumentNode<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>;
+export const AdminEventsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminEvents" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
+export const BeginExportDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BeginExport" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BeginExportInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "beginExport" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
 
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
@@ -10634,20 +10634,6 @@ export function useAuditEntriesLazyQuery(
   options?: LazyQueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>,
 ) {
   return Apollo.useLazyQuery(AuditEntriesDocument, options);
-}
-
-export function useAdminEventsQuery(
-  ...[options]: Arguments<
-    AdminEventsQueryVariables,
-    QueryOptions<AdminEventsQuery, AdminEventsQueryVariables>
-  >
-): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
-  return Apollo.useQuery(AdminEventsDocument, options);
-}
-export function useAdminEventsLazyQuery(
-  options?: LazyQueryOptions<AdminEventsQuery, AdminEventsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AdminEventsDocument, options);
 }
 
 export function useCreateEventMutation(
@@ -11044,12 +11030,6 @@ export function useUndoStatementBatchMutation(
   return Apollo.useMutation(UndoStatementBatchDocument, options);
 }
 
-export function useBeginExportMutation(
-  options?: MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
-) {
-  return Apollo.useMutation(BeginExportDocument, options);
-}
-
 export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
@@ -11286,4 +11266,24 @@ export function usePasskeyProofOptionsMutation(
   options?: MutationOptions<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>,
 ) {
   return Apollo.useMutation(PasskeyProofOptionsDocument, options);
+}
+
+export function useAdminEventsQuery(
+  ...[options]: Arguments<
+    AdminEventsQueryVariables,
+    QueryOptions<AdminEventsQuery, AdminEventsQueryVariables>
+  >
+): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
+  return Apollo.useQuery(AdminEventsDocument, options);
+}
+export function useAdminEventsLazyQuery(
+  options?: LazyQueryOptions<AdminEventsQuery, AdminEventsQueryVariables>,
+) {
+  return Apollo.useLazyQuery(AdminEventsDocument, options);
+}
+
+export function useBeginExportMutation(
+  options?: MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
+) {
+  return Apollo.useMutation(BeginExportDocument, options);
 }

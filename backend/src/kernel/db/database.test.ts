@@ -1,6 +1,8 @@
 import type { AuditAction } from "../contract/audit-words.js";
+import { AsyncResource } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DATA_MODEL } from "../../app/data-model.js";
+import { AuditEntry } from "../audit/audit-entry.entity.js";
 import { recordAudit } from "../audit/audit-log.js";
 import { createMigratedDatabase } from "../testing/migrated-database.js";
 import type { TestDatabase } from "../testing/test-database.js";
@@ -72,4 +74,21 @@ test("what outlives its transaction gets one of its own, which can be undone", a
   });
   await expect(later).rejects.toThrow("later undone");
   expect([await count("first"), await count("later")]).toEqual([1, 0]);
+});
+
+test("a read joins the open transaction; one beside it sees what was there before", async () => {
+  await db.inTransaction(async (tx) => {
+    await write(tx, "joined");
+    expect(await count("joined")).toBe(1);
+    expect(await db.read((reader) => reader.countBy(AuditEntry, { action: "joined" as AuditAction }))).toBe(
+      1,
+    );
+  });
+  let beside: Promise<number> | undefined;
+  const look = AsyncResource.bind(() => (beside = count("beside")));
+  await db.inTransaction(async (tx) => {
+    await write(tx, "beside");
+    void look();
+    expect(await beside).toBe(0);
+  });
 });

@@ -6,11 +6,11 @@ import type { Logger } from "../log/logger.js";
 import { Outage } from "../log/outage.js";
 import { ChangeBus } from "../pubsub/change-bus.js";
 import { isCutOff, isRetryable, isUnavailable, isUnwritable } from "./db-errors.js";
-import type { Engine, PoolCounts, Tx } from "./engine.js";
+import type { Engine, PoolCounts, Reader, Tx } from "./engine.js";
 import { newId } from "./ids.js";
 import { PATIENCE_MS } from "./patience.js";
 
-export type { Tx } from "./engine.js";
+export type { Reader, Tx } from "./engine.js";
 
 /** Something to do after a commit. It must not throw; nobody waits for it. */
 type AfterCommit = (db: Database) => void;
@@ -75,21 +75,31 @@ export class Database {
     return this.engine.write;
   }
 
-  /** Runs hand-written SQL with `?` placeholders, outside of any transaction. */
-  async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  /**
+   * Runs `work`, which only reads: in the open transaction, so that it sees what was written there, else on a connection
+   * of the readers. What was cut off runs again once.
+   */
+  async read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
+    const open = this.#open();
+    if (open) return work(open);
     const until = Date.now() + PATIENCE_MS;
-    const run = (): Promise<Row[]> => this.engine.query<Row>(until, "read", sql, parameters);
+    const run = (): Promise<T> => this.engine.read(until, "read", work);
     try {
-      const rows = await run().catch((error: unknown) => {
+      const result = await run().catch((error: unknown) => {
         if (isCutOff(error)) return run();
         throw error;
       });
       this.#reading.worked();
-      return rows;
+      return result;
     } catch (error) {
       if (isUnavailable(error)) this.#reading.failed(error);
       throw error;
     }
+  }
+
+  /** As `read`, for a hand-written SELECT with `?` placeholders. */
+  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.read((reader) => reader.query<Row[]>(sql, [...parameters]));
   }
 
   /**
@@ -102,9 +112,8 @@ export class Database {
     work: (tx: Tx) => Promise<T>,
     { patienceMs = PATIENCE_MS }: TransactionOptions = {},
   ): Promise<T> {
-    const outer = this.#active.getStore();
-    // A timer or a promise that outlives its transaction still carries it along; that one is nothing to join any more.
-    if (outer && !outer.over) return work(outer.tx);
+    const open = this.#open();
+    if (open) return work(open);
     try {
       const { result, tx } = await this.#attempts(work, Date.now() + patienceMs);
       this.#isWriteSuspect = false;
@@ -119,7 +128,7 @@ export class Database {
 
   /** As `query`, for a look at the database's health: gives up after a second and waits behind nobody. */
   probe<Row>(sql: string): Promise<Row[]> {
-    return this.engine.query<Row>(Date.now() + PROBE_PATIENCE_MS, "probe", sql, []);
+    return this.engine.read(Date.now() + PROBE_PATIENCE_MS, "probe", (reader) => reader.query<Row[]>(sql));
   }
 
   /**
@@ -149,6 +158,12 @@ export class Database {
     await this.engine.close();
     // Up to Node 22 each promise of the process is told to every storage that was used and not let go.
     this.#active.disable();
+  }
+
+  /** The open transaction. A timer or a promise that outlives its own still carries it along: that one is over. */
+  #open(): Tx | null {
+    const active = this.#active.getStore();
+    return active && !active.over ? active.tx : null;
   }
 
   async #attempts<T>(work: (tx: Tx) => Promise<T>, until: number): Promise<{ result: T; tx: Tx }> {

@@ -3,6 +3,20 @@ import type { DataSource, EntityManager } from "typeorm";
 /** A transaction's handle; services pass it on to repositories without looking inside. */
 export type Tx = EntityManager;
 
+/** TypeORM's typed API for who only reads: in the open transaction, or on a connection of the readers. */
+export type Reader = Pick<
+  EntityManager,
+  | "query"
+  | "find"
+  | "findBy"
+  | "findOne"
+  | "findOneBy"
+  | "existsBy"
+  | "countBy"
+  | "maximum"
+  | "createQueryBuilder"
+>;
+
 /** Who asks: reads and writes do not wait for each other's connections, and a look at the health for neither. */
 export type Lane = "read" | "write" | "probe";
 
@@ -21,8 +35,8 @@ export interface Engine {
   readonly write: DataSource;
   /** All there are. */
   readonly sources: readonly DataSource[];
-  /** Runs one statement outside of a transaction. */
-  query<Row>(until: number, lane: Lane, sql: string, parameters: readonly unknown[]): Promise<Row[]>;
+  /** Runs `work`, which only reads, on one connection outside of a transaction. */
+  read<T>(until: number, lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in one transaction, once.
    * @throws DomainError UNKNOWN_OUTCOME when nobody knows whether it was committed; else what failed, and it was not.

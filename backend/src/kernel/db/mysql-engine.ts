@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { DomainError } from "../errors/domain-error.js";
 import { isCutOff, isRetryable, isUnavailable } from "./db-errors.js";
-import type { Engine, Lane, PoolCounts, Tx } from "./engine.js";
+import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import { MysqlPool, type MysqlOptions } from "./mysql-pool.js";
 
 const SIZES: Record<Lane, number> = { read: 10, write: 10, probe: 1 };
@@ -14,14 +14,15 @@ export class MysqlEngine implements Engine {
 
   /** Connects. @throws the driver's error when the server cannot be reached. */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
-    // First the one that is told of entities and migrations: a second and third failure would say the same.
+    // First the one that is told of migrations: a second and third failure would say the same.
     const write = await MysqlPool.open(options, SIZES.write);
-    const bare = { ...options, entities: [], migrations: [] };
+    const reading = { ...options, migrations: [] };
     const opened = [write];
     try {
-      const read = await MysqlPool.open(bare, SIZES.read);
+      const read = await MysqlPool.open(reading, SIZES.read);
       opened.push(read);
-      return new MysqlEngine({ write, read, probe: await MysqlPool.open(bare, SIZES.probe) });
+      const probe = await MysqlPool.open({ ...reading, entities: [] }, SIZES.probe);
+      return new MysqlEngine({ write, read, probe });
     } catch (error) {
       await Promise.all(opened.map(({ source }) => source.destroy()));
       throw error;
@@ -36,10 +37,10 @@ export class MysqlEngine implements Engine {
     return Object.values(this.pools).map(({ source }) => source);
   }
 
-  async query<Row>(until: number, lane: Lane, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+  async read<T>(until: number, lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T> {
     const connection = await this.pools[lane].borrow(until);
     try {
-      return (await connection.runner.query(sql, [...parameters])) as Row[];
+      return await work(connection.runner.manager);
     } finally {
       await connection.release();
     }

@@ -1,6 +1,6 @@
 import { Mutex, withTimeout } from "async-mutex";
 import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
-import type { Engine, Lane, PoolCounts, Tx } from "./engine.js";
+import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import type { Logger } from "../log/logger.js";
 import { lateError, patiently } from "./patience.js";
 import { keepPrivate } from "./private-files.js";
@@ -43,7 +43,7 @@ export class SqliteEngine implements Engine {
 
   private constructor(
     readonly write: DataSource,
-    private readonly read: DataSource,
+    private readonly readers: DataSource,
     private readonly path: string,
     private readonly file: SqliteFile,
   ) {
@@ -61,18 +61,18 @@ export class SqliteEngine implements Engine {
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
       patiently(() => new DataSource({ ...options, ...more }).initialize(), OPEN_PATIENCE_MS);
     const write = await connect(prepared({ queryOnly: false }));
-    const read = await connect({ entities: [], migrations: [], ...prepared({ queryOnly: true }) });
+    const read = await connect({ migrations: [], ...prepared({ queryOnly: true }) });
     await read.query("SELECT COUNT(*) FROM sqlite_master"); // the first read makes the WAL file
     markInUse(connectionOf(write), file);
     return new SqliteEngine(write, read, file, new SqliteFile(file));
   }
 
   get sources(): DataSource[] {
-    return [this.write, this.read];
+    return [this.write, this.readers];
   }
 
-  async query<Row>(_until: number, _lane: Lane, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    return this.read.query<Row[]>(sql, [...parameters]);
+  read<T>(_until: number, _lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T> {
+    return work(this.readers.manager);
   }
 
   /**
@@ -110,7 +110,7 @@ export class SqliteEngine implements Engine {
 
   async close(): Promise<void> {
     await this.write.destroy();
-    await this.read.destroy();
+    await this.readers.destroy();
     markClosed(this.path);
   }
 }

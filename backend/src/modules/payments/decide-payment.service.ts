@@ -98,10 +98,7 @@ export class DecidePaymentService {
   }
 
   async #tell(tx: Tx, { decision, reason }: Decision, payments: readonly TeamPaymentRow[]): Promise<void> {
-    const leaders = await this.teams.leaders(
-      tx,
-      payments.map(({ teamId }) => teamId),
-    );
+    const leaders = await this.teams.leaders(payments.map(({ teamId }) => teamId));
     const told = payments.map((payment) => {
       const leaderId = leaders.get(payment.teamId);
       if (leaderId === undefined) throw new DomainError("TEAM_NOT_FOUND");

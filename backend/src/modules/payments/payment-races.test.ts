@@ -146,8 +146,8 @@ describe("add-member against payment", () => {
   beforeEach(() => {
     locked = new Map();
     const original = payments.teams.requireForPayment.bind(payments.teams);
-    jest.spyOn(payments.teams, "requireForPayment").mockImplementation(async (tx, teamId) => {
-      const team = await original(tx, teamId);
+    jest.spyOn(payments.teams, "requireForPayment").mockImplementation(async (teamId) => {
+      const team = await original(teamId);
       locked.set(teamId, [...team.memberUserIds].sort());
       return team;
     });

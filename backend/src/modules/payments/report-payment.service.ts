@@ -55,7 +55,7 @@ export class ReportPaymentService {
   /** Locks the team's row with its first statement, then looks whether that was right; a refusal rolls it back. */
   async #report(tx: Tx, caller: Caller, teamId: string, transactionId: string): Promise<void> {
     const moved = await this.teams.movePayment(tx, teamId, ["incomplete", "rejected"], "pending");
-    const team = await this.teams.requireForPayment(tx, teamId);
+    const team = await this.teams.requireForPayment(teamId);
     if (team.leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
 
     const before = await this.payments.byTeam(tx, teamId);

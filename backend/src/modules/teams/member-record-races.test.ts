@@ -30,7 +30,7 @@ describe(`${String(PARALLEL)} records for the last place`, () => {
   });
 
   test("control: a plain read before the write lets more in", async () => {
-    await race(teamServices(world.db, { teams: new ReadThenWrite() }));
+    await race(teamServices(world.db, { teams: new ReadThenWrite(world.db) }));
     expect(await world.count("team_members")).toBeGreaterThan(3);
   });
 });

@@ -29,7 +29,7 @@ export class TeamAssignmentService {
    * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED, TEAM_FULL, PERSON_IN_TEAM.
    */
   async assign(tx: Tx, actor: Caller, account: Account, teamId: string | null): Promise<boolean> {
-    const team = teamId === null ? null : await this.teams.forPayment(tx, teamId);
+    const team = teamId === null ? null : await this.teams.forPayment(teamId);
     if (teamId !== null && !team) throw new DomainError("TEAM_NOT_FOUND");
     const eventId = team ? team.eventId : (await this.events.currentInTx(tx))?.id;
     const own = (await this.members.ofUser(tx, account.id)).find((place) => place.eventId === eventId);
@@ -48,7 +48,7 @@ export class TeamAssignmentService {
 
   async #putIn(tx: Tx, actor: Caller, account: Account, team: TeamForPayment): Promise<void> {
     if (!(await this.teams.takePlace(tx, team))) {
-      const now = await this.teams.forPayment(tx, team.id);
+      const now = await this.teams.forPayment(team.id);
       throw new DomainError(now && rosterLocked(now.paymentStatus) ? "ROSTER_LOCKED" : "TEAM_FULL");
     }
     const place = { teamId: team.id, eventId: team.eventId };

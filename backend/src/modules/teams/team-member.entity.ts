@@ -1,6 +1,7 @@
-import { Entity, ForeignKey, Index } from "typeorm";
+import { Entity, ForeignKey, Index, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
+import type { Team } from "./team.entity.js";
 
 /** One team per person and event: by account, by e-mail, and by college with roll number. */
 export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
@@ -26,8 +27,11 @@ export class TeamMember {
   id!: string;
 
   @RefColumn()
-  @ForeignKey("Team", { name: "fk_team_members_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   teamId!: string;
+
+  @ManyToOne("Team", "members", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @JoinColumn({ name: "teamId", foreignKeyConstraintName: "fk_team_members_teamId" })
+  team?: Team;
 
   @RefColumn()
   @ForeignKey("Event", { name: "fk_team_members_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })

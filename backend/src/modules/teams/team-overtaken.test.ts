@@ -44,7 +44,7 @@ test("a payment reported meanwhile locks the roster", async () => {
 test("control: a plain read before the write adds to the locked roster", async () => {
   const [leader, added] = await world.people(2);
   const { id: teamId } = await world.team(leader!);
-  const { roster } = interrupted(reportPayment, new ReadThenWrite());
+  const { roster } = interrupted(reportPayment, new ReadThenWrite(world.db));
   await roster.addMember(leader!, { teamId, email: added!.email });
   expect(await peopleIn(teamId)).toBe(2);
 });

@@ -40,7 +40,7 @@ describe(`${String(PARALLEL)} adds for the last place`, () => {
   });
 
   test("control: a plain read before the write lets more in", async () => {
-    const { teamId } = await race(teamServices(world.db, { teams: new ReadThenWrite() }));
+    const { teamId } = await race(teamServices(world.db, { teams: new ReadThenWrite(world.db) }));
     expect(await peopleIn(teamId)).toBeGreaterThan(3);
   });
 });

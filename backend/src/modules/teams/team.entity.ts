@@ -1,7 +1,8 @@
-import { Entity, ForeignKey, Index } from "typeorm";
+import { Entity, ForeignKey, Index, OneToMany } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import { TeamMember } from "./team-member.entity.js";
 
 /** A team's name is its own within its event, ignoring case and surrounding space. */
 export const TEAM_NAME = uniqueKey("teams", "eventId", "nameKey");
@@ -55,4 +56,8 @@ export class Team {
 
   @TimeColumn()
   updatedAt!: Date;
+
+  /** There when it was asked for. */
+  @OneToMany(() => TeamMember, (member) => member.team)
+  members?: TeamMember[];
 }

@@ -138,7 +138,7 @@ describe("for payments", () => {
     const [leader, member] = await world.people(2);
     const team = await world.team(leader!, [member!], "Squad");
     const { queries } = world.services;
-    const found = await world.db.inTransaction((tx) => queries.requireForPayment(tx, team.id));
+    const found = await queries.requireForPayment(team.id);
     expect({ ...found, memberUserIds: found.memberUserIds.toSorted() }).toEqual({
       id: team.id,
       name: "Squad",
@@ -149,11 +149,9 @@ describe("for payments", () => {
       ranking: null,
       memberUserIds: [leader!.userId, member!.userId].toSorted(),
     });
-    await expect(world.db.inTransaction((tx) => queries.requireForPayment(tx, "none"))).rejects.toMatchObject(
-      {
-        code: "TEAM_NOT_FOUND",
-      },
-    );
+    await expect(queries.requireForPayment("none")).rejects.toMatchObject({
+      code: "TEAM_NOT_FOUND",
+    });
   });
 
   test("a payment moves from the states it may, once", async () => {

@@ -62,15 +62,15 @@ export class TeamService {
   }
 
   /** @throws DomainError TEAMS_TOO_LARGE when a team of the event has more people than `size`. */
-  async requireSize(tx: Tx, eventId: string, size: number): Promise<void> {
-    if ((await this.teams.largest(tx, eventId)) > size) {
+  async requireSize(eventId: string, size: number): Promise<void> {
+    if ((await this.teams.largest(eventId)) > size) {
       throw new DomainError("TEAMS_TOO_LARGE", { fields: { maxTeamSize: ERRORS.TEAMS_TOO_LARGE.message } });
     }
   }
 
   /** A team as its payment sees it. @throws DomainError TEAM_NOT_FOUND. */
-  async requireForPayment(tx: Tx, teamId: string): Promise<TeamForPayment> {
-    const team = await this.teams.forPayment(tx, teamId);
+  async requireForPayment(teamId: string): Promise<TeamForPayment> {
+    const team = await this.teams.forPayment(teamId);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
     return team;
   }
@@ -106,8 +106,8 @@ export class TeamService {
   }
 
   /** The leaders of teams, by team. */
-  async leaders(tx: Tx, teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const teams = await this.teams.leaders(tx, teamIds);
+  async leaders(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const teams = await this.teams.leaders(teamIds);
     return new Map(teams.map(({ id, leaderId }) => [id, leaderId]));
   }
 }

@@ -1,6 +1,6 @@
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
-import { ProfileSection } from "../../features/admin/profile/components/profile-section";
-import { SiteSettingsPanel } from "../../features/admin/settings/components/site-settings-panel";
+import { ProfileSection } from "../../features/admin-profile/components/profile-section";
+import { SiteSettingsPanel } from "../../features/admin-settings/components/site-settings-panel";
 
 /** The tab "Profile": the Superadmin and their log-in, and what holds for the whole site. */
 export function ProfileTab() {

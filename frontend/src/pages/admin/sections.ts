@@ -12,19 +12,19 @@ export const SECTIONS = [
   {
     value: "users",
     label: "Users",
-    Section: lazyPage("UsersSection", () => import("../../features/admin/users/components/users-section")),
+    Section: lazyPage("UsersSection", () => import("../../features/admin-users/components/users-section")),
   },
   {
     value: "teams",
     label: "Teams",
-    Section: lazyPage("TeamsSection", () => import("../../features/admin/teams/components/teams-section")),
+    Section: lazyPage("TeamsSection", () => import("../../features/admin-teams/components/teams-section")),
   },
   {
     value: "rankings",
     label: "Rankings",
     Section: lazyPage(
       "RankingsSection",
-      () => import("../../features/admin/rankings/components/rankings-section"),
+      () => import("../../features/admin-rankings/components/rankings-section"),
     ),
   },
   {
@@ -32,7 +32,7 @@ export const SECTIONS = [
     label: "Payments",
     Section: lazyPage(
       "PaymentsSection",
-      () => import("../../features/admin/payments/components/payments-section"),
+      () => import("../../features/admin-payments/components/payments-section"),
     ),
   },
   {
@@ -40,31 +40,31 @@ export const SECTIONS = [
     label: "Bank statement",
     Section: lazyPage(
       "StatementsSection",
-      () => import("../../features/admin/statements/components/statements-section"),
+      () => import("../../features/admin-statements/components/statements-section"),
     ),
   },
   {
     value: "events",
     label: "Events",
-    Section: lazyPage("EventsSection", () => import("../../features/admin/events/components/events-section")),
+    Section: lazyPage("EventsSection", () => import("../../features/admin-events/components/events-section")),
   },
   {
     value: "notices",
     label: "Notices",
     Section: lazyPage(
       "NoticesSection",
-      () => import("../../features/admin/notices/components/notices-section"),
+      () => import("../../features/admin-events/components/notices-section"),
     ),
   },
   {
     value: "mail",
     label: "Mail",
-    Section: lazyPage("MailSection", () => import("../../features/admin/mail/components/mail-section")),
+    Section: lazyPage("MailSection", () => import("../../features/admin-mailings/components/mail-section")),
   },
   {
     value: "audit",
     label: "Audit",
-    Section: lazyPage("AuditSection", () => import("../../features/admin/audit/components/audit-section")),
+    Section: lazyPage("AuditSection", () => import("../../features/admin-audit/components/audit-section")),
   },
 ] as const satisfies readonly {
   readonly value: DeskTab;

@@ -68,7 +68,7 @@ export class StatementUndoService {
       const text = changedSince(changed);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
     }
-    const leaders = await this.teams.leaders(tx, teamIds);
+    const leaders = await this.teams.leaders(teamIds);
     const put = back.map((row) => puttingBack(row, payments, leaders));
     const [recorded, reported] = [
       put.filter(({ created }) => created),

@@ -85,7 +85,7 @@ export class PaymentFixture {
     this.accounts = new AccountService(db, new AccountRepository(db));
     this.events = new EventService(new EventRepository(db));
     const [teams, teamReads, members] = [
-      new TeamRepository(),
+      new TeamRepository(db),
       new TeamReadRepository(db),
       new TeamMemberRepository(),
     ];

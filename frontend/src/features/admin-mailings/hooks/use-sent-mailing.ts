@@ -1,0 +1,27 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useSentMailingQuery } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+
+/** How often one looks how far a mail got, in milliseconds, while some of it waits. */
+const LOOK_EVERY = 1000;
+
+/** One mail with how far it got; looked at again and again until none of it waits. */
+export function useSentMailing(id: string) {
+  const { data, error, loading, refetch } = useSentMailingQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    pollInterval: LOOK_EVERY,
+    // Nobody looks: the page is hidden, or everything has left.
+    skipPollAttempt: () => document.hidden || isDone,
+  });
+  const details = data?.sentMailing ?? null;
+  const isDone = details !== null && details.mailing.queued === 0;
+  return {
+    details,
+    loading,
+    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
+    reload: async () => {
+      await refetch().catch(() => undefined);
+    },
+  };
+}
