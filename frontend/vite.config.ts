@@ -39,12 +39,12 @@ const chunkGroups = [
   // A form's own part, which the public contact page has; what only the screens of people signed in need is apart.
   {
     name: "fields",
-    test: /[\\/]contract[\\/]contact-fallback\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
+    test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
     priority: 4,
   },
   {
     name: "forms",
-    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits)\.ts$|[\\/]shared[\\/](forms[\\/]use-form|errors[\\/]app-error|ui[\\/](.*-field|radio-group|error-summary|resend-button))\.tsx?$/,
+    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](forms[\\/]use-form|errors[\\/]app-error|ui[\\/](.*-field|radio-group|error-summary|resend-button))\.tsx?$/,
     priority: 3,
   },
   { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal|tabs)\.tsx$/, priority: 2 },
