@@ -7,5 +7,5 @@ export function lazyPage<Name extends string, Props = object>(
   name: Name,
   load: () => Promise<PageModule<Name, Props>>,
 ) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy<ComponentType<Props>>(async () => ({ default: (await load())[name] }));
 }
