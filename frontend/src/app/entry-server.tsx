@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
-import { EventPage } from "../graphql/page-queries";
+import { EventPage } from "../graphql/pages/event";
 import { ANSWERS_ID } from "../shared/page-data/embedded-answers";
 import { PageStore, type AskForPage } from "../shared/page-data/page-store";
 import { paths } from "@contract/kernel/contract/paths";

@@ -8,10 +8,8 @@ import { PersonalPage } from "./personal-page";
 import { PERSONAL_PAGES } from "./personal-pages";
 
 // The pages themselves are not looked at: a name instead of each.
-jest.mock("../shared/lazy-page", () => {
-  const named = (name: string) => () => <p>{name}</p>;
-  return { lazyPage: named, lazyDataPage: named };
-});
+jest.mock("../shared/lazy-page", () => ({ lazyPage: (name: string) => () => <p>{name}</p> }));
+jest.mock("../shared/lazy-data-page", () => ({ lazyDataPage: (name: string) => () => <p>{name}</p> }));
 
 function Where() {
   const { pathname, search } = useLocation();

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { paths, type PersonalPageName } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
-import { lazyDataPage, lazyPage } from "../shared/lazy-page";
+import { lazyDataPage } from "../shared/lazy-data-page";
+import { lazyPage } from "../shared/lazy-page";
 
 /** Whom a page lets in: everyone, whoever is signed in, or one role. */
 type Guard = "none" | "session" | Role;

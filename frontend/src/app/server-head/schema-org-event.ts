@@ -1,5 +1,5 @@
 import { formatExactAmount } from "@contract/kernel/contract/rupees";
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { CLUB } from "../../shared/club";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
 import { ARTWORK } from "../../features/events/event-facts";
 import { paths } from "@contract/kernel/contract/paths";

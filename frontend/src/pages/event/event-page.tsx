@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { EventPage as Query } from "../../graphql/page-queries";
+import { EventPage as Query } from "../../graphql/pages/event";
 import { stillSection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";
 import { eventPath } from "@contract/kernel/contract/paths";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { registrationOf } from "../../features/events/event-facts";
 import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../shared/ui/button-link";

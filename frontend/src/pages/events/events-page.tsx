@@ -1,4 +1,4 @@
-import { EventsPage as Query } from "../../graphql/page-queries";
+import { EventsPage as Query } from "../../graphql/pages/events";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { paths } from "@contract/kernel/contract/paths";

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { HomePage as HomePageData } from "../../graphql/page-queries";
+import { HomePage as HomePageData } from "../../graphql/pages/home";
 import { CLUB } from "../../shared/club";
 import { lazySection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";

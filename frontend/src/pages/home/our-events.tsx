@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { HomePageQuery } from "../../graphql/page-queries";
+import type { HomePageQuery } from "../../graphql/pages/home";
 import { useWidthFrom } from "../../shared/hooks/use-media-query";
 import { eventPath } from "@contract/kernel/contract/paths";
 import { BREAKPOINTS } from "../../shared/timings";

@@ -1,4 +1,4 @@
-import { MembersPage as query } from "../../graphql/page-queries";
+import { MembersPage as query } from "../../graphql/pages/members";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { paths } from "@contract/kernel/contract/paths";

@@ -1,5 +1,5 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import { formatPaise } from "@contract/kernel/contract/rupees";
