@@ -72,7 +72,7 @@ export class StatementCommitService {
     const batchId = newId();
     // First, so that everything below is read as it is while nobody else can change these teams' payments.
     await this.statements.holdTeams(tx, teamsOf(chosen), at);
-    const event = await this.events.byId(tx, eventId);
+    const event = await this.events.byId(eventId);
     const facts = await readMatchFacts(
       txReader(tx),
       { id: eventId, duePaise: amountToPay(event) },
