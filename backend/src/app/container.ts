@@ -181,7 +181,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...secondFactorServices,
     ...teamServices,
     ...paymentServices,
-    ...createRankingServices({ db, events }),
+    ...createRankingServices({ db, events, teams: teamServices.teams }),
     ...selfServices,
     ...createAdminServices({
       db,

@@ -1,12 +1,12 @@
 import { ERRORS, RULES } from "../../kernel/contract/catalogue.js";
 import type { FieldErrors } from "../../kernel/errors/domain-error.js";
+import type { NamedTeams, RankedTeam } from "../teams/contract/ranked-team.js";
 import { teamNameKey } from "../teams/contract/team-name.js";
 import type { RankingRowInput } from "./contract/set-rankings.input.js";
-import type { RankedTeam } from "./ranking.repository.js";
 import type { RankingChange } from "./ranking.types.js";
 
 /** What the rows name: ids, and names as they are compared. */
-export function namedIn(rows: readonly RankingRowInput[]): { ids: string[]; nameKeys: string[] } {
+export function namedIn(rows: readonly RankingRowInput[]): NamedTeams {
   const ids = rows.flatMap(({ teamId }) => teamId || []);
   const nameKeys = rows.flatMap(({ teamName }) => (teamName ? teamNameKey(teamName) : []));
   return { ids: [...new Set(ids)].sort(), nameKeys: [...new Set(nameKeys)].sort() };

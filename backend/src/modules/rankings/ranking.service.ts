@@ -3,19 +3,19 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
+import type { TeamService } from "../teams/team.service.js";
 import type { RankingRowInput, SetRankingsInput } from "./contract/set-rankings.input.js";
 import { matchRows, namedIn } from "./match-rows.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublisher } from "./ranking-publisher.js";
-import type { RankingRepository } from "./ranking.repository.js";
 import type { RankingChange, SetRankingsPayload } from "./ranking.types.js";
 
 /** A Superadmin's word on how the teams of an event did, published at once. */
 export class RankingService {
   constructor(
     private readonly db: Database,
-    private readonly rankings: RankingRepository,
+    private readonly teams: TeamService,
     private readonly drafts: RankingDraftRepository,
     private readonly publisher: RankingPublisher,
     private readonly boards: RankingBoardService,
@@ -40,12 +40,12 @@ export class RankingService {
     rows: readonly RankingRowInput[],
   ): Promise<RankingChange[]> {
     await this.drafts.lock(tx, event.id);
-    const teams = await this.rankings.hold(tx, event.id, namedIn(rows), new Date());
+    const teams = await this.teams.lockNamed(tx, event.id, namedIn(rows));
     const { changes: all, problems } = matchRows(rows, teams);
     if (Object.keys(problems).length > 0) throw new DomainError("BAD_INPUT", { fields: problems });
     const changes = all.filter(({ previous, rank }) => previous !== rank);
     if (changes.length === 0) return all;
-    const standings = await this.rankings.standingsInTx(tx, event.id);
+    const standings = await this.drafts.standings(event.id);
     await this.publisher.publish(tx, actor, {
       event,
       kind: "set",
