@@ -8,8 +8,7 @@ import { MailingProgressRepository } from "../modules/mailings/mailing-progress.
 import { MailingReadService } from "../modules/mailings/mailing-read.service.js";
 import { MailingRepository } from "../modules/mailings/mailing.repository.js";
 import { MailingService } from "../modules/mailings/mailing.service.js";
-import { TeamAudienceRepository } from "../modules/teams/team-audience.repository.js";
-import { TeamAudienceService } from "../modules/teams/team-audience.service.js";
+import type { TeamAudienceService } from "../modules/teams/team-audience.service.js";
 
 /** What the mailings module stands on. */
 interface MailingParts {
@@ -17,13 +16,13 @@ interface MailingParts {
   readonly db: Database;
   readonly events: EventService;
   readonly outbox: Outbox;
+  readonly audiences: TeamAudienceService;
 }
 
 /** Wires the mailings module. */
-export function createMailingServices({ env, db, events, outbox }: MailingParts) {
+export function createMailingServices({ env, db, events, outbox, audiences }: MailingParts) {
   const repository = new MailingRepository(db);
   const mailingReads = new MailingReadService(repository, new MailingProgressRepository(db));
-  const audiences = new TeamAudienceService(new TeamAudienceRepository());
   const failed = new FailedMailRepository(db);
   const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
   return {

@@ -1,8 +1,10 @@
+import { findIn } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { select } from "../../kernel/db/execute.js";
 import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
+import { Event } from "./event.entity.js";
 
 type EventRow = Omit<
   EventRecord,
@@ -45,6 +47,15 @@ export class EventRepository {
       "SELECT slug, updatedAt FROM events ORDER BY id",
     );
     return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: toDate(updatedAt) }));
+  }
+
+  /** The titles of events, by id. */
+  async titles(eventIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const select = { id: true, title: true };
+    const events = await this.db.read((reader) =>
+      findIn([...new Set(eventIds)], (id) => reader.find(Event, { select, where: { id } })),
+    );
+    return new Map(events.map(({ id, title }) => [id, title]));
   }
 
   async bySlug(slug: string): Promise<EventRecord | null> {

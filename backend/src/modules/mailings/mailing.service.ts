@@ -56,7 +56,7 @@ export class MailingService {
   /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
   async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
     requirePermission(caller, "mailingAudience");
-    const looked = await this.db.inTransaction((tx) => this.#look(tx, input), BULK);
+    const looked = await this.db.inTransaction(() => this.#look(input), BULK);
     const { event, audience, teams, addressed, withoutAddress, key } = looked;
     return {
       key,
@@ -112,7 +112,7 @@ export class MailingService {
   }
 
   async #write(tx: Tx, actor: Caller, input: SendMailingInput): Promise<string> {
-    const { event, audience, addressed, key } = await this.#look(tx, input.audience);
+    const { event, audience, addressed, key } = await this.#look(input.audience);
     if (key !== input.audienceKey) throw new DomainError("MAILING_CHANGED");
     if (addressed.length === 0) throw new DomainError("MAILING_EMPTY");
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
@@ -135,7 +135,7 @@ export class MailingService {
     return id;
   }
 
-  async #look(tx: Tx, input: MailingAudienceInput): Promise<Looked> {
+  async #look(input: MailingAudienceInput): Promise<Looked> {
     const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     const audience = audienceOf(input);
@@ -144,7 +144,7 @@ export class MailingService {
         message: DESK_RULES.rankOrder,
         fields: { rankTo: DESK_RULES.rankOrder },
       });
-    const teams = await this.audiences.teams(tx, event, audience);
+    const teams = await this.audiences.teams(event, audience);
     const { addressed, withoutAddress } = addressedOf(teams, audience.whom);
     const addresses = addressed.map(({ person }) => person.email).sort();
     return {

@@ -96,7 +96,7 @@ describe("leaving twice at once", () => {
   });
 
   test("control: without looking whether they still are in it, two are freed", async () => {
-    const blind = teamServices(world.db, { members: new BlindMembers() });
+    const blind = teamServices(world.db, { members: new BlindMembers(world.db) });
     await race(
       (round) => leave(round, blind),
       (round) => leave(round, blind),

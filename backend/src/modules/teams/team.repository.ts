@@ -3,6 +3,7 @@ import { changeIn, findIn, tookEffect } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { lists } from "../../kernel/lists.js";
+import type { TeamPerson } from "./contract/audience.js";
 import {
   PAYMENT_TRANSITIONS,
   type PaymentStatus,
@@ -178,6 +179,19 @@ export class TeamRepository {
       findIn([...new Set(teamIds)], (id) => reader.find(Team, { select, where: { id } })),
     );
     return new Map(teams.map(({ id, reference }) => [id, reference]));
+  }
+
+  /** The people of an event's teams who have these addresses, by address. */
+  async people(eventId: string, emails: readonly string[]): Promise<ReadonlyMap<string, TeamPerson>> {
+    const select = { id: true, email: true, name: true, team: { id: true, name: true } };
+    const people = await this.db.read((reader) =>
+      findIn(emails, (email) =>
+        reader.find(TeamMember, { select, where: { eventId, email }, relations: { team: true } }),
+      ),
+    );
+    return new Map(
+      people.map(({ email, name, team }) => [email ?? "", { name, teamName: team?.name ?? "" }]),
+    );
   }
 
   /** Who leads these teams. */

@@ -86,7 +86,7 @@ export class PaymentFixture {
     const [teams, teamReads, members] = [
       new TeamRepository(db),
       new TeamReadRepository(db),
-      new TeamMemberRepository(),
+      new TeamMemberRepository(db),
     ];
     this.teams = new TeamService(teamReads, teams);
     const changes = new TeamChanges(db, teamReads);
