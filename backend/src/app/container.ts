@@ -201,6 +201,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...createMailingServices({ env, db, events, outbox, audiences: teamServices.teamAudiences }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
     sweepRules: sweepRules({
+      db,
       challenges,
       factorChallenges: secondFactorServices.factorChallenges,
       sessions: sessionRepository,

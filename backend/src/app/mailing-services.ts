@@ -1,10 +1,10 @@
 import type { Environment } from "../config/environment.js";
 import type { Database } from "../kernel/db/database.js";
 import { FailedMailRepository } from "../kernel/mail/failed-mail.repository.js";
+import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { FailedMailService } from "../modules/mailings/failed-mail.service.js";
-import { MailingProgressRepository } from "../modules/mailings/mailing-progress.repository.js";
 import { MailingReadService } from "../modules/mailings/mailing-read.service.js";
 import { MailingRepository } from "../modules/mailings/mailing.repository.js";
 import { MailingService } from "../modules/mailings/mailing.service.js";
@@ -22,7 +22,7 @@ interface MailingParts {
 /** Wires the mailings module. */
 export function createMailingServices({ env, db, events, outbox, audiences }: MailingParts) {
   const repository = new MailingRepository(db);
-  const mailingReads = new MailingReadService(repository, new MailingProgressRepository(db));
+  const mailingReads = new MailingReadService(repository, new MailingCopiesRepository(db), events, audiences);
   const failed = new FailedMailRepository(db);
   const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
   return {

@@ -19,8 +19,8 @@ import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mai
 import { audienceOf, type MailingAudience } from "./mailing-audience.js";
 import { mailsOf } from "./mailing-mails.js";
 import type { MailingReadService } from "./mailing-read.service.js";
-import { MAILING_KEY } from "./mailing.entity.js";
-import type { MailingRecord, MailingRepository } from "./mailing.repository.js";
+import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
+import type { MailingRepository } from "./mailing.repository.js";
 import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 
 /** Where mails come from and answers go to. */
@@ -93,11 +93,12 @@ export class MailingService {
   async retry(caller: Caller | null, mailingId: string): Promise<MailingPayload> {
     const actor = requirePermission(caller, "retryMailing");
     await this.db.inTransaction(async (tx) => {
-      const mailing = await this.repository.inTx(tx, mailingId);
+      const mailing = await this.repository.byId(mailingId);
       if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
       const mails = await this.failed.queueMailingAgain(tx, mailingId);
       if (mails === 0) return;
-      const details = { event: mailing.eventTitle, mails };
+      const { title } = await this.events.byId(tx, mailing.eventId);
+      const details = { event: title, mails };
       await recordAudit(tx, {
         actor,
         action: "mailing.retry",
@@ -158,7 +159,7 @@ export class MailingService {
   }
 
   /** Asked for once more: the same mail is answered as the first time, another one under this key is refused. */
-  async #sentBefore(sent: MailingRecord, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
+  async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);
     const event = await this.events.named({ eventSlug: input.audience.eventSlug ?? null });
     const same =
