@@ -1,4 +1,4 @@
-import { countActs } from "../../kernel/audit/recent-acts.js";
+import { countActs } from "../../kernel/audit/recent-acts.sql.js";
 import { requireCaller, type Caller } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";

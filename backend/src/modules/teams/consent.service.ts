@@ -79,7 +79,7 @@ export class ConsentService {
   }
 
   async #declineOthers(tx: Tx, account: Account, eventId: string, kept: string | null): Promise<void> {
-    for (const place of await this.members.unconfirmedOf(tx, account, eventId)) {
+    for (const place of await this.members.unconfirmedOf(account, eventId)) {
       if (place.id === kept) continue;
       await this.decline(tx, place, account);
       announce(tx, { topic: Topic.team, id: place.teamId });
