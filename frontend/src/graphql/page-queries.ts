@@ -10,6 +10,22 @@ export type BatchKind =
   /** They study; their cards show what they do in the club. */
   | "students";
 
+/** A message to the club. */
+export type ContactMessageInput = {
+  /** Where the club's answer goes. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** The message; line breaks are welcome. */
+  message: string;
+  /** Phone number, as free text. */
+  phone: string;
+  /** Leave empty. People do not see this field; what fills it in is a program. */
+  website?: string | null | undefined;
+};
+
 /** Where an event stands in the club's year. */
 export type EventState =
   /** The one that teams are formed for. */
@@ -18,6 +34,12 @@ export type EventState =
   | "past"
   /** It is announced. */
   | "upcoming";
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: ContactMessageInput;
+}>;
+
+export type SendContactMessageMutation = { sendContactMessage: { message: string } };
 
 export type EventPageQueryVariables = Exact<{
   slug: string;
@@ -128,13 +150,18 @@ export type MembersPageQuery = {
   };
 };
 
-/** A query as text. `__types` is never there; it carries the types of variables and answer. */
+/** An operation as text. `__types` is never there; it carries the types of variables and answer. */
 export interface PageQuery<Data, Variables> {
   readonly name: string;
   readonly text: string;
   readonly __types?: (variables: Variables) => Data;
 }
 
+export const SendContactMessage: PageQuery<SendContactMessageMutation, SendContactMessageMutationVariables> =
+  {
+    name: "SendContactMessage",
+    text: "mutation SendContactMessage($input:ContactMessageInput!){sendContactMessage(input:$input){message}}",
+  };
 export const EventPage: PageQuery<EventPageQuery, EventPageQueryVariables> = {
   name: "EventPage",
   text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt notices{title description link}}}",
