@@ -171,7 +171,7 @@ test("nothing typed is lost: a question, the way back, and another's save", asyn
 test("an event is copied for the next year and made the current one", async ({ openPerson }) => {
   const page = await openPerson();
   await openDesk(page, "events", "event=syntaxsiege");
-  await test.step("a year later, on the same weekdays, with last year's words marked", async () => {
+  await test.step("a year later, on the same weekdays", async () => {
     await page.getByRole("button", { name: "Duplicate for the next year" }).click();
     const fields = form(page, "New event");
     await expect(fields.getByLabel("Title").first()).toHaveValue("Syntax Siege 2026");
@@ -180,11 +180,6 @@ test("an event is copied for the next year and made the current one", async ({ o
     await expect(fields.getByLabel("Registration closes")).toHaveValue("2026-02-28T17:00");
     await expect(fields.getByLabel("Registration", { exact: true })).toHaveValue("auto");
     await expect(fields.getByLabel("State")).toHaveValue("upcoming");
-    await expect(
-      fields.getByText(
-        "The notice “Registration deadline” says “1 March,2025 5:00 PM IST”; registration closes on 28 February 2026, 5:00 PM IST.",
-      ),
-    ).toBeVisible();
     await lookAll(page, "event-copy");
   });
   await test.step("nothing is there before it is saved", async () => {

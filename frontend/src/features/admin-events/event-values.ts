@@ -1,3 +1,4 @@
+import { formatAmount } from "@contract/kernel/contract/rupees";
 import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
 import type { AdminEventFieldsFragment, EventState, RegistrationMode } from "../../graphql/generated";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
@@ -72,7 +73,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
     ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay, registration, state },
     opens: momentField(event.registrationOpensAt),
     closes: momentField(event.registrationClosesAt),
-    fee: rupeesField(fee),
+    fee: formatAmount(fee),
     maxTeamSize: String(maxTeamSize),
     qualifyingRank: String(qualifyingRank),
     notices: noticesText(event.notices),
@@ -120,11 +121,6 @@ export function momentField(iso: string | null): string {
 export function momentOf(field: string): Date | null {
   const [day = "", clock = ""] = field.split("T");
   return indiaMoment(day, clock);
-}
-
-/** Rupees with paise only where there are any: "360", "360.50". */
-function rupeesField(paise: number): string {
-  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }
 
 /** Whole paise for typed rupees; null for what is no amount. */

@@ -5,7 +5,7 @@ import { FormProblems } from "../../../shared/forms/form-problems";
 import { useForm } from "../../../shared/forms/use-form";
 import { useKept } from "../../../shared/drafts/preserved-state";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
-import { formatPaise } from "../../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useQuestion } from "../../../shared/hooks/use-question";
 import { Button } from "../../../shared/ui/button";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { CONTACT_FALLBACK } from "@contract/kernel/contract/contact-fallback";
-import { SendContactMessage, type SendContactMessageMutation } from "../../../graphql/page-queries";
+import { CONTACT_FALLBACK } from "@contract/kernel/contract/texts/contact.texts";
+import { SendContactMessage, type SendContactMessageMutation } from "../../../graphql/pages/contact";
 import { useForm } from "../../../shared/forms/use-form";
 import { askServer } from "../../../shared/page-data/ask-server";
 

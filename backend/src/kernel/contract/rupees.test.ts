@@ -1,4 +1,4 @@
-import { rupees } from "./rupees.js";
+import { formatExactAmount } from "./rupees.js";
 
 test.each([
   [36_000, "360.00"],
@@ -6,5 +6,5 @@ test.each([
   [5, "0.05"],
   [0, "0.00"],
 ])("%d paise are %s", (paise, text) => {
-  expect(rupees(paise)).toBe(text);
+  expect(formatExactAmount(paise)).toBe(text);
 });

@@ -6,7 +6,7 @@ import { NotYours } from "../../features/admin-access/components/not-yours";
 import { MayContext } from "../../shared/session/may";
 import { useDeskHolder } from "../../features/admin-access/use-desk-holder";
 import { useAddressChoice } from "../../shared/hooks/use-address-choice";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { lazyPage } from "../../shared/lazy-page";
 import { useSetupNeeded } from "../../shared/session/setup-needed";

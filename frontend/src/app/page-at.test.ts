@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { PERSONAL_PATHS } from "../shared/paths";
-import { personalPage, publicPage } from "./public-pages";
+import { PERSONAL_PATHS } from "@contract/kernel/contract/paths";
+import { personalPage, publicPage } from "./page-at";
 
 test.each([
   ["/", "/"],
