@@ -61,7 +61,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
   const hasher = new PasswordHasher();
 
   const accountRepository = new AccountRepository(db);
-  const accounts = new AccountService(db, accountRepository);
+  const accounts = new AccountService(accountRepository);
   const sessionRepository = new SessionRepository(db);
   const sessions = new SessionService(db, sessionRepository, new AccessTokens(secret));
   const challenges = new CodeChallengeRepository(db);
@@ -150,6 +150,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     roles,
     outboxRepository,
     publicUrl: env.PUBLIC_URL,
+    events,
   });
   selfServices.exports.add("secondFactors", ({ id }) => secondFactorServices.secondFactors.held(id));
   const recipients = clubRecipients(env, accounts);
@@ -181,7 +182,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     ...secondFactorServices,
     ...teamServices,
     ...paymentServices,
-    ...createRankingServices({ db, events }),
+    ...createRankingServices({ db, events, teams: teamServices.teams }),
     ...selfServices,
     ...createAdminServices({
       db,
@@ -197,9 +198,10 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
       teamAssignments: teamServices.teamAssignments,
       publicUrl: env.PUBLIC_URL,
     }),
-    ...createMailingServices({ env, db, events, outbox }),
+    ...createMailingServices({ env, db, events, outbox, audiences: teamServices.teamAudiences }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
     sweepRules: sweepRules({
+      db,
       challenges,
       factorChallenges: secondFactorServices.factorChallenges,
       sessions: sessionRepository,

@@ -1,15 +1,14 @@
 import type { Environment } from "../config/environment.js";
 import type { Database } from "../kernel/db/database.js";
 import { FailedMailRepository } from "../kernel/mail/failed-mail.repository.js";
+import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { FailedMailService } from "../modules/mailings/failed-mail.service.js";
-import { MailingProgressRepository } from "../modules/mailings/mailing-progress.repository.js";
 import { MailingReadService } from "../modules/mailings/mailing-read.service.js";
 import { MailingRepository } from "../modules/mailings/mailing.repository.js";
 import { MailingService } from "../modules/mailings/mailing.service.js";
-import { TeamAudienceRepository } from "../modules/teams/team-audience.repository.js";
-import { TeamAudienceService } from "../modules/teams/team-audience.service.js";
+import type { TeamAudienceService } from "../modules/teams/team-audience.service.js";
 
 /** What the mailings module stands on. */
 interface MailingParts {
@@ -17,13 +16,13 @@ interface MailingParts {
   readonly db: Database;
   readonly events: EventService;
   readonly outbox: Outbox;
+  readonly audiences: TeamAudienceService;
 }
 
 /** Wires the mailings module. */
-export function createMailingServices({ env, db, events, outbox }: MailingParts) {
+export function createMailingServices({ env, db, events, outbox, audiences }: MailingParts) {
   const repository = new MailingRepository(db);
-  const mailingReads = new MailingReadService(repository, new MailingProgressRepository(db));
-  const audiences = new TeamAudienceService(new TeamAudienceRepository());
+  const mailingReads = new MailingReadService(repository, new MailingCopiesRepository(db), events, audiences);
   const failed = new FailedMailRepository(db);
   const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
   return {

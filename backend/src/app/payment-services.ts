@@ -4,7 +4,6 @@ import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
-import { PaymentBatchRepository } from "../modules/payments/payment-batch.repository.js";
 import { PaymentNotices, type TellClub } from "../modules/payments/payment-notices.js";
 import { PaymentPageRepository } from "../modules/payments/payment-page.repository.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
@@ -15,6 +14,7 @@ import { StatementCommitService } from "../modules/payments/statements/statement
 import { StatementConfirmationService } from "../modules/payments/statements/statement-confirmation.service.js";
 import { StatementPreviewService } from "../modules/payments/statements/statement-preview.service.js";
 import { StatementUndoService } from "../modules/payments/statements/statement-undo.service.js";
+import { StatementFactsRepository } from "../modules/payments/statements/statement-facts.repository.js";
 import { StatementHistoryRepository } from "../modules/payments/statements/statement-history.repository.js";
 import { StatementRepository } from "../modules/payments/statements/statement.repository.js";
 import type { TeamService } from "../modules/teams/team.service.js";
@@ -39,21 +39,21 @@ export function createPaymentServices({ env, db, accounts, events, outbox, teams
     bankIfsc: env.BANK_IFSC,
     publicUrl: env.PUBLIC_URL,
   };
-  const repository = new PaymentRepository();
-  const batches = new PaymentBatchRepository();
+  const repository = new PaymentRepository(db);
   const views = new PaymentViewRepository(db);
-  const payments = new PaymentService(views, new PaymentPageRepository(db, views), config);
+  const payments = new PaymentService(views, new PaymentPageRepository(db, views), teams, config);
   const notices = new PaymentNotices(accounts, outbox, tellClub, config);
-  const paymentDecisions = new DecidePaymentService(db, batches, teams, notices, payments);
+  const paymentDecisions = new DecidePaymentService(db, repository, teams, notices, payments);
   const statements = new StatementRepository(db);
-  const history = new StatementHistoryRepository(db);
-  const confirmations = new StatementConfirmationService(teams, batches, paymentDecisions);
+  const facts = new StatementFactsRepository(db, teams, config);
+  const history = new StatementHistoryRepository(db, teams);
+  const confirmations = new StatementConfirmationService(teams, repository, paymentDecisions);
   return {
     payments,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments),
     paymentDecisions,
-    statementPreviews: new StatementPreviewService(db, events, statements, history, config),
-    statementCommits: new StatementCommitService(db, events, statements, confirmations, config),
-    statementUndos: new StatementUndoService(db, statements, batches, teams, notices),
+    statementPreviews: new StatementPreviewService(events, statements, history, facts),
+    statementCommits: new StatementCommitService(db, events, statements, confirmations, facts, teams),
+    statementUndos: new StatementUndoService(db, statements, repository, teams, notices),
   };
 }

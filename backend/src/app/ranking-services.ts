@@ -5,23 +5,24 @@ import { RankingDraftRepository } from "../modules/rankings/ranking-draft.reposi
 import { RankingDraftService } from "../modules/rankings/ranking-draft.service.js";
 import { RankingPublicationRepository } from "../modules/rankings/ranking-publication.repository.js";
 import { RankingPublisher } from "../modules/rankings/ranking-publisher.js";
-import { RankingRepository } from "../modules/rankings/ranking.repository.js";
+import type { TeamService } from "../modules/teams/team.service.js";
 
 /** Wires the rankings module. */
 export function createRankingServices({
   db,
   events,
+  teams,
 }: {
   readonly db: Database;
   readonly events: EventService;
+  readonly teams: TeamService;
 }) {
-  const rankings = new RankingRepository(db);
   const drafts = new RankingDraftRepository(db);
   const publications = new RankingPublicationRepository(db);
-  const publisher = new RankingPublisher(rankings, publications);
-  const boards = new RankingBoardService(rankings, drafts, publications, events);
+  const publisher = new RankingPublisher(teams, publications);
+  const boards = new RankingBoardService(drafts, publications, events);
   return {
     rankingBoards: boards,
-    rankingDrafts: new RankingDraftService(db, rankings, drafts, publications, publisher, boards),
+    rankingDrafts: new RankingDraftService(db, drafts, publications, publisher, boards),
   };
 }

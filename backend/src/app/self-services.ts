@@ -16,6 +16,7 @@ import { ProfileService } from "../modules/accounts/profile.service.js";
 import type { RoleService } from "../modules/accounts/role.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { SessionService } from "../modules/accounts/session.service.js";
+import type { EventService } from "../modules/events/event.service.js";
 import { PaymentExportRepository } from "../modules/payments/payment-export.repository.js";
 import { MembershipExportRepository } from "../modules/teams/membership-export.repository.js";
 
@@ -34,6 +35,7 @@ interface SelfServiceParts {
   readonly roles: RoleService;
   readonly outboxRepository: OutboxRepository;
   readonly publicUrl: string;
+  readonly events: EventService;
 }
 
 /** Wires what people do with their own account; each part of the product adds its share to the export. */
@@ -47,9 +49,10 @@ export function createSelfServices(parts: SelfServiceParts) {
     passwords,
     outbox,
     outboxRepository,
+    events,
   } = parts;
   const exports = new DataExportService(accounts);
-  const memberships = new MembershipExportRepository(db);
+  const memberships = new MembershipExportRepository(db, (eventIds) => events.titles(eventIds));
   const payments = new PaymentExportRepository(db);
   exports.add("sessions", ({ id }) => sessionRepository.liveOf(id, new Date()));
   exports.add("teams", ({ id }) => memberships.ofUser(id));

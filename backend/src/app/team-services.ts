@@ -18,6 +18,7 @@ import { MembershipService } from "../modules/teams/membership.service.js";
 import { RosterService } from "../modules/teams/roster.service.js";
 import { TeamAssignmentService } from "../modules/teams/team-assignment.service.js";
 import { TeamAdminService } from "../modules/teams/team-admin.service.js";
+import { TeamAudienceService } from "../modules/teams/team-audience.service.js";
 import { TeamChanges } from "../modules/teams/team-changes.js";
 import { TeamDeletionsService } from "../modules/teams/team-deletions.service.js";
 import { TeamMemberRepository } from "../modules/teams/team-member.repository.js";
@@ -52,8 +53,8 @@ export function createTeamServices({
   publicUrl,
 }: TeamParts) {
   const repository = new TeamRepository(db);
-  const members = new TeamMemberRepository();
-  const records = new MemberRecordRepository();
+  const members = new TeamMemberRepository(db);
+  const records = new MemberRecordRepository(db);
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
@@ -61,6 +62,7 @@ export function createTeamServices({
   return {
     consent,
     teams: new TeamService(reads, repository),
+    teamAudiences: new TeamAudienceService(reads, repository),
     teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events, consent),
     rosters: new RosterService(changes, repository, members, accounts, consent, outbox, limiter, publicUrl),
     leadership,
@@ -78,7 +80,7 @@ export function createTeamServices({
     ),
     teamAdmin: new TeamAdminService(changes, repository, reads, new TeamPageRepository(db), events),
     teamAssignments: new TeamAssignmentService(repository, members, events, outbox, publicUrl),
-    departures: new DepartureService(new DepartureRepository(db)),
+    departures: new DepartureService(new DepartureRepository(db), events),
     memberships: new MembershipService(repository, members, records, accounts),
   };
 }

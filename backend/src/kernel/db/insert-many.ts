@@ -17,7 +17,9 @@ export async function insertMany<Row extends object>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first) as (keyof Row & string)[];
-  const into = `INSERT INTO ${tx.dataSource.getMetadata(entity).tableName} (${columns.join(", ")}) VALUES`;
+  const { driver } = tx.dataSource;
+  const names = columns.map((column) => driver.escape(column)).join(", "); // `lines` is a word of MariaDB's own
+  const into = `INSERT INTO ${tx.dataSource.getMetadata(entity).tableName} (${names}) VALUES`;
   const places = `(${columns.map(() => "?").join(", ")})`;
   const size = Math.floor(MAX_PARAMETERS / columns.length);
   for (let at = 0; at < rows.length; at += size) {

@@ -44,7 +44,7 @@ export class AdminProfileService {
     };
     const { after, issued } = await this.db.inTransaction(async (tx) => {
       const { before, after } = await this.accountAdmin.change(tx, actor, actor.userId, changes, null);
-      if (password) await this.confirmations.require(tx, actor, "changePassword");
+      if (password) await this.confirmations.require(actor, "changePassword");
       if (password) await this.credentials.setPassword(tx, before, password);
       await this.#record(tx, actor, before, after, password !== null);
       const isRenewed = password !== null || before.email !== after.email;
@@ -58,7 +58,7 @@ export class AdminProfileService {
   /** The hash of a new password; null for a blank one. Nothing is hashed for a session that has not confirmed. */
   async #newPassword(actor: Caller, password: string | null | undefined): Promise<string | null> {
     if (!password?.trim()) return null;
-    await this.confirmations.require(null, actor, "changePassword");
+    await this.confirmations.require(actor, "changePassword");
     return this.credentials.hashed(password);
   }
 

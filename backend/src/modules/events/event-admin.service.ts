@@ -62,7 +62,7 @@ export class EventAdminService {
     const actor = requirePermission(caller, "updateEvent");
     const data = dataOf(input);
     await this.#change(async (tx) => {
-      const before = await this.#found(tx, input.eventId);
+      const before = await this.#found(input.eventId);
       if (hasChanged(before, input.expectedUpdatedAt)) throw new DomainError("CONFLICT");
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
@@ -83,7 +83,7 @@ export class EventAdminService {
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
     const actor = requirePermission(caller, "setCurrentEvent");
     await this.#change(async (tx) => {
-      const event = await this.#found(tx, eventId);
+      const event = await this.#found(eventId);
       if (event.state === "current") return;
       await this.#makeCurrent(tx, actor, eventId);
       await this.#record(tx, actor, "event.setCurrent", event);
@@ -91,8 +91,8 @@ export class EventAdminService {
     return this.#reply(eventId, SUCCESS.currentEventSet);
   }
 
-  async #found(tx: Tx, id: string): Promise<EventRecord> {
-    const event = await this.events.findInTx(tx, id);
+  async #found(id: string): Promise<EventRecord> {
+    const event = await this.events.find(id);
     if (!event) throw new DomainError("EVENT_NOT_FOUND");
     return event;
   }
@@ -100,7 +100,7 @@ export class EventAdminService {
   /** Closes one registration and opens another, so it takes more than writing an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
     requirePermission(actor, "setCurrentEvent");
-    await this.confirmations.require(tx, actor, "makeCurrent");
+    await this.confirmations.require(actor, "makeCurrent");
     for (const left of await this.repository.makeCurrent(tx, id, indiaDay(this.now())))
       announce(tx, { topic: Topic.event, id: left });
   }

@@ -64,7 +64,7 @@ export class ConsentService {
     const team = { id: place.teamId, leaderId: place.leaderId };
     if (!(await this.teams.dropPlace(tx, team))) throw new StaleTeam();
     if (!(await this.members.removeUnconfirmed(tx, place.teamId, place.id))) throw new StaleTeam();
-    const leader = await this.accounts.findById(tx, place.leaderId);
+    const leader = await this.accounts.findById(place.leaderId);
     if (!leader) return;
     const facts = { to: leader.email, name: leader.name, declinedBy: person.name, teamName: place.teamName };
     await this.outbox.enqueue(tx, declinedMail(facts, this.publicUrl));
@@ -79,7 +79,7 @@ export class ConsentService {
   }
 
   async #declineOthers(tx: Tx, account: Account, eventId: string, kept: string | null): Promise<void> {
-    for (const place of await this.members.unconfirmedOf(tx, account, eventId)) {
+    for (const place of await this.members.unconfirmedOf(account, eventId)) {
       if (place.id === kept) continue;
       await this.decline(tx, place, account);
       announce(tx, { topic: Topic.team, id: place.teamId });

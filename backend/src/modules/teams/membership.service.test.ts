@@ -16,7 +16,7 @@ afterEach(() => world.close());
 async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<void> {
   const { college = null, universityRollNo = null } = record;
   await world.db.inTransaction((tx) =>
-    new TeamMemberRepository().insert(tx, {
+    new TeamMemberRepository(world.db).insert(tx, {
       id: newId(),
       teamId: team.id,
       eventId: team.event.id,

@@ -41,7 +41,7 @@ export class MembershipService {
    * team changed at the same moment.
    */
   async handleAccountDeletion(tx: Tx, userId: string): Promise<void> {
-    for (const membership of await this.members.ofUser(tx, userId)) {
+    for (const membership of await this.members.ofUser(userId)) {
       const leads = membership.leaderId === userId;
       if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
       const done = leads ? await this.#passOn(tx, membership) : await this.#takeOut(tx, membership);
@@ -56,7 +56,7 @@ export class MembershipService {
 
   async #passOn(tx: Tx, { id, teamId, leaderId }: Membership): Promise<boolean> {
     const team = { id: teamId, leaderId };
-    const heir = await this.members.firstHeir(tx, teamId);
+    const heir = await this.members.firstHeir(teamId);
     if (!heir) return this.teams.remove(tx, team);
     if (!(await this.teams.replaceLeader(tx, team, heir.userId))) return false;
     if (!(await this.members.markLeader(tx, teamId, heir.id, heir.userId))) return false;
@@ -74,8 +74,8 @@ export class MembershipService {
     const changes = changesSince(recordFields(before), recordFields(after));
     const moved = "college" in changes || "universityRollNo" in changes;
     const checked = by === "owner" && SETTLED_BY_PAYMENT.some((field) => field in changes);
-    const memberships = checked ? await this.members.ofUser(tx, after.id) : [];
-    for (const copy of await this.records.copiesOf(tx, after.id)) {
+    const memberships = checked ? await this.members.ofUser(after.id) : [];
+    for (const copy of await this.records.copiesOf(after.id)) {
       if (copy.confirmedAt === null) {
         if (moved) await this.#moveKey(tx, copy, after);
         continue;
@@ -92,7 +92,7 @@ export class MembershipService {
       );
     }
     if (changes.email) await this.#linkRecords(tx, after);
-    for (const { teamId } of await this.members.ofUser(tx, after.id))
+    for (const { teamId } of await this.members.ofUser(after.id))
       announce(tx, { topic: Topic.team, id: teamId });
   }
 
@@ -114,7 +114,7 @@ export class MembershipService {
 
   /** Ties records with an account's verified e-mail to it; whether they agree to the team is for its owner to say. */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
-    for (const record of await this.members.unlinkedOf(tx, account)) {
+    for (const record of await this.members.unlinkedOf(account)) {
       await this.#link(tx, record, account);
       announce(tx, { topic: Topic.team, id: record.teamId });
     }

@@ -25,6 +25,12 @@ export interface AudiencePerson {
   readonly hasHandle: boolean;
 }
 
+/** A person of a team, by name. */
+export interface TeamPerson {
+  readonly name: string;
+  readonly teamName: string;
+}
+
 /** A team as a mailing needs it; the leader comes first among its people. */
 export interface AudienceTeam {
   readonly id: string;

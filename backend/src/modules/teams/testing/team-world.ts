@@ -47,13 +47,13 @@ export interface WorldParts {
 
 /** The module's services over a database. */
 export function teamServices(db: Database, parts: WorldParts = {}) {
-  const accounts = new AccountService(db, new AccountRepository(db));
+  const accounts = new AccountService(new AccountRepository(db));
   const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET));
   const events = new EventService(new EventRepository(db));
   const outbox = new Outbox(SECRET);
   const teams = parts.teams ?? new TeamRepository(db);
-  const members = parts.members ?? new TeamMemberRepository();
-  const records = new MemberRecordRepository();
+  const members = parts.members ?? new TeamMemberRepository(db);
+  const records = new MemberRecordRepository(db);
   const limiter = new RateLimiter(null, false);
   const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);

@@ -15,7 +15,7 @@ import { UndoModal } from "./undo-modal";
 
 /** Statements that were confirmed before; each can be taken back. */
 export function BatchList({ onUndone }: { readonly onUndone: (text: string, batchId: string) => void }) {
-  const { batches, isKnown, loading, problem, reload } = useStatementBatches();
+  const { batches, ...state } = useStatementBatches();
   const [doomed, setDoomed] = useState<Batch | null>(null);
   const mayUndo = useMay()("undoStatementBatch");
   const columns = useMemo(() => batchColumns(mayUndo ? setDoomed : null), [mayUndo]);
@@ -24,7 +24,7 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string, batc
       <h2 id="earlier-statements" className="text-xl">
         Earlier statements
       </h2>
-      <ListState isKnown={isKnown} loading={loading} problem={problem} onRetry={reload}>
+      <ListState state={state}>
         <AdminTable
           caption="Earlier statements"
           noun={["statement", "statements"]}

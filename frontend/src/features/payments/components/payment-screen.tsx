@@ -36,7 +36,7 @@ function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
   const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);
   const tryAgain = () => {
     reloadTeam();
-    reload();
+    void reload();
   };
   if (payment === undefined && loading) return <Waiting />;
   if (asked) return <Asked teamName={team.name} />;

@@ -38,9 +38,7 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
       >
         Team Dashboard
       </PageHeading>
-      {problem === null ? null : (
-        <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
-      )}
+      {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       <div className="pt-8">
         <NoticeArea notice={notice} />
         {!known && checking ? <MemberCardsWaiting /> : null}

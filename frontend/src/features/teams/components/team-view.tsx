@@ -29,9 +29,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
       <NoticeArea notice={notice} />
       <OtherEventNote slug={slug} event={event} />
       {!known && checking ? <Checking /> : null}
-      {problem === null ? null : (
-        <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
-      )}
+      {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       {known && team === null ? <NoTeam /> : null}
       {team === null ? null : (
         <TeamViewPanels
