@@ -1,4 +1,4 @@
-import { MAIL_FAILURES } from "../contract/desk-texts.js";
+import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
 import type { Database, Tx } from "../db/database.js";
 import { deleteSome } from "../db/delete-some.js";
 import { execute, select } from "../db/execute.js";
