@@ -1,17 +1,8 @@
 /**
- * A graphql-codegen plugin: each operation of the public pages as its text, with its types beside it. These pages are
+ * A graphql-codegen plugin: each operation of a public page as its text, with its types beside it. These pages are
  * rendered by the server and load no Apollo (docs/adr/0020-public-pages-rendered-by-the-server.md).
  */
 import { Kind, print, stripIgnoredCharacters } from "graphql";
-
-const HELPER = `
-/** A query as text. \`__types\` is never there; it carries the types of variables and answer. */
-export interface PageQuery<Data, Variables> {
-  readonly name: string;
-  readonly text: string;
-  readonly __types?: (variables: Variables) => Data;
-}
-`;
 
 /** @type {import("@graphql-codegen/plugin-helpers").PluginFunction} */
 export function plugin(_schema, documents) {
@@ -24,5 +15,8 @@ export function plugin(_schema, documents) {
     const text = JSON.stringify(stripIgnoredCharacters(print(query)));
     return `export const ${name}: PageQuery<${name}Query, ${name}QueryVariables> = { name: "${name}", text: ${text} };`;
   });
-  return [HELPER, ...constants].join("\n");
+  return {
+    prepend: ['import type { PageQuery } from "../../shared/page-data/page-query";'],
+    content: constants.join("\n"),
+  };
 }

@@ -1,15 +1,14 @@
 import type { Environment } from "../config/environment.js";
-import type { Tx } from "../kernel/db/database.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { TellClub } from "../modules/payments/payment-notices.js";
 
 /** Whom mail to the club goes to. */
-export type ClubRecipients = (tx: Tx) => Promise<string[]>;
+export type ClubRecipients = () => Promise<string[]>;
 
 /** CLUB_EMAIL, else every Superadmin. */
 export function clubRecipients(env: Environment, accounts: AccountService): ClubRecipients {
-  return (tx) => (env.CLUB_EMAIL === "" ? accounts.superadminEmails(tx) : Promise.resolve([env.CLUB_EMAIL]));
+  return () => (env.CLUB_EMAIL === "" ? accounts.superadminEmails() : Promise.resolve([env.CLUB_EMAIL]));
 }
 
 /**
@@ -21,6 +20,6 @@ export function tellClub(env: Environment, recipients: ClubRecipients, outbox: O
   return async (tx, { subject, text }) =>
     outbox.enqueueAll(
       tx,
-      (await recipients(tx)).map((to) => ({ to, subject, text })),
+      (await recipients()).map((to) => ({ to, subject, text })),
     );
 }

@@ -61,7 +61,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
   const hasher = new PasswordHasher();
 
   const accountRepository = new AccountRepository(db);
-  const accounts = new AccountService(db, accountRepository);
+  const accounts = new AccountService(accountRepository);
   const sessionRepository = new SessionRepository(db);
   const sessions = new SessionService(db, sessionRepository, new AccessTokens(secret));
   const challenges = new CodeChallengeRepository(db);

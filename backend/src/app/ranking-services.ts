@@ -5,7 +5,6 @@ import { RankingDraftRepository } from "../modules/rankings/ranking-draft.reposi
 import { RankingDraftService } from "../modules/rankings/ranking-draft.service.js";
 import { RankingPublicationRepository } from "../modules/rankings/ranking-publication.repository.js";
 import { RankingPublisher } from "../modules/rankings/ranking-publisher.js";
-import { RankingService } from "../modules/rankings/ranking.service.js";
 import type { TeamService } from "../modules/teams/team.service.js";
 
 /** Wires the rankings module. */
@@ -23,7 +22,6 @@ export function createRankingServices({
   const publisher = new RankingPublisher(teams, publications);
   const boards = new RankingBoardService(drafts, publications, events);
   return {
-    rankings: new RankingService(db, teams, drafts, publisher, boards),
     rankingBoards: boards,
     rankingDrafts: new RankingDraftService(db, drafts, publications, publisher, boards),
   };

@@ -38,7 +38,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
       TeamAdminResolver,
       new TeamAdminResolver(services.teamAdmin, services.departures, services.teamDeletions),
     ],
-    [RankingResolver, new RankingResolver(services.rankings, services.rankingBoards, services.rankingDrafts)],
+    [RankingResolver, new RankingResolver(services.rankingBoards, services.rankingDrafts)],
     [RankingSubscriptionResolver, new RankingSubscriptionResolver(services.rankingBoards)],
     [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],
     [

@@ -77,7 +77,12 @@ describe("signing up", () => {
     const statements = (): (string | undefined)[] =>
       app
         .takeStatements()
-        .map((sql) => /^(?:INSERT INTO|UPDATE|SELECT .*? FROM) (?!outbox_mails)\w+/s.exec(sql)?.[0])
+        .map(
+          (sql) =>
+            /^(?:INSERT INTO|UPDATE|SELECT .*? FROM) (?!outbox_mails)\w+/s.exec(
+              sql.replace(/["`]/g, ""),
+            )?.[0],
+        )
         .filter((start) => start !== undefined)
         .map((start) => start.replace(/ .* /s, " "));
     statements();

@@ -5,6 +5,7 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type { OperationVariables } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
+import { useFetch, type FetchPolicy } from "../shared/apollo/use-fetch";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 /** A member to add, by the e-mail of their account. */
 export type AddMemberInput = {
@@ -1140,58 +1141,6 @@ export type AuditEntriesQuery = {
   };
 };
 
-export type AdminEventFieldsFragment = {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  description: string;
-  image: string;
-  picture: string | null;
-  schedule: string;
-  venue: string;
-  fee: number;
-  maxTeamSize: number;
-  firstDay: string;
-  lastDay: string;
-  registrationOpensAt: string | null;
-  registrationClosesAt: string | null;
-  registration: RegistrationMode;
-  registrationOpen: boolean;
-  state: EventState;
-  qualifyingRank: number;
-  updatedAt: string;
-  notices: Array<{ title: string; description: string; link: string | null }>;
-};
-
-export type AdminEventsQueryVariables = Exact<{ [key: string]: never }>;
-
-export type AdminEventsQuery = {
-  events: Array<{
-    id: string;
-    slug: string;
-    title: string;
-    summary: string;
-    description: string;
-    image: string;
-    picture: string | null;
-    schedule: string;
-    venue: string;
-    fee: number;
-    maxTeamSize: number;
-    firstDay: string;
-    lastDay: string;
-    registrationOpensAt: string | null;
-    registrationClosesAt: string | null;
-    registration: RegistrationMode;
-    registrationOpen: boolean;
-    state: EventState;
-    qualifyingRank: number;
-    updatedAt: string;
-    notices: Array<{ title: string; description: string; link: string | null }>;
-  }>;
-};
-
 export type CreateEventMutationVariables = Exact<{
   input: CreateEventInput;
 }>;
@@ -2181,12 +2130,6 @@ export type UndoStatementBatchMutation = {
   };
 };
 
-export type BeginExportMutationVariables = Exact<{
-  input: BeginExportInput;
-}>;
-
-export type BeginExportMutation = { beginExport: { message: string } };
-
 export type DeleteTeamsMutationVariables = Exact<{
   input: DeleteManyInput;
 }>;
@@ -3145,6 +3088,58 @@ export type PasskeyProofOptionsMutationVariables = Exact<{ [key: string]: never 
 
 export type PasskeyProofOptionsMutation = { passkeyProofOptions: { options: string } };
 
+export type AdminEventFieldsFragment = {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  description: string;
+  image: string;
+  picture: string | null;
+  schedule: string;
+  venue: string;
+  fee: number;
+  maxTeamSize: number;
+  firstDay: string;
+  lastDay: string;
+  registrationOpensAt: string | null;
+  registrationClosesAt: string | null;
+  registration: RegistrationMode;
+  registrationOpen: boolean;
+  state: EventState;
+  qualifyingRank: number;
+  updatedAt: string;
+  notices: Array<{ title: string; description: string; link: string | null }>;
+};
+
+export type AdminEventsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminEventsQuery = {
+  events: Array<{
+    id: string;
+    slug: string;
+    title: string;
+    summary: string;
+    description: string;
+    image: string;
+    picture: string | null;
+    schedule: string;
+    venue: string;
+    fee: number;
+    maxTeamSize: number;
+    firstDay: string;
+    lastDay: string;
+    registrationOpensAt: string | null;
+    registrationClosesAt: string | null;
+    registration: RegistrationMode;
+    registrationOpen: boolean;
+    state: EventState;
+    qualifyingRank: number;
+    updatedAt: string;
+    notices: Array<{ title: string; description: string; link: string | null }>;
+  }>;
+};
+
 export type SessionFieldsFragment = {
   message: string;
   token: string;
@@ -3154,6 +3149,12 @@ export type SessionFieldsFragment = {
   name: string;
   email: string;
 };
+
+export type BeginExportMutationVariables = Exact<{
+  input: BeginExportInput;
+}>;
+
+export type BeginExportMutation = { beginExport: { message: string } };
 
 export const ViewerFieldsFragmentDoc = {
   kind: "Document",
@@ -3196,53 +3197,6 @@ export const SecondFactorOutcomeFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<SecondFactorOutcomeFragment, unknown>;
-export const AdminEventFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminEventFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "slug" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "summary" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "image" } },
-          { kind: "Field", name: { kind: "Name", value: "picture" } },
-          { kind: "Field", name: { kind: "Name", value: "schedule" } },
-          { kind: "Field", name: { kind: "Name", value: "venue" } },
-          { kind: "Field", name: { kind: "Name", value: "fee" } },
-          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
-          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registration" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
-          { kind: "Field", name: { kind: "Name", value: "state" } },
-          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "notices" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "description" } },
-                { kind: "Field", name: { kind: "Name", value: "link" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AdminEventFieldsFragment, unknown>;
 export const MailingFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -3763,6 +3717,53 @@ export const PaymentFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
+export const AdminEventFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventFieldsFragment, unknown>;
 export const SessionFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -5280,71 +5281,6 @@ export const AuditEntriesDocument = {
     },
   ],
 } as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
-export const AdminEventsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "AdminEvents" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "events" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "AdminEventFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "slug" } },
-          { kind: "Field", name: { kind: "Name", value: "title" } },
-          { kind: "Field", name: { kind: "Name", value: "summary" } },
-          { kind: "Field", name: { kind: "Name", value: "description" } },
-          { kind: "Field", name: { kind: "Name", value: "image" } },
-          { kind: "Field", name: { kind: "Name", value: "picture" } },
-          { kind: "Field", name: { kind: "Name", value: "schedule" } },
-          { kind: "Field", name: { kind: "Name", value: "venue" } },
-          { kind: "Field", name: { kind: "Name", value: "fee" } },
-          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
-          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
-          { kind: "Field", name: { kind: "Name", value: "registration" } },
-          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
-          { kind: "Field", name: { kind: "Name", value: "state" } },
-          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "notices" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "description" } },
-                { kind: "Field", name: { kind: "Name", value: "link" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
 export const CreateEventDocument = {
   kind: "Document",
   definitions: [
@@ -8075,46 +8011,6 @@ export const UndoStatementBatchDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
-export const BeginExportDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "BeginExport" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "BeginExportInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "beginExport" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
 export const DeleteTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -10392,6 +10288,111 @@ export const PasskeyProofOptionsDocument = {
     },
   ],
 } as unknown as DocumentNode<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>;
+export const AdminEventsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminEvents" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "events" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminEventFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminEventFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Event" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "slug" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "summary" } },
+          { kind: "Field", name: { kind: "Name", value: "description" } },
+          { kind: "Field", name: { kind: "Name", value: "image" } },
+          { kind: "Field", name: { kind: "Name", value: "picture" } },
+          { kind: "Field", name: { kind: "Name", value: "schedule" } },
+          { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+          { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+          { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpensAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationClosesAt" } },
+          { kind: "Field", name: { kind: "Name", value: "registration" } },
+          { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+          { kind: "Field", name: { kind: "Name", value: "state" } },
+          { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "notices" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "description" } },
+                { kind: "Field", name: { kind: "Name", value: "link" } },
+              ],
+            },
+          },
+          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminEventsQuery, AdminEventsQueryVariables>;
+export const BeginExportDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "BeginExport" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "BeginExportInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "beginExport" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
 
 type Variables<V> = Record<never, never> extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
@@ -10403,10 +10404,6 @@ type QueryResult<D, V extends OperationVariables> = Apollo.useQuery.Result<
   V,
   "complete" | "streaming" | "empty",
   Partial<V>
->;
-type LazyQueryOptions<D, V extends OperationVariables> = Omit<
-  Apollo.useLazyQuery.Options<D, V>,
-  "returnPartialData"
 >;
 // Only the call of a mutation takes variables, so that missing or wrong ones fail to type-check.
 type MutationOptions<D, V extends OperationVariables> = Omit<Apollo.useMutation.Options<D, V>, "variables">;
@@ -10449,10 +10446,8 @@ export function useExportMyDataQuery(
 ): QueryResult<ExportMyDataQuery, ExportMyDataQueryVariables> {
   return Apollo.useQuery(ExportMyDataDocument, options);
 }
-export function useExportMyDataLazyQuery(
-  options?: LazyQueryOptions<ExportMyDataQuery, ExportMyDataQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ExportMyDataDocument, options);
+export function useExportMyDataFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ExportMyDataDocument, fetchPolicy);
 }
 
 export function useLogInMutation(options?: MutationOptions<LogInMutation, LogInMutationVariables>) {
@@ -10482,8 +10477,8 @@ export function useSessionsQuery(
 ): QueryResult<SessionsQuery, SessionsQueryVariables> {
   return Apollo.useQuery(SessionsDocument, options);
 }
-export function useSessionsLazyQuery(options?: LazyQueryOptions<SessionsQuery, SessionsQueryVariables>) {
-  return Apollo.useLazyQuery(SessionsDocument, options);
+export function useSessionsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SessionsDocument, fetchPolicy);
 }
 
 export function useSetNewPasswordMutation(
@@ -10519,8 +10514,8 @@ export function useViewerQuery(
 ): QueryResult<ViewerQuery, ViewerQueryVariables> {
   return Apollo.useQuery(ViewerDocument, options);
 }
-export function useViewerLazyQuery(options?: LazyQueryOptions<ViewerQuery, ViewerQueryVariables>) {
-  return Apollo.useLazyQuery(ViewerDocument, options);
+export function useViewerFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ViewerDocument, fetchPolicy);
 }
 
 export function useAddPasskeyMutation(
@@ -10591,10 +10586,8 @@ export function useSecondFactorsQuery(
 ): QueryResult<SecondFactorsQuery, SecondFactorsQueryVariables> {
   return Apollo.useQuery(SecondFactorsDocument, options);
 }
-export function useSecondFactorsLazyQuery(
-  options?: LazyQueryOptions<SecondFactorsQuery, SecondFactorsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(SecondFactorsDocument, options);
+export function useSecondFactorsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SecondFactorsDocument, fetchPolicy);
 }
 
 export function useDeskViewerQuery(
@@ -10602,10 +10595,8 @@ export function useDeskViewerQuery(
 ): QueryResult<DeskViewerQuery, DeskViewerQueryVariables> {
   return Apollo.useQuery(DeskViewerDocument, options);
 }
-export function useDeskViewerLazyQuery(
-  options?: LazyQueryOptions<DeskViewerQuery, DeskViewerQueryVariables>,
-) {
-  return Apollo.useLazyQuery(DeskViewerDocument, options);
+export function useDeskViewerFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(DeskViewerDocument, fetchPolicy);
 }
 
 export function useAuditActorsQuery(
@@ -10616,10 +10607,8 @@ export function useAuditActorsQuery(
 ): QueryResult<AuditActorsQuery, AuditActorsQueryVariables> {
   return Apollo.useQuery(AuditActorsDocument, options);
 }
-export function useAuditActorsLazyQuery(
-  options?: LazyQueryOptions<AuditActorsQuery, AuditActorsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AuditActorsDocument, options);
+export function useAuditActorsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AuditActorsDocument, fetchPolicy);
 }
 
 export function useAuditEntriesQuery(
@@ -10630,24 +10619,8 @@ export function useAuditEntriesQuery(
 ): QueryResult<AuditEntriesQuery, AuditEntriesQueryVariables> {
   return Apollo.useQuery(AuditEntriesDocument, options);
 }
-export function useAuditEntriesLazyQuery(
-  options?: LazyQueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AuditEntriesDocument, options);
-}
-
-export function useAdminEventsQuery(
-  ...[options]: Arguments<
-    AdminEventsQueryVariables,
-    QueryOptions<AdminEventsQuery, AdminEventsQueryVariables>
-  >
-): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
-  return Apollo.useQuery(AdminEventsDocument, options);
-}
-export function useAdminEventsLazyQuery(
-  options?: LazyQueryOptions<AdminEventsQuery, AdminEventsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AdminEventsDocument, options);
+export function useAuditEntriesFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AuditEntriesDocument, fetchPolicy);
 }
 
 export function useCreateEventMutation(
@@ -10661,10 +10634,8 @@ export function useEventTeamsQuery(
 ): QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
   return Apollo.useQuery(EventTeamsDocument, options);
 }
-export function useEventTeamsLazyQuery(
-  options?: LazyQueryOptions<EventTeamsQuery, EventTeamsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(EventTeamsDocument, options);
+export function useEventTeamsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(EventTeamsDocument, fetchPolicy);
 }
 
 export function useSetCurrentEventMutation(
@@ -10687,10 +10658,8 @@ export function useFailedMailsQuery(
 ): QueryResult<FailedMailsQuery, FailedMailsQueryVariables> {
   return Apollo.useQuery(FailedMailsDocument, options);
 }
-export function useFailedMailsLazyQuery(
-  options?: LazyQueryOptions<FailedMailsQuery, FailedMailsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(FailedMailsDocument, options);
+export function useFailedMailsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(FailedMailsDocument, fetchPolicy);
 }
 
 export function useMailingAudienceQuery(
@@ -10701,10 +10670,8 @@ export function useMailingAudienceQuery(
 ): QueryResult<MailingAudienceQuery, MailingAudienceQueryVariables> {
   return Apollo.useQuery(MailingAudienceDocument, options);
 }
-export function useMailingAudienceLazyQuery(
-  options?: LazyQueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>,
-) {
-  return Apollo.useLazyQuery(MailingAudienceDocument, options);
+export function useMailingAudienceFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(MailingAudienceDocument, fetchPolicy);
 }
 
 export function useResendMailsMutation(
@@ -10733,10 +10700,8 @@ export function useSentMailingQuery(
 ): QueryResult<SentMailingQuery, SentMailingQueryVariables> {
   return Apollo.useQuery(SentMailingDocument, options);
 }
-export function useSentMailingLazyQuery(
-  options?: LazyQueryOptions<SentMailingQuery, SentMailingQueryVariables>,
-) {
-  return Apollo.useLazyQuery(SentMailingDocument, options);
+export function useSentMailingFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SentMailingDocument, fetchPolicy);
 }
 
 export function useSentMailingsQuery(
@@ -10747,10 +10712,8 @@ export function useSentMailingsQuery(
 ): QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
   return Apollo.useQuery(SentMailingsDocument, options);
 }
-export function useSentMailingsLazyQuery(
-  options?: LazyQueryOptions<SentMailingsQuery, SentMailingsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(SentMailingsDocument, options);
+export function useSentMailingsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SentMailingsDocument, fetchPolicy);
 }
 
 export function useDecidePaymentMutation(
@@ -10789,10 +10752,8 @@ export function useReportedPaymentQuery(
 ): QueryResult<ReportedPaymentQuery, ReportedPaymentQueryVariables> {
   return Apollo.useQuery(ReportedPaymentDocument, options);
 }
-export function useReportedPaymentLazyQuery(
-  options?: LazyQueryOptions<ReportedPaymentQuery, ReportedPaymentQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ReportedPaymentDocument, options);
+export function useReportedPaymentFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ReportedPaymentDocument, fetchPolicy);
 }
 
 export function useReportedPaymentsQuery(
@@ -10803,10 +10764,8 @@ export function useReportedPaymentsQuery(
 ): QueryResult<ReportedPaymentsQuery, ReportedPaymentsQueryVariables> {
   return Apollo.useQuery(ReportedPaymentsDocument, options);
 }
-export function useReportedPaymentsLazyQuery(
-  options?: LazyQueryOptions<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ReportedPaymentsDocument, options);
+export function useReportedPaymentsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ReportedPaymentsDocument, fetchPolicy);
 }
 
 export function useAdminProfileQuery(
@@ -10817,10 +10776,8 @@ export function useAdminProfileQuery(
 ): QueryResult<AdminProfileQuery, AdminProfileQueryVariables> {
   return Apollo.useQuery(AdminProfileDocument, options);
 }
-export function useAdminProfileLazyQuery(
-  options?: LazyQueryOptions<AdminProfileQuery, AdminProfileQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AdminProfileDocument, options);
+export function useAdminProfileFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AdminProfileDocument, fetchPolicy);
 }
 
 export function useStatisticsQuery(
@@ -10828,10 +10785,8 @@ export function useStatisticsQuery(
 ): QueryResult<StatisticsQuery, StatisticsQueryVariables> {
   return Apollo.useQuery(StatisticsDocument, options);
 }
-export function useStatisticsLazyQuery(
-  options?: LazyQueryOptions<StatisticsQuery, StatisticsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(StatisticsDocument, options);
+export function useStatisticsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(StatisticsDocument, fetchPolicy);
 }
 
 export function useUpdateAdminProfileMutation(
@@ -10888,10 +10843,8 @@ export function useRankingBoardQuery(
 ): QueryResult<RankingBoardQuery, RankingBoardQueryVariables> {
   return Apollo.useQuery(RankingBoardDocument, options);
 }
-export function useRankingBoardLazyQuery(
-  options?: LazyQueryOptions<RankingBoardQuery, RankingBoardQueryVariables>,
-) {
-  return Apollo.useLazyQuery(RankingBoardDocument, options);
+export function useRankingBoardFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(RankingBoardDocument, fetchPolicy);
 }
 
 export function useRankingPreviewQuery(
@@ -10902,10 +10855,8 @@ export function useRankingPreviewQuery(
 ): QueryResult<RankingPreviewQuery, RankingPreviewQueryVariables> {
   return Apollo.useQuery(RankingPreviewDocument, options);
 }
-export function useRankingPreviewLazyQuery(
-  options?: LazyQueryOptions<RankingPreviewQuery, RankingPreviewQueryVariables>,
-) {
-  return Apollo.useLazyQuery(RankingPreviewDocument, options);
+export function useRankingPreviewFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(RankingPreviewDocument, fetchPolicy);
 }
 
 export function useRankingPublicationQuery(
@@ -10916,10 +10867,8 @@ export function useRankingPublicationQuery(
 ): QueryResult<RankingPublicationQuery, RankingPublicationQueryVariables> {
   return Apollo.useQuery(RankingPublicationDocument, options);
 }
-export function useRankingPublicationLazyQuery(
-  options?: LazyQueryOptions<RankingPublicationQuery, RankingPublicationQueryVariables>,
-) {
-  return Apollo.useLazyQuery(RankingPublicationDocument, options);
+export function useRankingPublicationFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(RankingPublicationDocument, fetchPolicy);
 }
 
 export function useRankingUndoQuery(
@@ -10930,10 +10879,8 @@ export function useRankingUndoQuery(
 ): QueryResult<RankingUndoQuery, RankingUndoQueryVariables> {
   return Apollo.useQuery(RankingUndoDocument, options);
 }
-export function useRankingUndoLazyQuery(
-  options?: LazyQueryOptions<RankingUndoQuery, RankingUndoQueryVariables>,
-) {
-  return Apollo.useLazyQuery(RankingUndoDocument, options);
+export function useRankingUndoFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(RankingUndoDocument, fetchPolicy);
 }
 
 export function useUndoRankingsMutation(
@@ -10950,10 +10897,8 @@ export function useSiteSettingsQuery(
 ): QueryResult<SiteSettingsQuery, SiteSettingsQueryVariables> {
   return Apollo.useQuery(SiteSettingsDocument, options);
 }
-export function useSiteSettingsLazyQuery(
-  options?: LazyQueryOptions<SiteSettingsQuery, SiteSettingsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(SiteSettingsDocument, options);
+export function useSiteSettingsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SiteSettingsDocument, fetchPolicy);
 }
 
 export function useUpdateSiteSettingsMutation(
@@ -10976,10 +10921,8 @@ export function useInspectStatementQuery(
 ): QueryResult<InspectStatementQuery, InspectStatementQueryVariables> {
   return Apollo.useQuery(InspectStatementDocument, options);
 }
-export function useInspectStatementLazyQuery(
-  options?: LazyQueryOptions<InspectStatementQuery, InspectStatementQueryVariables>,
-) {
-  return Apollo.useLazyQuery(InspectStatementDocument, options);
+export function useInspectStatementFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(InspectStatementDocument, fetchPolicy);
 }
 
 export function usePreviewStatementQuery(
@@ -10990,10 +10933,8 @@ export function usePreviewStatementQuery(
 ): QueryResult<PreviewStatementQuery, PreviewStatementQueryVariables> {
   return Apollo.useQuery(PreviewStatementDocument, options);
 }
-export function usePreviewStatementLazyQuery(
-  options?: LazyQueryOptions<PreviewStatementQuery, PreviewStatementQueryVariables>,
-) {
-  return Apollo.useLazyQuery(PreviewStatementDocument, options);
+export function usePreviewStatementFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(PreviewStatementDocument, fetchPolicy);
 }
 
 export function useStatementBatchQuery(
@@ -11004,10 +10945,8 @@ export function useStatementBatchQuery(
 ): QueryResult<StatementBatchQuery, StatementBatchQueryVariables> {
   return Apollo.useQuery(StatementBatchDocument, options);
 }
-export function useStatementBatchLazyQuery(
-  options?: LazyQueryOptions<StatementBatchQuery, StatementBatchQueryVariables>,
-) {
-  return Apollo.useLazyQuery(StatementBatchDocument, options);
+export function useStatementBatchFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(StatementBatchDocument, fetchPolicy);
 }
 
 export function useStatementBatchesQuery(
@@ -11018,10 +10957,8 @@ export function useStatementBatchesQuery(
 ): QueryResult<StatementBatchesQuery, StatementBatchesQueryVariables> {
   return Apollo.useQuery(StatementBatchesDocument, options);
 }
-export function useStatementBatchesLazyQuery(
-  options?: LazyQueryOptions<StatementBatchesQuery, StatementBatchesQueryVariables>,
-) {
-  return Apollo.useLazyQuery(StatementBatchesDocument, options);
+export function useStatementBatchesFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(StatementBatchesDocument, fetchPolicy);
 }
 
 export function useStatementEventsQuery(
@@ -11032,22 +10969,14 @@ export function useStatementEventsQuery(
 ): QueryResult<StatementEventsQuery, StatementEventsQueryVariables> {
   return Apollo.useQuery(StatementEventsDocument, options);
 }
-export function useStatementEventsLazyQuery(
-  options?: LazyQueryOptions<StatementEventsQuery, StatementEventsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(StatementEventsDocument, options);
+export function useStatementEventsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(StatementEventsDocument, fetchPolicy);
 }
 
 export function useUndoStatementBatchMutation(
   options?: MutationOptions<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>,
 ) {
   return Apollo.useMutation(UndoStatementBatchDocument, options);
-}
-
-export function useBeginExportMutation(
-  options?: MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
-) {
-  return Apollo.useMutation(BeginExportDocument, options);
 }
 
 export function useDeleteTeamsMutation(
@@ -11061,8 +10990,8 @@ export function useDeskTeamsQuery(
 ): QueryResult<DeskTeamsQuery, DeskTeamsQueryVariables> {
   return Apollo.useQuery(DeskTeamsDocument, options);
 }
-export function useDeskTeamsLazyQuery(options?: LazyQueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>) {
-  return Apollo.useLazyQuery(DeskTeamsDocument, options);
+export function useDeskTeamsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(DeskTeamsDocument, fetchPolicy);
 }
 
 export function useUpdateTeamMutation(
@@ -11076,8 +11005,8 @@ export function useAllUsersQuery(
 ): QueryResult<AllUsersQuery, AllUsersQueryVariables> {
   return Apollo.useQuery(AllUsersDocument, options);
 }
-export function useAllUsersLazyQuery(options?: LazyQueryOptions<AllUsersQuery, AllUsersQueryVariables>) {
-  return Apollo.useLazyQuery(AllUsersDocument, options);
+export function useAllUsersFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AllUsersDocument, fetchPolicy);
 }
 
 export function useDeleteUsersMutation(
@@ -11091,10 +11020,8 @@ export function useDeparturesQuery(
 ): QueryResult<DeparturesQuery, DeparturesQueryVariables> {
   return Apollo.useQuery(DeparturesDocument, options);
 }
-export function useDeparturesLazyQuery(
-  options?: LazyQueryOptions<DeparturesQuery, DeparturesQueryVariables>,
-) {
-  return Apollo.useLazyQuery(DeparturesDocument, options);
+export function useDeparturesFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(DeparturesDocument, fetchPolicy);
 }
 
 export function useSetGrantsMutation(
@@ -11108,8 +11035,8 @@ export function useTeamNamesQuery(
 ): QueryResult<TeamNamesQuery, TeamNamesQueryVariables> {
   return Apollo.useQuery(TeamNamesDocument, options);
 }
-export function useTeamNamesLazyQuery(options?: LazyQueryOptions<TeamNamesQuery, TeamNamesQueryVariables>) {
-  return Apollo.useLazyQuery(TeamNamesDocument, options);
+export function useTeamNamesFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(TeamNamesDocument, fetchPolicy);
 }
 
 export function useUpdateUserMutation(
@@ -11160,10 +11087,8 @@ export function useTeamPaymentQuery(
 ): QueryResult<TeamPaymentQuery, TeamPaymentQueryVariables> {
   return Apollo.useQuery(TeamPaymentDocument, options);
 }
-export function useTeamPaymentLazyQuery(
-  options?: LazyQueryOptions<TeamPaymentQuery, TeamPaymentQueryVariables>,
-) {
-  return Apollo.useLazyQuery(TeamPaymentDocument, options);
+export function useTeamPaymentFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(TeamPaymentDocument, fetchPolicy);
 }
 
 export function useTeamToPayQuery(
@@ -11171,8 +11096,8 @@ export function useTeamToPayQuery(
 ): QueryResult<TeamToPayQuery, TeamToPayQueryVariables> {
   return Apollo.useQuery(TeamToPayDocument, options);
 }
-export function useTeamToPayLazyQuery(options?: LazyQueryOptions<TeamToPayQuery, TeamToPayQueryVariables>) {
-  return Apollo.useLazyQuery(TeamToPayDocument, options);
+export function useTeamToPayFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(TeamToPayDocument, fetchPolicy);
 }
 
 export function useAcceptMembershipMutation(
@@ -11238,10 +11163,8 @@ export function useTeamStatusQuery(
 ): QueryResult<TeamStatusQuery, TeamStatusQueryVariables> {
   return Apollo.useQuery(TeamStatusDocument, options);
 }
-export function useTeamStatusLazyQuery(
-  options?: LazyQueryOptions<TeamStatusQuery, TeamStatusQueryVariables>,
-) {
-  return Apollo.useLazyQuery(TeamStatusDocument, options);
+export function useTeamStatusFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(TeamStatusDocument, fetchPolicy);
 }
 
 export function useTransferTeamMutation(
@@ -11276,14 +11199,30 @@ export function useConfirmedUntilQuery(
 ): QueryResult<ConfirmedUntilQuery, ConfirmedUntilQueryVariables> {
   return Apollo.useQuery(ConfirmedUntilDocument, options);
 }
-export function useConfirmedUntilLazyQuery(
-  options?: LazyQueryOptions<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ConfirmedUntilDocument, options);
+export function useConfirmedUntilFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ConfirmedUntilDocument, fetchPolicy);
 }
 
 export function usePasskeyProofOptionsMutation(
   options?: MutationOptions<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>,
 ) {
   return Apollo.useMutation(PasskeyProofOptionsDocument, options);
+}
+
+export function useAdminEventsQuery(
+  ...[options]: Arguments<
+    AdminEventsQueryVariables,
+    QueryOptions<AdminEventsQuery, AdminEventsQueryVariables>
+  >
+): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
+  return Apollo.useQuery(AdminEventsDocument, options);
+}
+export function useAdminEventsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AdminEventsDocument, fetchPolicy);
+}
+
+export function useBeginExportMutation(
+  options?: MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
+) {
+  return Apollo.useMutation(BeginExportDocument, options);
 }

@@ -6,10 +6,9 @@ import type { Caller } from "./caller.js";
 export interface Confirmations {
   /**
    * Asked in the transaction of the act, so that a session that was ended meanwhile counts no more.
-   * @param tx null where the act has begun no transaction yet
    * @throws DomainError CONFIRMATION_NEEDED, with a text that names the act, unless the caller's session has one.
    */
-  require(tx: Tx | null, caller: Caller, act: ConfirmedAct): Promise<void>;
+  require(caller: Caller, act: ConfirmedAct): Promise<void>;
 
   /**
    * Asked first in the transaction of each deletion that an admin makes and that the audit log keeps: beyond a few within

@@ -1,4 +1,11 @@
-import { ERRORS, FALLBACKS, paymentFailureText, RULES, SUCCESS } from "./catalogue.js";
+import { ERRORS, FALLBACKS, RULES, SUCCESS } from "./catalogue.js";
+import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
+import type { AreaTexts } from "./texts/area-texts.js";
+import { CONTACT_TEXTS } from "./texts/contact.texts.js";
+import { EVENT_TEXTS } from "./texts/events.texts.js";
+import { paymentFailureText, PAYMENT_TEXTS } from "./texts/payments.texts.js";
+import { REQUEST_TEXTS } from "./texts/requests.texts.js";
+import { TEAM_TEXTS } from "./texts/teams.texts.js";
 
 /** The texts that the club ordered word for word, letter by letter (docs/rules.md, "Where texts and numbers stand"). */
 const SECTION_8 = [
@@ -59,6 +66,20 @@ test.each([...SECTION_8, ...SECTION_5])("the catalogue has %j", (text) => {
 
 test("the payment's failure text names what went wrong", () => {
   expect(paymentFailureText("no network")).toBe("An error occurred: no network");
+});
+
+test.each(["errors", "rules", "success", "fallbacks"] as const)("each of the %s is in one area", (kind) => {
+  const areas: AreaTexts[] = [
+    REQUEST_TEXTS,
+    ACCOUNT_TEXTS,
+    TEAM_TEXTS,
+    PAYMENT_TEXTS,
+    EVENT_TEXTS,
+    CONTACT_TEXTS,
+  ];
+  const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
+  const merged = { errors: ERRORS, rules: RULES, success: SUCCESS, fallbacks: FALLBACKS };
+  expect(names.sort()).toEqual(Object.keys(merged[kind]).sort());
 });
 
 test("every error has a fitting status", () => {

@@ -1,7 +1,38 @@
-import { type DeleteResult, type FindOperator, In, type UpdateResult } from "typeorm";
+import {
+  type DeleteResult,
+  type FindOperator,
+  type FindOptionsSelect,
+  type FindOptionsWhere,
+  In,
+  type QueryDeepPartialEntity,
+  type UpdateResult,
+} from "typeorm";
+import type { Tx } from "./database.js";
 
 /** Values a statement: within every database's limits, and few enough that each is looked up by its index. */
 const CHUNK = 500;
+
+/** What fits one condition, or any of several. */
+export type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
+
+/** As `tx.update`, which takes anything for a condition: here a column that is not there does not compile. */
+export function updateWhere<Row extends object>(
+  tx: Tx,
+  entity: new () => Row,
+  where: Where<Row>,
+  set: QueryDeepPartialEntity<Row>,
+): Promise<UpdateResult> {
+  return tx.update(entity, where, set);
+}
+
+/** As `tx.delete`, with a condition that the compiler looks at. */
+export function deleteWhere<Row extends object>(
+  tx: Tx,
+  entity: new () => Row,
+  where: Where<Row>,
+): Promise<DeleteResult> {
+  return tx.delete(entity, where);
+}
 
 /** Whether a change of one row took effect: false when the row is gone, or is no more what the change asked for. */
 export async function tookEffect(change: Promise<UpdateResult | DeleteResult>): Promise<boolean> {
@@ -34,6 +65,26 @@ export async function findIn<T, Row>(
   const rows: Row[] = [];
   for (const chunk of chunks(values)) rows.push(...(await find(anyOf(chunk))));
   return rows;
+}
+
+/**
+ * Deletes at most `limit` rows that one of the conditions fits; answers how many. SQLite has no DELETE with a LIMIT, and
+ * on MariaDB it would lock the gaps it passes; so the ids are looked up first, and a condition must still hold when they go.
+ */
+export async function deleteSome<Row extends { readonly id: string }>(
+  tx: Tx,
+  entity: new () => Row,
+  conditions: readonly FindOptionsWhere<Row>[],
+  limit: number,
+): Promise<number> {
+  const select = { id: true } as FindOptionsSelect<Row>;
+  const found = await tx.find<Row>(entity, { select, where: [...conditions], take: limit });
+  return changeIn(found.map(({ id }) => id).sort(), (id) =>
+    tx.delete(
+      entity,
+      conditions.map((condition) => ({ ...condition, id })),
+    ),
+  );
 }
 
 function anyOf<T>(values: readonly T[]): FindOperator<T> {

@@ -1,5 +1,6 @@
-/** Columns of an entity for a hand-written SELECT, by its alias there: a name that it lacks fails to compile. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the names are checked against it
+/** Columns of an entity for a hand-written SELECT; a name that the entity does not have does not compile. */
+// The caller names the entity: its columns cannot be told from the list alone.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function columnList<Row>(alias: string, columns: readonly (keyof Row & string)[]): string {
   return columns.map((column) => `${alias}.${column}`).join(", ");
 }

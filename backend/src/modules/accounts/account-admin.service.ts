@@ -35,10 +35,10 @@ export class AccountAdminService {
     changes: AccountChanges,
     role: Role | null,
   ): Promise<{ before: Account; after: Account }> {
-    const before = await this.accounts.findById(tx, userId);
+    const before = await this.accounts.findById(userId);
     if (!before) throw new DomainError("USER_NOT_FOUND");
     if (changes.email !== undefined && changes.email !== before.email)
-      await this.confirmations.require(tx, actor, "changeEmail");
+      await this.confirmations.require(actor, "changeEmail");
     if (role) await this.#changeRole(tx, actor, before, role);
     const updated = await this.accounts.update(tx, userId, changes, "admin");
     if (updated.email !== before.email)
@@ -52,9 +52,9 @@ export class AccountAdminService {
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
     await this.confirmations.requireForDeletion(tx, actor);
-    const account = await this.accounts.findById(tx, userId);
+    const account = await this.accounts.findById(userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");
-    if (account.role === Role.Superadmin) await this.confirmations.require(tx, actor, "demote");
+    if (account.role === Role.Superadmin) await this.confirmations.require(actor, "demote");
     const removed = await this.accounts.remove(tx, userId);
     await this.roles.tellOfDeleted(tx, removed, actor);
     return removed;
@@ -67,14 +67,13 @@ export class AccountAdminService {
    */
   async beforeRemovals(tx: Tx, actor: Caller, userIds: readonly string[]): Promise<void> {
     await this.confirmations.requireForDeletion(tx, actor, userIds.length);
-    if (await this.repository.hasSuperadmin(tx, userIds))
-      await this.confirmations.require(tx, actor, "demote");
+    if (await this.repository.hasSuperadmin(userIds)) await this.confirmations.require(actor, "demote");
   }
 
   async #changeRole(tx: Tx, actor: Caller, person: Account, to: Role): Promise<void> {
-    if (isHigher(to, person.role)) await this.confirmations.require(tx, actor, "promote");
+    if (isHigher(to, person.role)) await this.confirmations.require(actor, "promote");
     else if (person.role === Role.Superadmin && to !== person.role)
-      await this.confirmations.require(tx, actor, "demote");
+      await this.confirmations.require(actor, "demote");
     await this.roles.change(tx, person, to, actor);
   }
 
@@ -89,13 +88,13 @@ export class AccountAdminService {
     userId: string,
     wanted: readonly Grant[],
   ): Promise<{ account: Account; given: Grant[]; taken: Grant[] }> {
-    const account = await this.accounts.findById(tx, userId);
+    const account = await this.accounts.findById(userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");
     if (account.role === Role.Superadmin) throw new DomainError("GRANTS_OF_SUPERADMIN");
-    const held = await this.repository.grantsOf(tx, userId);
+    const held = await this.repository.grantsOf(userId);
     const given = GRANTS.filter((grant) => wanted.includes(grant) && !held.includes(grant));
     const taken = held.filter((grant) => !wanted.includes(grant));
-    if (given.length > 0) await this.confirmations.require(tx, actor, "giveGrants");
+    if (given.length > 0) await this.confirmations.require(actor, "giveGrants");
     if (given.length + taken.length > 0) {
       if (!(await this.repository.changeGrants(tx, userId, held, wanted))) throw new DomainError("CONFLICT");
       await this.outbox.enqueue(

@@ -1,13 +1,14 @@
+import { type FindOptionsWhere, In, Not, type QueryDeepPartialEntity, Raw } from "typeorm";
 import { type Grant, grantsOf, grantsText } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
+import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { execute, select } from "../../kernel/db/execute.js";
-import { selectIn } from "../../kernel/db/execute-in.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { newId } from "../../kernel/db/ids.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { CodeChallenge } from "./code-challenge.entity.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
+import { FactorChallenge } from "./second-factor/factor-challenge.entity.js";
 import { User } from "./user.entity.js";
 
 /** An account with what only this module may see. */
@@ -17,69 +18,71 @@ export interface AccountSecrets extends Account {
   readonly grants: readonly Grant[];
 }
 
-type SecretsRow = Omit<AccountSecrets, "grants"> & { readonly grants: string };
-
 /** What a new account is made of. */
 export type NewAccount = Omit<AccountSecrets, "id" | "epoch" | "grants">;
 
-/** Values by column. */
-type Columns = Readonly<Record<string, unknown>>;
-
-const ACCOUNT_COLUMNS = "id, name, email, phone, role, college, universityRollNo, codeforcesHandle";
+const ACCOUNT = {
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  role: true,
+  college: true,
+  universityRollNo: true,
+  codeforcesHandle: true,
+} as const satisfies Record<keyof Account, true>;
+const SECRETS = { ...ACCOUNT, grants: true, passwordHash: true, epoch: true } as const;
+const NEXT_EPOCH = { epoch: () => "epoch + 1" };
 
 /** Statements on `users`. */
 export class AccountRepository {
   constructor(private readonly db: Database) {}
 
-  async byId(tx: Tx, id: string): Promise<Account | null> {
-    const rows = await select<Account>(tx, `SELECT ${ACCOUNT_COLUMNS} FROM users WHERE id = ?`, [id]);
-    return rows[0] ?? null;
+  byId(id: string): Promise<Account | null> {
+    return this.#find({ id });
   }
 
-  async byIds(tx: Tx, ids: readonly string[]): Promise<Account[]> {
-    return selectIn<Account>(tx, `SELECT ${ACCOUNT_COLUMNS} FROM users WHERE id IN`, ids);
+  byIds(ids: readonly string[]): Promise<Account[]> {
+    return this.db.read((reader) =>
+      findIn(ids, (id) => reader.find(User, { select: ACCOUNT, where: { id } })),
+    );
   }
 
-  async byEmail(tx: Tx, email: string): Promise<Account | null> {
-    const rows = await select<Account>(tx, `SELECT ${ACCOUNT_COLUMNS} FROM users WHERE email = ?`, [email]);
-    return rows[0] ?? null;
+  byEmail(email: string): Promise<Account | null> {
+    return this.#find({ email });
   }
 
-  async isRegistered(email: string): Promise<boolean> {
-    return (await this.db.query<object>("SELECT id FROM users WHERE email = ?", [email])).length > 0;
-  }
-
-  /** The account as its owner sees it, read outside any transaction. */
-  async readById(id: string): Promise<Account | null> {
-    const rows = await this.db.query<Account>(`SELECT ${ACCOUNT_COLUMNS} FROM users WHERE id = ?`, [id]);
-    return rows[0] ?? null;
+  isRegistered(email: string): Promise<boolean> {
+    return this.db.read((reader) => reader.existsBy(User, { email }));
   }
 
   /** With password hash and epoch, for login and reset. */
-  async secretsByEmail(email: string): Promise<AccountSecrets | null> {
-    const rows = await this.db.query<SecretsRow>(
-      `SELECT ${ACCOUNT_COLUMNS}, grants, passwordHash, epoch FROM users WHERE email = ?`,
-      [email],
-    );
-    return secretsOf(rows[0]);
+  secretsByEmail(email: string): Promise<AccountSecrets | null> {
+    return this.#secrets({ email });
   }
 
   /** With password hash and epoch, for confirming a signed-in person's password. */
-  async secretsById(id: string): Promise<AccountSecrets | null> {
-    const rows = await this.db.query<SecretsRow>(
-      `SELECT ${ACCOUNT_COLUMNS}, grants, passwordHash, epoch FROM users WHERE id = ?`,
-      [id],
-    );
-    return secretsOf(rows[0]);
+  secretsById(id: string): Promise<AccountSecrets | null> {
+    return this.#secrets({ id });
+  }
+
+  #find(where: FindOptionsWhere<User>): Promise<Account | null> {
+    return this.db.read((reader) => reader.findOne(User, { select: ACCOUNT, where }));
+  }
+
+  async #secrets(where: FindOptionsWhere<User>): Promise<AccountSecrets | null> {
+    const user = await this.db.read((reader) => reader.findOne(User, { select: SECRETS, where }));
+    if (!user) return null;
+    const { grants, ...rest } = user;
+    return { ...rest, grants: grantsOf(grants) };
   }
 
   /** Writes a new account. @throws the driver's error when the address is taken (`USER_EMAIL`). */
-  async insert(tx: Tx, account: NewAccount): Promise<Account> {
+  async insert(tx: Tx, { passwordHash, ...account }: NewAccount): Promise<Account> {
     const now = new Date();
-    const user = { ...account, id: newId(), epoch: 0, grants: "", createdAt: now, updatedAt: now };
+    const visible = { ...account, id: newId() };
+    const user = { ...visible, passwordHash, epoch: 0, grants: "", createdAt: now, updatedAt: now };
     await insertMany<User>(tx, User, [user]);
-    const { passwordHash: _hash, epoch: _epoch, grants: _grants, ...rest } = user;
-    const { createdAt: _created, updatedAt: _updated, ...visible } = rest;
     return visible;
   }
 
@@ -89,111 +92,67 @@ export class AccountRepository {
    */
   changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
     const grants = to === Role.Superadmin ? { grants: "" } : {};
-    return this.#endProofs(tx, id, { role: to, ...grants, updatedAt: toSqlTime(new Date()) }, { role: from });
+    return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
   /** The grants of an account; none for one that is not there. */
-  async grantsOf(tx: Tx, id: string): Promise<readonly Grant[]> {
-    const rows = await select<{ grants: string }>(tx, "SELECT grants FROM users WHERE id = ?", [id]);
-    return grantsOf(rows[0]?.grants ?? "");
+  async grantsOf(id: string): Promise<readonly Grant[]> {
+    const user = await this.db.read((reader) =>
+      reader.findOne(User, { select: { grants: true }, where: { id } }),
+    );
+    return grantsOf(user?.grants ?? "");
   }
 
   /** Gives an account other grants than exactly `from`; false when it had others, or is a Superadmin's by now. */
-  async changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
-    const affected = await execute(
-      tx,
-      "UPDATE users SET grants = ?, updatedAt = ? WHERE id = ? AND grants = ? AND role <> ?",
-      [grantsText(to), toSqlTime(new Date()), id, grantsText(from), Role.Superadmin],
-    );
-    return affected === 1;
+  changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
+    const only = { id, grants: grantsText(from), role: Not(Role.Superadmin) };
+    return tookEffect(updateWhere(tx, User, only, { grants: grantsText(to), updatedAt: new Date() }));
   }
 
   /** Sets a new password and ends what was proved. */
   async setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
-    await this.#endProofs(tx, id, { passwordHash, updatedAt: toSqlTime(new Date()) });
+    await endProofs(tx, { id }, { passwordHash, updatedAt: new Date() });
   }
 
   /** As `setPassword`, but only from one known hash: a reset that came in between wins. */
   replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
-    const change = { passwordHash: to, updatedAt: toSqlTime(new Date()) };
-    return this.#endProofs(tx, id, change, { passwordHash: from });
+    return endProofs(tx, { id, passwordHash: from }, { passwordHash: to, updatedAt: new Date() });
   }
 
   /**
-   * Writes changed data; a changed e-mail ends what was proved. Column names come from `AccountChanges`.
+   * Writes changed data; a changed e-mail ends what was proved.
    * @throws the driver's error when the new address is taken (`USER_EMAIL`).
    */
   async update(tx: Tx, id: string, changes: AccountChanges): Promise<void> {
-    const columns = { ...changes, updatedAt: toSqlTime(new Date()) };
-    if (changes.email === undefined) await this.#set(tx, id, columns);
-    else await this.#endProofs(tx, id, columns);
-  }
-
-  /** Takes the account's row for its deletion, so that no team takes it in meanwhile; false when it is gone. */
-  hold(tx: Tx, id: string): Promise<boolean> {
-    return this.#endProofs(tx, id, {});
-  }
-
-  /** Ends what was proved, for a change that is written elsewhere. */
-  async endProofs(tx: Tx, id: string): Promise<void> {
-    await this.#endProofs(tx, id, {});
+    const set = { ...changes, updatedAt: new Date() };
+    if (changes.email === undefined) await updateWhere(tx, User, { id }, set);
+    else await endProofs(tx, { id }, set);
   }
 
   /**
-   * Changes an account so that nothing proved before counts any more: its epoch, and so every token, and every code and
-   * proof for its address, for the one it has and the one it gets. The one place where an epoch is raised.
-   * @param only values that the row must have; false when it has others, or is gone
+   * Ends what was proved, for a change that is written elsewhere: for the account's deletion too, whose row is taken so
+   * that no team takes it in meanwhile. False when it is gone.
    */
-  async #endProofs(tx: Tx, id: string, columns: Columns, only: Columns = {}): Promise<boolean> {
-    if (columns["email"] !== undefined) await forgetCodes(tx, id);
-    const changed = await this.#set(tx, id, columns, only, "epoch = epoch + 1");
-    if (changed) await forgetCodes(tx, id);
-    // Tickets of log-ins, and what apps and passkeys were to be set up with.
-    if (changed) await execute(tx, "DELETE FROM factor_challenges WHERE userId = ?", [id]);
-    return changed;
+  endProofs(tx: Tx, id: string): Promise<boolean> {
+    return endProofs(tx, { id }, {});
   }
 
-  /** Column names come from this file and the typed changes. */
-  async #set(
-    tx: Tx,
-    id: string,
-    columns: Columns,
-    only: Columns = {},
-    ...expressions: readonly string[]
-  ): Promise<boolean> {
-    const set = [...Object.keys(columns).map((column) => `${column} = ?`), ...expressions];
-    const where = ["id = ?", ...Object.keys(only).map((column) => `${column} = ?`)];
-    const sql = `UPDATE users SET ${set.join(", ")} WHERE ${where.join(" AND ")}`;
-    return (await execute(tx, sql, [...Object.values(columns), id, ...Object.values(only)])) === 1;
-  }
-
-  /** Takes the account's row, so that what is read of it afterwards stays true until the transaction ends. */
-  async holdUnchanged(tx: Tx, id: string): Promise<void> {
-    await execute(tx, "UPDATE users SET epoch = epoch WHERE id = ?", [id]);
-  }
-
-  async setHandle(tx: Tx, id: string, handle: string | null): Promise<void> {
-    await execute(tx, "UPDATE users SET codeforcesHandle = ?, updatedAt = ? WHERE id = ?", [
-      handle,
-      toSqlTime(new Date()),
-      id,
-    ]);
+  async setHandle(tx: Tx, id: string, codeforcesHandle: string | null): Promise<void> {
+    await updateWhere(tx, User, { id }, { codeforcesHandle, updatedAt: new Date() });
   }
 
   /** The addresses of everybody with a role. */
-  async emailsByRole(tx: Tx, role: Role): Promise<string[]> {
-    const rows = await select<{ email: string }>(tx, "SELECT email FROM users WHERE role = ? ORDER BY id", [
-      role,
-    ]);
-    return rows.map(({ email }) => email);
+  async emailsByRole(role: Role): Promise<string[]> {
+    const order = { id: "ASC" } as const;
+    const users = await this.db.read((reader) =>
+      reader.find(User, { select: { id: true, email: true }, where: { role }, order }),
+    );
+    return users.map(({ email }) => email);
   }
 
   /** How many accounts have a role. */
-  async countByRole(tx: Tx, role: Role): Promise<number> {
-    const rows = await select<{ n: number | string }>(tx, "SELECT COUNT(*) AS n FROM users WHERE role = ?", [
-      role,
-    ]);
-    return Number(rows[0]?.n ?? 0);
+  countByRole(role: Role): Promise<number> {
+    return this.db.read((reader) => reader.countBy(User, { role }));
   }
 
   /**
@@ -201,43 +160,59 @@ export class AccountRepository {
    * remove each other at once would each still see the other.
    */
   async holdOtherSuperadmins(tx: Tx, id: string): Promise<number> {
-    const rows = await select<{ id: string }>(
-      tx,
-      "SELECT id FROM users WHERE role = ? AND id <> ? ORDER BY id",
-      [Role.Superadmin, id],
-    );
+    const role = Role.Superadmin;
+    const others = await tx.find(User, {
+      select: { id: true },
+      where: { role, id: Not(id) },
+      order: { id: "ASC" },
+    });
     let held = 0;
-    for (const other of rows) {
-      held += await execute(tx, "UPDATE users SET updatedAt = ? WHERE id = ? AND role = ?", [
-        toSqlTime(new Date()),
-        other.id,
-        Role.Superadmin,
-      ]);
-    }
+    for (const other of others)
+      held += await affected(updateWhere(tx, User, { id: other.id, role }, { updatedAt: new Date() }));
     return held;
   }
 
   /** True when a Superadmin is among these accounts. */
-  async hasSuperadmin(tx: Tx, ids: readonly string[]): Promise<boolean> {
-    const rows = await select(
-      tx,
-      `SELECT id FROM users WHERE role = ? AND id IN (${ids.map(() => "?").join(", ")}) LIMIT 1`,
-      [Role.Superadmin, ...ids],
-    );
-    return rows.length > 0;
+  hasSuperadmin(ids: readonly string[]): Promise<boolean> {
+    return this.db.read((reader) => reader.existsBy(User, { role: Role.Superadmin, id: In(ids) }));
   }
 
   /** Deletes an account; its sessions go with it. */
-  async remove(tx: Tx, id: string): Promise<boolean> {
-    return (await execute(tx, "DELETE FROM users WHERE id = ?", [id])) === 1;
+  remove(tx: Tx, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, User, { id }));
   }
 }
 
-function secretsOf(row: SecretsRow | undefined): AccountSecrets | null {
-  return row ? { ...row, grants: grantsOf(row.grants) } : null;
+/**
+ * Takes an account's row, so that what is read of it afterwards stays true until the transaction ends; false when it is
+ * gone, or has another epoch than the one given: its tokens were ended since it was read.
+ */
+export function holdAccount(tx: Tx, id: string, epoch?: number): Promise<boolean> {
+  const only = epoch === undefined ? { id } : { id, epoch };
+  return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
+}
+
+/**
+ * Changes an account so that nothing proved before counts any more: its epoch, and so every token, and every code and
+ * proof for its address, for the one it has and the one it gets. The one place where an epoch is raised.
+ * @param only the account, and values that it must have; false when it has others, or is gone
+ */
+async function endProofs(
+  tx: Tx,
+  only: FindOptionsWhere<User> & { readonly id: string },
+  set: QueryDeepPartialEntity<User>,
+): Promise<boolean> {
+  const { id } = only;
+  if (set.email !== undefined) await forgetCodes(tx, id);
+  const changed = await tookEffect(updateWhere(tx, User, only, { ...set, ...NEXT_EPOCH }));
+  if (changed) await forgetCodes(tx, id);
+  // Tickets of log-ins, and what apps and passkeys were to be set up with.
+  if (changed) await deleteWhere(tx, FactorChallenge, { userId: id });
+  return changed;
 }
 
 /** Deletes the codes and proofs for an account's address. */
 async function forgetCodes(tx: Tx, id: string): Promise<void> {
-  await execute(tx, "DELETE FROM code_challenges WHERE email = (SELECT email FROM users WHERE id = ?)", [id]);
+  const itsAddress = Raw((email) => `${email} = (SELECT email FROM users WHERE id = :id)`, { id });
+  await deleteWhere(tx, CodeChallenge, { email: itsAddress });
 }

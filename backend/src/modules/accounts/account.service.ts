@@ -1,8 +1,8 @@
 import { Role } from "../../kernel/contract/roles.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
+import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import type { AccountRepository, NewAccount } from "./account.repository.js";
+import { type AccountRepository, holdAccount, type NewAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import { USER_EMAIL } from "./user.entity.js";
@@ -22,37 +22,34 @@ export class AccountService {
   readonly #updatedHooks: AccountUpdatedHook[] = [];
   readonly #removingHooks: AccountRemovingHook[] = [];
 
-  constructor(
-    private readonly db: Database,
-    private readonly accounts: AccountRepository,
-  ) {}
+  constructor(private readonly accounts: AccountRepository) {}
 
   /** The signed-in person's own account. @throws DomainError UNAUTHENTICATED when it was just deleted. */
   async viewer(userId: string): Promise<Account> {
-    const account = await this.accounts.readById(userId);
+    const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
     return account;
   }
 
-  findById(tx: Tx, userId: string): Promise<Account | null> {
-    return this.accounts.byId(tx, userId);
+  findById(userId: string): Promise<Account | null> {
+    return this.accounts.byId(userId);
   }
 
   /** The account as it is, held until the transaction ends: changes of it queue behind. */
   async holdById(tx: Tx, userId: string): Promise<Account | null> {
-    await this.accounts.holdUnchanged(tx, userId);
-    return this.accounts.byId(tx, userId);
+    await holdAccount(tx, userId);
+    return this.accounts.byId(userId);
   }
 
   /** Accounts by their ids; those that are gone are left out. */
-  async findAllById(tx: Tx, userIds: readonly string[]): Promise<ReadonlyMap<string, Account>> {
-    const accounts = await this.accounts.byIds(tx, [...new Set(userIds)]);
+  async findAllById(userIds: readonly string[]): Promise<ReadonlyMap<string, Account>> {
+    const accounts = await this.accounts.byIds([...new Set(userIds)]);
     return new Map(accounts.map((account) => [account.id, account]));
   }
 
   /** @param email in its normalised spelling. */
-  findByEmail(tx: Tx, email: string): Promise<Account | null> {
-    return this.accounts.byEmail(tx, email);
+  findByEmail(email: string): Promise<Account | null> {
+    return this.accounts.byEmail(email);
   }
 
   /** True when an account has this e-mail now, in its normalised spelling. */
@@ -97,7 +94,7 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the hooks throw.
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
-    const before = await this.accounts.byId(tx, userId);
+    const before = await this.accounts.byId(userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };
     const changed = Object.entries(changes).filter(
@@ -118,8 +115,8 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and what the hooks throw.
    */
   async remove(tx: Tx, userId: string): Promise<Account> {
-    if (!(await this.accounts.hold(tx, userId))) throw new DomainError("NOT_FOUND");
-    const account = await this.accounts.byId(tx, userId);
+    if (!(await this.accounts.endProofs(tx, userId))) throw new DomainError("NOT_FOUND");
+    const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("NOT_FOUND");
     await this.#keepASuperadmin(tx, account);
     for (const hook of this.#removingHooks) await hook(tx, account);
@@ -129,7 +126,7 @@ export class AccountService {
 
   /** Gives an account another role and ends its tokens. @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT. */
   async setRole(tx: Tx, userId: string, role: Role): Promise<void> {
-    const account = await this.accounts.byId(tx, userId);
+    const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("NOT_FOUND");
     if (account.role === role) return;
     if (!(await this.accounts.changeRole(tx, userId, account.role, role))) throw new DomainError("CONFLICT");
@@ -142,12 +139,12 @@ export class AccountService {
   }
 
   /** The addresses of all Superadmins. */
-  superadminEmails(tx: Tx): Promise<string[]> {
-    return this.accounts.emailsByRole(tx, Role.Superadmin);
+  superadminEmails(): Promise<string[]> {
+    return this.accounts.emailsByRole(Role.Superadmin);
   }
 
   /** True when nobody can run the site yet. */
   async hasNoSuperadmin(): Promise<boolean> {
-    return this.db.inTransaction(async (tx) => (await this.accounts.countByRole(tx, Role.Superadmin)) === 0);
+    return (await this.accounts.countByRole(Role.Superadmin)) === 0;
   }
 }

@@ -1,8 +1,7 @@
+import { IsNull, LessThan, MoreThan, Not } from "typeorm";
+import { deleteSome, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { deleteSome } from "../../kernel/db/delete-some.js";
-import { execute } from "../../kernel/db/execute.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
-import { toSqlTime } from "../../kernel/db/values.js";
 import { CodeChallenge, type CodePurpose } from "./code-challenge.entity.js";
 
 /** A challenge that waits for its code. */
@@ -29,12 +28,14 @@ export class CodeChallengeRepository {
     now: Date,
   ): Promise<{ readonly own: OpenChallenge | null; readonly network: OpenChallenge | null }> {
     const { requesterHash, addressHash } = requester;
-    const rows = await this.db.query<OpenChallenge & { requesterHash: string }>(
-      `SELECT id, codeHash, requesterHash FROM code_challenges
-       WHERE email = ? AND purpose = ? AND expiresAt > ? AND (requesterHash = ? OR addressHash = ?)
-       ORDER BY createdAt DESC, id DESC`,
-      [email, purpose, toSqlTime(now), requesterHash, addressHash],
-    );
+    const select = { id: true, codeHash: true, requesterHash: true } as const;
+    const open = { email, purpose, expiresAt: MoreThan(now) };
+    const where = [
+      { ...open, requesterHash },
+      { ...open, addressHash },
+    ];
+    const order = { createdAt: "DESC", id: "DESC" } as const;
+    const rows = await this.db.read((reader) => reader.find(CodeChallenge, { select, where, order }));
     return {
       own: rows.find((row) => row.requesterHash === requesterHash) ?? null,
       network: rows.find((row) => row.requesterHash !== requesterHash) ?? null,
@@ -45,56 +46,38 @@ export class CodeChallengeRepository {
    * Counts a try before the code is looked at, so that parallel guesses cannot share one; false when none is left. What
    * others on the network try takes nothing from the browser that asked; once that has used its tries, nobody has any.
    */
-  async countTry(
-    tx: Tx,
-    id: string,
-    by: TriedBy,
-    maxTries: Readonly<Record<TriedBy, number>>,
-  ): Promise<boolean> {
-    const [counted, left, limits] =
+  countTry(tx: Tx, id: string, by: TriedBy, maxTries: Readonly<Record<TriedBy, number>>): Promise<boolean> {
+    const open = { id, verifiedAt: IsNull(), tries: LessThan(maxTries.own) };
+    return tookEffect(
       by === "own"
-        ? ["tries = tries + 1", "tries < ?", [maxTries.own]]
-        : [
-            "networkTries = networkTries + 1",
-            "tries < ? AND networkTries < ?",
-            [maxTries.own, maxTries.network],
-          ];
-    const affected = await execute(
-      tx,
-      `UPDATE code_challenges SET ${counted} WHERE id = ? AND ${left} AND verifiedAt IS NULL`,
-      [id, ...limits],
+        ? updateWhere(tx, CodeChallenge, open, { tries: () => "tries + 1" })
+        : updateWhere(
+            tx,
+            CodeChallenge,
+            { ...open, networkTries: LessThan(maxTries.network) },
+            { networkTries: () => "networkTries + 1" },
+          ),
     );
-    return affected === 1;
   }
 
   /** Closes a challenge whose code was right; false when another request did so first. */
-  async markVerified(tx: Tx, id: string, now: Date): Promise<boolean> {
-    const affected = await execute(
-      tx,
-      "UPDATE code_challenges SET verifiedAt = ? WHERE id = ? AND verifiedAt IS NULL",
-      [toSqlTime(now), id],
-    );
-    return affected === 1;
+  markVerified(tx: Tx, id: string, now: Date): Promise<boolean> {
+    return tookEffect(updateWhere(tx, CodeChallenge, { id, verifiedAt: IsNull() }, { verifiedAt: now }));
   }
 
   /** Spends a verified challenge; false when it was spent before. */
-  async spend(tx: Tx, id: string, purpose: CodePurpose, email: string, now: Date): Promise<boolean> {
-    const affected = await execute(
-      tx,
-      `UPDATE code_challenges SET usedAt = ?
-       WHERE id = ? AND purpose = ? AND email = ? AND verifiedAt IS NOT NULL AND usedAt IS NULL`,
-      [toSqlTime(now), id, purpose, email],
-    );
-    return affected === 1;
+  spend(tx: Tx, id: string, purpose: CodePurpose, email: string, now: Date): Promise<boolean> {
+    const proof = { id, purpose, email, verifiedAt: Not(IsNull()), usedAt: IsNull() };
+    return tookEffect(updateWhere(tx, CodeChallenge, proof, { usedAt: now }));
   }
 
   /** Deletes every challenge: no code and no proof that was given out counts any more. */
   async forgetAll(tx: Tx): Promise<void> {
-    await execute(tx, "DELETE FROM code_challenges");
+    await tx.deleteAll(CodeChallenge);
   }
 
   /** Deletes challenges made before; neither their codes nor the proofs for them live for so long. */
-  async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
-    return deleteSome(tx, "code_challenges", "createdAt < ?", [toSqlTime(before)], limit);
+  deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    return deleteSome(tx, CodeChallenge, [{ createdAt: LessThan(before) }], limit);
   }
 }

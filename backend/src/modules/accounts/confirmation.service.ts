@@ -1,4 +1,4 @@
-import { countActs } from "../../kernel/audit/recent-acts.js";
+import { countActs } from "../../kernel/audit/recent-acts.sql.js";
 import { requireCaller, type Caller } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
@@ -53,12 +53,12 @@ export class ConfirmationService implements Confirmations {
 
   /** Until when the caller's session has confirmed; null when it has to do so. */
   async confirmedUntil(caller: Caller): Promise<Date | null> {
-    const until = await this.#until(null, caller);
+    const until = await this.#until(caller);
     return until && until > new Date() ? until : null;
   }
 
-  async require(tx: Tx | null, caller: Caller, act: ConfirmedAct): Promise<void> {
-    const until = await this.#until(tx, caller);
+  async require(caller: Caller, act: ConfirmedAct): Promise<void> {
+    const until = await this.#until(caller);
     if (!until || until <= new Date())
       throw new DomainError("CONFIRMATION_NEEDED", { message: confirmFirst(act) });
   }
@@ -67,7 +67,7 @@ export class ConfirmationService implements Confirmations {
     await this.sessions.hold(tx, caller.sessionId);
     const since = new Date(Date.now() - LASTS_MS);
     if ((await countActs(tx, caller.userId, DELETIONS, since)) + more > LIMITS.freeDeletions)
-      await this.require(tx, caller, "deleteMany");
+      await this.require(caller, "deleteMany");
   }
 
   /** The password proves nothing where there is a second factor: whoever stole it may sit at an open session. */
@@ -83,8 +83,8 @@ export class ConfirmationService implements Confirmations {
     await this.passwords.confirm(caller, password, { field: "password" });
   }
 
-  async #until(tx: Tx | null, { sessionId }: Caller): Promise<Date | null> {
-    const at = await this.sessions.confirmedAt(tx, sessionId);
+  async #until({ sessionId }: Caller): Promise<Date | null> {
+    const at = await this.sessions.confirmedAt(sessionId);
     return at && endOf(at);
   }
 }

@@ -102,7 +102,7 @@ export class CredentialsService {
     const email = normaliseEmail(rawEmail);
     if (email === caller.email) throw badField("newEmail", RULES.sameEmail);
     await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
-      const taken = await this.accounts.findByEmail(tx, email);
+      const taken = await this.accounts.findByEmail(email);
       await this.outbox.enqueueCode(
         tx,
         taken ? addressTakenMail(email, this.publicUrl) : changeEmailCodeMail(email, code),
@@ -122,7 +122,7 @@ export class CredentialsService {
     const proof = await this.codes.verify(PURPOSE, newEmail, input.otp, context);
     const issued = await this.db.inTransaction(async (tx) => {
       if (!(await this.codes.spend(tx, proof, PURPOSE, newEmail))) throw new DomainError("INVALID_OTP");
-      const before = await this.accounts.findById(tx, id);
+      const before = await this.accounts.findById(id);
       if (!before) throw new DomainError("UNAUTHENTICATED");
       await this.accounts.update(tx, id, { email: newEmail });
       await this.outbox.enqueue(tx, emailChangedMail(before, newEmail));

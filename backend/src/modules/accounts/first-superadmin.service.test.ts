@@ -12,7 +12,7 @@ test("of two servers that start at the same moment on a new database, one makes 
   const given = { email: "admin@club.example", password: "correct horse battery" };
   const made = await Promise.all(
     servers.map((db) => {
-      const accounts = new AccountService(db, new AccountRepository(db));
+      const accounts = new AccountService(new AccountRepository(db));
       return new FirstSuperadminService(db, accounts, new PasswordHasher()).ensure(given, false);
     }),
   );

@@ -40,8 +40,8 @@ export class LogInService {
     );
     if (!isRight || !account) throw new DomainError("INVALID_CREDENTIALS");
     const { id: userId } = account;
-    const issued = await this.sessions.start({ ...account, userId }, context.userAgent, (tx) =>
-      this.secondSteps.isFree(tx, userId),
+    const issued = await this.sessions.start({ ...account, userId }, context.userAgent, () =>
+      this.secondSteps.isFree(userId),
     );
     if (!issued) {
       await this.secondSteps.require(account);

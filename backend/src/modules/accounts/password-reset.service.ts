@@ -35,7 +35,7 @@ export class PasswordResetService {
   async requestCode(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
     const email = normaliseEmail(rawEmail);
     await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
-      const account = await this.accounts.byEmail(tx, email);
+      const account = await this.accounts.byEmail(email);
       await this.outbox.enqueueCode(
         tx,
         account ? resetCodeMail(email, code) : noAccountMail(email, this.publicUrl),
@@ -58,7 +58,7 @@ export class PasswordResetService {
     if (!token || !this.codes.isProof(token, PURPOSE, email)) throw new DomainError("RESET_NOT_ALLOWED");
     const passwordHash = await this.hasher.hash(input.newPassword, context.isGone);
     const id = await this.db.inTransaction(async (tx) => {
-      const account = await this.accounts.byEmail(tx, email);
+      const account = await this.accounts.byEmail(email);
       if (!account || !(await this.codes.spend(tx, token, PURPOSE, email)))
         throw new DomainError("RESET_NOT_ALLOWED");
       await this.accounts.setPassword(tx, account.id, passwordHash);

@@ -44,7 +44,7 @@ export class RoleService {
 
   /** The person themselves got a mail of their own, if any. Who did it is told too: it may have been a thief. */
   async #tellSuperadmins(tx: Tx, change: RoleChange): Promise<void> {
-    const emails = await this.accounts.superadminEmails(tx);
+    const emails = await this.accounts.superadminEmails();
     const others = emails.filter((email) => email !== change.person.email);
     await this.outbox.enqueueAll(
       tx,

@@ -1,6 +1,7 @@
-import { Entity, ForeignKey, Index } from "typeorm";
+import { Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
+import type { User } from "./user.entity.js";
 
 /** The current refresh token of a session, by its hash. */
 const SESSION_REFRESH = uniqueKey("sessions", "refreshHash");
@@ -16,8 +17,12 @@ export class Session {
   id!: string;
 
   @RefColumn()
-  @ForeignKey("User", { name: "fk_sessions_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
+
+  /** There when it was asked for. */
+  @ManyToOne("User", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @JoinColumn({ name: "userId", foreignKeyConstraintName: "fk_sessions_userId" })
+  user?: User;
 
   /** SHA-256 (hex) of the current refresh token. */
   @TextColumn(64)

@@ -15,6 +15,7 @@ import {
   sealSuccessor,
   type RefreshToken,
 } from "./refresh-token.js";
+import { holdAccount } from "./account.repository.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 
 /** A login with the refresh token for the cookie. */
@@ -57,10 +58,10 @@ export class SessionService {
   async start(
     account: Omit<SessionWithAccount, "sessionId">,
     userAgent: string,
-    isEnough: (tx: Tx) => Promise<boolean>,
+    isEnough: () => Promise<boolean>,
   ): Promise<IssuedSession | null> {
     return this.db.inTransaction(async (tx) =>
-      (await this.sessions.holdAccount(tx, account.userId, account.epoch)) && (await isEnough(tx))
+      (await holdAccount(tx, account.userId, account.epoch)) && (await isEnough())
         ? this.#begin(tx, account, userAgent, { message: SUCCESS.loggedIn, isConfirmed: true })
         : null,
     );
@@ -104,7 +105,7 @@ export class SessionService {
       if (caller) await this.sessions.revoke(tx, caller.sessionId);
       if (cookie === null) return;
       const presented = readRefreshToken(cookie);
-      const session = await this.sessions.forRotation(tx, presented.sessionId);
+      const session = await this.sessions.forRotation(presented.sessionId);
       if (session && holds(session, presented)) await this.sessions.revoke(tx, session.sessionId);
     });
   }
@@ -120,14 +121,14 @@ export class SessionService {
     userAgent: string,
     { message = SUCCESS.loggedIn, isConfirmed = false }: Partial<Beginning> = {},
   ): Promise<IssuedSession> {
-    const account = await this.sessions.accountOf(tx, userId);
+    const account = await this.sessions.accountOf(userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
     return this.#begin(tx, account, userAgent, { message, isConfirmed });
   }
 
   /** Holds an account's row for a session to begin; false when its tokens were ended since `epoch` was read. */
   holdAccount(tx: Tx, userId: string, epoch: number): Promise<boolean> {
-    return this.sessions.holdAccount(tx, userId, epoch);
+    return holdAccount(tx, userId, epoch);
   }
 
   /** Ends every session of the caller but the one that asks. */
@@ -171,7 +172,7 @@ export class SessionService {
   #rotate(presented: RefreshToken): Promise<Rotation> {
     return this.db.inTransaction(async (tx): Promise<Rotation> => {
       const now = new Date();
-      const session = await this.sessions.forRotation(tx, presented.sessionId);
+      const session = await this.sessions.forRotation(presented.sessionId);
       if (!session || session.revokedAt || endOf(session) <= now || session.idleExpiresAt <= now) {
         return { kind: "refused" };
       }
@@ -187,13 +188,12 @@ export class SessionService {
   async #replace(tx: Tx, session: RotatingSession, presented: RefreshToken, now: Date): Promise<Rotation> {
     const token = newRefreshToken(session.sessionId);
     const idleEnd = Math.min(now.getTime() + lifetimes(session).idle * 1000, endOf(session).getTime());
-    const change = {
-      id: session.sessionId,
-      from: presented.hash,
-      to: token.hash,
+    const move = { id: session.sessionId, from: presented.hash, to: token.hash };
+    const rotated = await this.sessions.rotate(tx, move, {
       sealedSuccessor: sealSuccessor(presented, token),
-    };
-    const rotated = await this.sessions.rotate(tx, change, now, new Date(idleEnd));
+      rotatedAt: now,
+      idleExpiresAt: new Date(idleEnd),
+    });
     return rotated ? { kind: "issued", session, token } : { kind: "lost-race" };
   }
 

@@ -39,7 +39,7 @@ export class SignUpService {
   async requestCode(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
     const email = normaliseEmail(rawEmail);
     await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
-      const account = await this.accounts.findByEmail(tx, email);
+      const account = await this.accounts.findByEmail(email);
       await this.outbox.enqueueCode(tx, emailCodeMail(email, code, account !== null, this.publicUrl));
     });
     return { message: SUCCESS.emailCodeSent };

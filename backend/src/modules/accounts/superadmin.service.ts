@@ -66,7 +66,7 @@ export class SuperadminService {
    */
   promote(email: string): Promise<Account> {
     return this.db.inTransaction(async (tx) => {
-      const account = await this.accounts.findByEmail(tx, normaliseEmail(email));
+      const account = await this.accounts.findByEmail(normaliseEmail(email));
       if (!account) throw new DomainError("NOT_FOUND");
       if (account.role === Role.Superadmin) return account;
       await this.roles.change(tx, account, Role.Superadmin, null);

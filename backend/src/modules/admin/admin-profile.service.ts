@@ -8,7 +8,8 @@ import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
-import { oneSpaced, personalChanges } from "../accounts/contract/profile-changes.js";
+import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import { personalChanges } from "../accounts/contract/profile-changes.js";
 import type { CredentialsService } from "../accounts/credentials.service.js";
 import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import type { UpdateAdminProfileInput } from "./contract/update-admin-profile.input.js";
@@ -43,7 +44,7 @@ export class AdminProfileService {
     };
     const { after, issued } = await this.db.inTransaction(async (tx) => {
       const { before, after } = await this.accountAdmin.change(tx, actor, actor.userId, changes, null);
-      if (password) await this.confirmations.require(tx, actor, "changePassword");
+      if (password) await this.confirmations.require(actor, "changePassword");
       if (password) await this.credentials.setPassword(tx, before, password);
       await this.#record(tx, actor, before, after, password !== null);
       const isRenewed = password !== null || before.email !== after.email;
@@ -57,7 +58,7 @@ export class AdminProfileService {
   /** The hash of a new password; null for a blank one. Nothing is hashed for a session that has not confirmed. */
   async #newPassword(actor: Caller, password: string | null | undefined): Promise<string | null> {
     if (!password?.trim()) return null;
-    await this.confirmations.require(null, actor, "changePassword");
+    await this.confirmations.require(actor, "changePassword");
     return this.credentials.hashed(password);
   }
 

@@ -22,7 +22,7 @@ export class ExportService {
   async begin(caller: Caller | null, { kind, rowCount }: BeginExportInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "beginExport");
     await this.db.inTransaction(async (tx) => {
-      await this.confirmations.require(tx, actor, "exportAll");
+      await this.confirmations.require(actor, "exportAll");
       const details = { kind, rows: rowCount, of: await this.statistics.count(kind) };
       await recordAudit(tx, {
         actor,

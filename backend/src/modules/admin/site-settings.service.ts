@@ -34,7 +34,7 @@ export class SiteSettingsService {
       if (secondFactorCompulsory && !(await this.secondFactors.holds(tx, actor.userId)))
         throw new DomainError("SECOND_FACTOR_FIRST");
       if (await this.settings.turn(tx, SETTINGS.secondFactorCompulsory, secondFactorCompulsory)) {
-        if (!secondFactorCompulsory) await this.confirmations.require(tx, actor, "makeVoluntary");
+        if (!secondFactorCompulsory) await this.confirmations.require(actor, "makeVoluntary");
         await recordAudit(tx, {
           actor,
           action: "settings.update",

@@ -1,4 +1,4 @@
-import type { Database, Tx } from "../../kernel/db/database.js";
+import type { Database } from "../../kernel/db/database.js";
 import type { Mail, Outbox } from "../../kernel/mail/outbox.js";
 import type { ContactChannel, ContactMessage } from "./contact-channel.js";
 
@@ -9,11 +9,11 @@ const SUBJECT_MAX = 200;
 export function mailChannel(
   db: Database,
   outbox: Outbox,
-  recipients: (tx: Tx) => Promise<string[]>,
+  recipients: () => Promise<string[]>,
 ): ContactChannel {
   return (message) =>
     db.inTransaction(async (tx) => {
-      const club = await recipients(tx);
+      const club = await recipients();
       if (club.length === 0)
         throw new Error("CLUB_EMAIL is not set and there is no Superadmin, so nobody reads contact messages");
       await outbox.enqueueAll(

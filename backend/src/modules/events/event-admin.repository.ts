@@ -1,7 +1,7 @@
+import { IsNull, LessThan, Not } from "typeorm";
+import { updateWhere } from "../../kernel/db/changes.js";
 import type { Tx } from "../../kernel/db/database.js";
-import { execute, select } from "../../kernel/db/execute.js";
 import { newId } from "../../kernel/db/ids.js";
-import { toSqlTime } from "../../kernel/db/values.js";
 import type { EventRecord } from "./contract/event-record.js";
 import { Event } from "./event.entity.js";
 
@@ -26,18 +26,19 @@ export class EventAdminRepository {
    * taken in teams before or after them (TeamRepository.takePlace). There are few events, and they rarely change.
    */
   async hold(tx: Tx): Promise<void> {
-    await execute(tx, "UPDATE events SET updatedAt = updatedAt");
+    await tx.updateAll(Event, { updatedAt: () => "updatedAt" });
   }
 
   /** Rewrites an event's data, but neither its address nor whether it is current. */
   async rewrite(tx: Tx, id: string, data: Omit<EventData, "slug" | "state">): Promise<void> {
     const { notices, ...columns } = data;
-    await tx.update(Event, { id }, { ...columns, notices: JSON.stringify(notices), updatedAt: new Date() });
+    const set = { ...columns, notices: JSON.stringify(notices), updatedAt: new Date() };
+    await updateWhere(tx, Event, { id }, set);
   }
 
   /** Says where an event that is not current stands. */
   async setState(tx: Tx, id: string, state: EventData["state"]): Promise<void> {
-    await execute(tx, "UPDATE events SET state = ? WHERE id = ? AND currentSlot IS NULL", [state, id]);
+    await updateWhere(tx, Event, { id, currentSlot: IsNull() }, { state });
   }
 
   /**
@@ -47,23 +48,13 @@ export class EventAdminRepository {
    * @throws the driver's error when another event became current at the same moment (`EVENT_CURRENT`).
    */
   async makeCurrent(tx: Tx, id: string, today: string): Promise<string[]> {
-    const before = await select<{ id: string }>(
-      tx,
-      "SELECT id FROM events WHERE state = 'current' AND id <> ?",
-      [id],
-    );
-    const now = toSqlTime(new Date());
-    await execute(
-      tx,
-      `UPDATE events SET currentSlot = NULL, updatedAt = ?,
-         state = CASE WHEN lastDay < ? THEN 'past' ELSE 'upcoming' END
-       WHERE state = 'current' AND id <> ?`,
-      [now, today, id],
-    );
-    await execute(tx, "UPDATE events SET state = 'current', currentSlot = 1, updatedAt = ? WHERE id = ?", [
-      now,
-      id,
-    ]);
+    const others = { state: "current", id: Not(id) } as const;
+    const before = await tx.find(Event, { select: { id: true }, where: others });
+    const updatedAt = new Date();
+    const over = { ...others, lastDay: LessThan(today) };
+    await updateWhere(tx, Event, over, { state: "past", currentSlot: null, updatedAt });
+    await updateWhere(tx, Event, others, { state: "upcoming", currentSlot: null, updatedAt });
+    await updateWhere(tx, Event, { id }, { state: "current", currentSlot: 1, updatedAt });
     return before.map((event) => event.id);
   }
 }

@@ -3,6 +3,8 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
+import { changedFields } from "../../kernel/contract/changed-fields.js";
+import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
@@ -60,7 +62,7 @@ export class EventAdminService {
     const actor = requirePermission(caller, "updateEvent");
     const data = dataOf(input);
     await this.#change(async (tx) => {
-      const before = await this.#found(tx, input.eventId);
+      const before = await this.#found(input.eventId);
       if (hasChanged(before, input.expectedUpdatedAt)) throw new DomainError("CONFLICT");
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
@@ -81,7 +83,7 @@ export class EventAdminService {
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
     const actor = requirePermission(caller, "setCurrentEvent");
     await this.#change(async (tx) => {
-      const event = await this.#found(tx, eventId);
+      const event = await this.#found(eventId);
       if (event.state === "current") return;
       await this.#makeCurrent(tx, actor, eventId);
       await this.#record(tx, actor, "event.setCurrent", event);
@@ -89,8 +91,8 @@ export class EventAdminService {
     return this.#reply(eventId, SUCCESS.currentEventSet);
   }
 
-  async #found(tx: Tx, id: string): Promise<EventRecord> {
-    const event = await this.events.findInTx(tx, id);
+  async #found(id: string): Promise<EventRecord> {
+    const event = await this.events.find(id);
     if (!event) throw new DomainError("EVENT_NOT_FOUND");
     return event;
   }
@@ -98,8 +100,8 @@ export class EventAdminService {
   /** Closes one registration and opens another, so it takes more than writing an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
     requirePermission(actor, "setCurrentEvent");
-    await this.confirmations.require(tx, actor, "makeCurrent");
-    for (const left of await this.repository.makeCurrent(tx, id, dayInIndia(this.now())))
+    await this.confirmations.require(actor, "makeCurrent");
+    for (const left of await this.repository.makeCurrent(tx, id, indiaDay(this.now())))
       announce(tx, { topic: Topic.event, id: left });
   }
 
@@ -177,19 +179,7 @@ function hasChanged(event: EventRecord, looked: Date | null | undefined): boolea
   return looked !== undefined && looked !== null && looked.getTime() !== event.updatedAt.getTime();
 }
 
-function changedFields(before: EventRecord, after: Partial<EventRecord>): string[] {
-  return Object.keys(after).filter((field) => {
-    const key = field as keyof EventRecord;
-    return JSON.stringify(before[key]) !== JSON.stringify(after[key]);
-  });
-}
-
 function badFields(fields: FieldErrors): DomainError {
   const message = Object.values(fields)[0];
   return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
-}
-
-/** Today's date in India, YYYY-MM-DD (`sv-SE` spells dates that way). */
-function dayInIndia(moment: Date): string {
-  return moment.toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
 }

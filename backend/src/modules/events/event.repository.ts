@@ -1,20 +1,9 @@
 import { findIn } from "../../kernel/db/changes.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
-import { select } from "../../kernel/db/execute.js";
-import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
+import type { FindOptionsWhere } from "typeorm";
+import type { Database } from "../../kernel/db/database.js";
 import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
 import { Event } from "./event.entity.js";
-
-type EventRow = Omit<
-  EventRecord,
-  "registrationOpensAt" | "registrationClosesAt" | "notices" | "updatedAt"
-> & {
-  registrationOpensAt: RawTime | null;
-  registrationClosesAt: RawTime | null;
-  notices: string;
-  updatedAt: RawTime;
-};
 
 /** When what an event's page says last changed. */
 export interface EventChange {
@@ -22,11 +11,28 @@ export interface EventChange {
   readonly updatedAt: Date;
 }
 
-const EVENT_COLUMNS = `id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
-  lastDay, registrationOpensAt, registrationClosesAt, registration, state, qualifyingRank, notices, updatedAt`;
-
-/** Should two events be current, the later one is meant: the other one's end was forgotten. */
-const CURRENT = `SELECT ${EVENT_COLUMNS} FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1`;
+const EVENT = {
+  id: true,
+  slug: true,
+  title: true,
+  summary: true,
+  description: true,
+  image: true,
+  schedule: true,
+  venue: true,
+  feePaise: true,
+  maxTeamSize: true,
+  firstDay: true,
+  lastDay: true,
+  registrationOpensAt: true,
+  registrationClosesAt: true,
+  registration: true,
+  state: true,
+  qualifyingRank: true,
+  notices: true,
+  updatedAt: true,
+} as const satisfies Record<keyof EventRecord, true>;
+const IN_ORDER = { id: "ASC" } as const;
 
 /** Statements on `events`. */
 export class EventRepository {
@@ -34,19 +40,18 @@ export class EventRepository {
 
   /** All events, or those in one state, in the order in which the club added them. */
   async all(state: EventState | null): Promise<EventRecord[]> {
-    const rows = await this.db.query<EventRow>(
-      `SELECT ${EVENT_COLUMNS} FROM events ${state === null ? "" : "WHERE state = ?"} ORDER BY id`,
-      state === null ? [] : [state],
+    const where = state === null ? {} : { state };
+    const events = await this.db.read((reader) =>
+      reader.find(Event, { select: EVENT, where, order: IN_ORDER }),
     );
-    return rows.map(toRecord);
+    return events.map(toRecord);
   }
 
   /** The addresses of all events and when they last changed, in the order of `all`. */
   async changes(): Promise<EventChange[]> {
-    const rows = await this.db.query<{ slug: string; updatedAt: RawTime }>(
-      "SELECT slug, updatedAt FROM events ORDER BY id",
-    );
-    return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: toDate(updatedAt) }));
+    const select = { id: true, slug: true, updatedAt: true } as const;
+    const events = await this.db.read((reader) => reader.find(Event, { select, order: IN_ORDER }));
+    return events.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
   }
 
   /** The titles of events, by id. */
@@ -58,37 +63,26 @@ export class EventRepository {
     return new Map(events.map(({ id, title }) => [id, title]));
   }
 
-  async bySlug(slug: string): Promise<EventRecord | null> {
-    return first(await this.db.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE slug = ?`, [slug]));
+  bySlug(slug: string): Promise<EventRecord | null> {
+    return this.#find({ slug });
   }
 
-  async find(id: string): Promise<EventRecord | null> {
-    return first(await this.db.query<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE id = ?`, [id]));
+  byId(id: string): Promise<EventRecord | null> {
+    return this.#find({ id });
   }
 
-  async current(): Promise<EventRecord | null> {
-    return first(await this.db.query<EventRow>(CURRENT));
+  current(): Promise<EventRecord | null> {
+    return this.#find({ state: "current" });
   }
 
-  async currentInTx(tx: Tx): Promise<EventRecord | null> {
-    return first(await select<EventRow>(tx, CURRENT));
-  }
-
-  async byId(tx: Tx, id: string): Promise<EventRecord | null> {
-    return first(await select<EventRow>(tx, `SELECT ${EVENT_COLUMNS} FROM events WHERE id = ?`, [id]));
+  /** Should two events be current, the later one is meant: the other one's end was forgotten. */
+  async #find(where: FindOptionsWhere<Event>): Promise<EventRecord | null> {
+    const order = { firstDay: "DESC", id: "DESC" } as const;
+    const event = await this.db.read((reader) => reader.findOne(Event, { select: EVENT, where, order }));
+    return event && toRecord(event);
   }
 }
 
-function first([row]: readonly EventRow[]): EventRecord | null {
-  return row ? toRecord(row) : null;
-}
-
-function toRecord(row: EventRow): EventRecord {
-  return {
-    ...row,
-    registrationOpensAt: toDateOrNull(row.registrationOpensAt),
-    registrationClosesAt: toDateOrNull(row.registrationClosesAt),
-    notices: JSON.parse(row.notices) as NoticeRecord[],
-    updatedAt: toDate(row.updatedAt),
-  };
+function toRecord({ notices, ...event }: Event): EventRecord {
+  return { ...event, notices: JSON.parse(notices) as NoticeRecord[] };
 }

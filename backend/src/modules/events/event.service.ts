@@ -1,4 +1,3 @@
-import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
@@ -45,31 +44,26 @@ export class EventService {
    */
   async named({ eventId, eventSlug }: EventName): Promise<EventRecord | null> {
     if (!eventId && !eventSlug) return this.events.current();
-    const event = eventId ? await this.events.find(eventId) : await this.events.bySlug(eventSlug ?? "");
+    const event = eventId ? await this.events.byId(eventId) : await this.events.bySlug(eventSlug ?? "");
     if (!event) throw new DomainError("EVENT_NOT_FOUND");
     return event;
   }
 
-  /** As `current`, seeing the transaction's own writes. */
-  currentInTx(tx: Tx): Promise<EventRecord | null> {
-    return this.events.currentInTx(tx);
-  }
-
-  /** As `currentInTx`. @throws DomainError NO_CURRENT_EVENT between events. */
-  async requireCurrent(tx: Tx): Promise<EventRecord> {
-    const event = await this.events.currentInTx(tx);
+  /** As `current`. @throws DomainError NO_CURRENT_EVENT between events. */
+  async requireCurrent(): Promise<EventRecord> {
+    const event = await this.events.current();
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     return event;
   }
 
-  /** An event by id, seeing the transaction's own writes; null when there is none. */
-  findInTx(tx: Tx, id: string): Promise<EventRecord | null> {
-    return this.events.byId(tx, id);
+  /** An event by id; null when there is none. */
+  find(id: string): Promise<EventRecord | null> {
+    return this.events.byId(id);
   }
 
   /** The event of a row that refers to it. @throws DomainError NOT_FOUND. */
-  async byId(tx: Tx, id: string): Promise<EventRecord> {
-    const event = await this.events.byId(tx, id);
+  async byId(id: string): Promise<EventRecord> {
+    const event = await this.events.byId(id);
     if (!event) throw new DomainError("NOT_FOUND");
     return event;
   }

@@ -2,6 +2,7 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
+import { paths } from "../../kernel/contract/paths.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -97,7 +98,7 @@ export class MailingService {
       if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
       const mails = await this.failed.queueMailingAgain(tx, mailingId);
       if (mails === 0) return;
-      const { title } = await this.events.byId(tx, mailing.eventId);
+      const { title } = await this.events.byId(mailing.eventId);
       const details = { event: title, mails };
       await recordAudit(tx, {
         actor,
@@ -173,7 +174,7 @@ export class MailingService {
   }
 
   #mailEvent({ title, slug, feePaise, maxTeamSize, qualifyingRank }: EventRecord): MailEvent {
-    const teamPage = `${this.config.publicUrl}/events/${slug}/registration`;
+    const teamPage = `${this.config.publicUrl}${paths.registrationOfEvent.replace(":slug", slug)}`;
     return { title, feePaise, maxTeamSize, qualifyingRank, teamPage };
   }
 

@@ -69,10 +69,7 @@ export class PaymentNotices {
 
   /** An account that is gone is told nothing. */
   async #toLeaders(tx: Tx, payments: readonly ToldPayment[], write: Writer): Promise<void> {
-    const leaders = await this.accounts.findAllById(
-      tx,
-      payments.map(({ leaderId }) => leaderId),
-    );
+    const leaders = await this.accounts.findAllById(payments.map(({ leaderId }) => leaderId));
     const mails = payments.flatMap((payment) => {
       const leader = leaders.get(payment.leaderId);
       return leader ? [write(leader, payment, this.config.publicUrl)] : [];

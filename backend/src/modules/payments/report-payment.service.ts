@@ -65,7 +65,7 @@ export class ReportPaymentService {
     if (!moved && before?.transactionId === transactionId) return; // the same report again: nothing left to do
     if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
 
-    const event = await this.events.byId(tx, team.eventId);
+    const event = await this.events.byId(team.eventId);
     if (event.state === "past") throw new DomainError("EVENT_PAST");
     const report: PaymentReport = {
       teamId,

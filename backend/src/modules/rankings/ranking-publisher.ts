@@ -13,16 +13,16 @@ import type { TeamService } from "../teams/team.service.js";
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingChange } from "./ranking.types.js";
 
-const ACTIONS: Readonly<Record<PublicationKind, AuditAction>> = {
+type NewKind = Exclude<PublicationKind, "set">;
+const ACTIONS: Readonly<Record<NewKind, AuditAction>> = {
   draft: "rankings.publish",
-  set: "rankings.set",
   undo: "rankings.undo",
 };
 
 /** A ranking about to be published. */
 interface Publishing {
   readonly event: EventRecord;
-  readonly kind: PublicationKind;
+  readonly kind: NewKind;
   readonly undoes?: number;
   /** All teams of the event as they are. */
   readonly standings: readonly Standing[];

@@ -65,7 +65,7 @@ export class ConsentService {
     const team = { id: place.teamId, leaderId: place.leaderId };
     if (!(await this.teams.dropPlace(tx, team))) throw new StaleTeam();
     if (!(await this.members.removeUnconfirmed(tx, place.teamId, place.id))) throw new StaleTeam();
-    const leader = await this.accounts.findById(tx, place.leaderId);
+    const leader = await this.accounts.findById(place.leaderId);
     if (!leader) return;
     const facts = { to: leader.email, name: leader.name, declinedBy: person.name, teamName: place.teamName };
     await this.outbox.enqueue(tx, declinedMail(facts, this.publicUrl));

@@ -79,9 +79,9 @@ export class CreateTeamService {
   /** The account first: two teams founded by one person at once queue on its row instead of locking crosswise. */
   async #found(tx: Tx, caller: Caller, name: string, leaderId: string): Promise<Founded> {
     const promoted = await this.accounts.promoteToLeader(tx, leaderId);
-    const account = await this.accounts.findById(tx, leaderId);
+    const account = await this.accounts.findById(leaderId);
     if (!account) throw new DomainError("NOT_FOUND");
-    const event = await this.events.requireCurrent(tx);
+    const event = await this.events.requireCurrent();
     if (!isRegistrationOpen(event, new Date()) && !actorOf(caller).isSuperadmin) {
       throw new DomainError("REGISTRATION_CLOSED");
     }

@@ -61,8 +61,8 @@ export class MemberRecordService {
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
         if (!(await this.teams.takePlace(tx, ledTeam(team)))) throw new StaleTeam();
-        const record = await this.#newRecord(tx, team, input);
-        const account = await this.#accountOf(tx, record.email);
+        const record = await this.#newRecord(team, input);
+        const account = await this.#accountOf(record.email);
         const place = { teamId: team.id, eventId: team.event.id, isLeader: false, confirmed: false };
         const person = { ...record, userId: account?.id ?? null, identityKey: keyOf(record, account) };
         await personTaken(() => this.members.insert(tx, { ...place, ...person }));
@@ -120,8 +120,8 @@ export class MemberRecordService {
   async #fillIn(tx: Tx, caller: Caller, team: TeamRecord, { stored, changes, mail }: Gaps): Promise<void> {
     if (!(await this.teams.holdRoster(tx, ledTeam(team)))) throw new StaleTeam();
     const filled = { ...stored, ...changes };
-    const account = await this.#accountOf(tx, changes.email ?? null);
-    const owner = account ?? (stored.userId ? await this.accounts.findById(tx, stored.userId) : null);
+    const account = await this.#accountOf(changes.email ?? null);
+    const owner = account ?? (stored.userId ? await this.accounts.findById(stored.userId) : null);
     await personTaken(async () => {
       const key = keyOf(filled, owner);
       if (!(await this.records.fillIn(tx, stored.id, changes, key))) throw new StaleTeam();
@@ -130,9 +130,9 @@ export class MemberRecordService {
     if (changes.email && mail.allowed) await this.#tell(tx, caller, team, filled, account);
   }
 
-  async #newRecord(tx: Tx, team: TeamRecord, input: AddMemberRecordInput): Promise<StoredRecord> {
+  async #newRecord(team: TeamRecord, input: AddMemberRecordInput): Promise<StoredRecord> {
     const typed = typedRecord(input);
-    const leader = await this.accounts.findById(tx, team.leader.userId ?? "");
+    const leader = await this.accounts.findById(team.leader.userId ?? "");
     return {
       id: newId(),
       userId: null,
@@ -146,8 +146,8 @@ export class MemberRecordService {
     };
   }
 
-  async #accountOf(tx: Tx, email: string | null): Promise<Account | null> {
-    return email === null ? null : this.accounts.findByEmail(tx, email);
+  async #accountOf(email: string | null): Promise<Account | null> {
+    return email === null ? null : this.accounts.findByEmail(email);
   }
 
   async #tell(

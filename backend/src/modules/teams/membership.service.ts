@@ -1,6 +1,7 @@
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { announce } from "../../kernel/pubsub/announce.js";
+import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService, ChangedBy } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
@@ -70,7 +71,7 @@ export class MembershipService {
    * PERSON_LOCKED when a payment fixed who is in the team (another name and roll number would be another person).
    */
   async #keepInStep(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
-    const changes = changedFields(before, after);
+    const changes = changesSince(recordFields(before), recordFields(after));
     const moved = "college" in changes || "universityRollNo" in changes;
     const checked = by === "owner" && SETTLED_BY_PAYMENT.some((field) => field in changes);
     const memberships = checked ? await this.members.ofUser(after.id) : [];
@@ -135,11 +136,8 @@ export class MembershipService {
 /** Who somebody is, once their team has paid; e-mail, phone and handle are how to reach them. */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
-/** The fields that a team keeps a copy of, as far as they changed. */
-function changedFields(before: Account, after: Account): RecordFields {
-  const { name, email, phone, college, universityRollNo, codeforcesHandle } = after;
-  const fields = { name, email, phone, college, universityRollNo, codeforcesHandle };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([field, value]) => before[field as RecordField] !== value),
-  );
+/** The fields that a team keeps a copy of. */
+function recordFields(account: Account): Required<RecordFields> {
+  const { name, email, phone, college, universityRollNo, codeforcesHandle } = account;
+  return { name, email, phone, college, universityRollNo, codeforcesHandle };
 }

@@ -55,7 +55,7 @@ export class RosterService {
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
         if (!(await this.teams.takePlace(tx, ledTeam(team)))) throw new StaleTeam();
-        const account = await this.accounts.findByEmail(tx, email);
+        const account = await this.accounts.findByEmail(email);
         if (!account) throw new DomainError("ACCOUNT_NOT_FOUND");
         const place = { teamId: team.id, eventId: team.event.id };
         await personTaken(() => this.members.insert(tx, addedMember(account, place)));

@@ -31,7 +31,7 @@ export class TeamAssignmentService {
   async assign(tx: Tx, actor: Caller, account: Account, teamId: string | null): Promise<boolean> {
     const team = teamId === null ? null : await this.teams.forPayment(teamId);
     if (teamId !== null && !team) throw new DomainError("TEAM_NOT_FOUND");
-    const eventId = team ? team.eventId : (await this.events.currentInTx(tx))?.id;
+    const eventId = team ? team.eventId : (await this.events.current())?.id;
     const own = (await this.members.ofUser(account.id)).find((place) => place.eventId === eventId);
     if (own?.teamId === team?.id) return false;
     if (own) await this.#takeOut(tx, own, account.id);
@@ -53,7 +53,7 @@ export class TeamAssignmentService {
     }
     const place = { teamId: team.id, eventId: team.eventId };
     await personTaken(() => this.members.insert(tx, addedMember(account, place)));
-    const { title, slug } = await this.events.byId(tx, team.eventId);
+    const { title, slug } = await this.events.byId(team.eventId);
     const added = { addedBy: actor.name, teamName: team.name, event: { title, slug } };
     const mail = addedToTeamMail({ ...added, to: account.email, name: account.name }, this.publicUrl);
     await this.outbox.enqueue(tx, mail);

@@ -1,5 +1,6 @@
 import { allOf, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
-import { TeamGap, type TeamsPageArgs } from "./contract/teams-page.args.js";
+import { type TeamsPageArgs } from "./contract/teams-page.args.js";
+import { TeamGap } from "./contract/team-gaps.js";
 
 /** What the filters need to know of the event whose teams are listed. */
 export interface ListedEvent {
@@ -35,7 +36,7 @@ const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
     sql: "EXISTS (SELECT 1 FROM team_members h WHERE h.teamId = t.id AND h.codeforcesHandle IS NULL)",
     parameters: [],
   }),
-  // When the fee is due: events/contract/fee-rule.ts.
+  // As feeIsDue in contract/team-gaps.ts.
   [TeamGap.PAYMENT]: ({ feePaise, qualifyingRank }) =>
     feePaise === 0
       ? { sql: "1 = 0", parameters: [] }

@@ -5,9 +5,9 @@ import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import { PasswordField } from "../ui/password-field";
 import { TextField } from "../ui/text-field";
-import { useForm } from "./use-form";
+import { useForm, type FormOptions } from "./use-form";
 
-type Submit = (values: { email: string; newPassword: string }) => Promise<void>;
+type Submit = FormOptions<{ email: string; newPassword: string }, object>["submit"];
 
 /** A form over a real contract: new password for an e-mail. */
 function Form({ submit }: { readonly submit: Submit }) {
@@ -126,4 +126,13 @@ test("without an answer the fallback is said and nothing is lost", async () => {
   await fillIn();
   expect(await screen.findByText("Password update failed")).toBeVisible();
   expect(screen.getByLabelText("Email")).toHaveValue("a@example.org");
+});
+
+test("a refusal that the submit answers stands in the form and beside its field", async () => {
+  const refusal = { code: "BAD_INPUT", message: "No.", fields: { email: "Use another one" } };
+  render(<Form submit={() => Promise.resolve(refusal)} />);
+  await fillIn();
+  expect(await screen.findByText("No.")).toBeVisible();
+  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Error: Use another one");
+  expect(screen.getByLabelText("Email")).toHaveFocus();
 });

@@ -18,8 +18,9 @@ export interface FormOptions<V extends Values, Input extends object> {
   readonly aliases?: Readonly<Record<string, keyof V & string>>;
   /** The operation's own text for a failure without one (FALLBACKS of the catalogue). */
   readonly fallback: string;
-  /** Does the work; what it throws becomes `failure`, and texts for fields land on them. */
-  readonly submit: (values: V) => Promise<void>;
+  /** Does the work; what it throws or answers as refused becomes `failure`, and texts for fields land on them. */
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms answer nothing
+  readonly submit: (values: V) => Promise<AppError | void>;
 }
 
 /**
@@ -27,7 +28,7 @@ export interface FormOptions<V extends Values, Input extends object> {
  * Nothing typed is ever lost; after a refused submit the first wrong field has the focus.
  */
 export function useForm<V extends Values, Input extends object = object>(options: FormOptions<V, Input>) {
-  const { initial, aliases, fallback } = options;
+  const { initial, aliases } = options;
   const prefix = useId();
   const [values, setValues] = useState<V>(initial);
   const [errors, setErrors] = useState<FieldTexts<V>>({});
@@ -60,12 +61,8 @@ export function useForm<V extends Values, Input extends object = object>(options
     const { onFields, elsewhere } = placeTexts(texts, values, aliases);
     show(onFields as FieldTexts<V>, failureOf(elsewhere), form);
     if (Object.keys(texts).length > 0) return;
-    try {
-      await options.submit(values);
-    } catch (thrown) {
-      const error = await readError(thrown, fallback);
-      show(placeTexts(error.fields, values, aliases).onFields as FieldTexts<V>, error, form);
-    }
+    const refusal = await submitted(options, values);
+    if (refusal) show(placeTexts(refusal.fields, values, aliases).onFields as FieldTexts<V>, refusal, form);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -113,6 +110,15 @@ export function useForm<V extends Values, Input extends object = object>(options
       onChange: (value: V[K]) => set(name, value),
     }),
   };
+}
+
+/** Submits; why it was refused, if it was. */
+async function submitted<V extends Values, Input extends object>(options: FormOptions<V, Input>, values: V) {
+  try {
+    return await options.submit(values);
+  } catch (thrown) {
+    return readError(thrown, options.fallback);
+  }
 }
 
 /** Reading a server's error takes code that a form without one never needs; when that cannot be fetched, nothing can. */

@@ -1,3 +1,4 @@
+import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import type { Account } from "./account.js";
 
 /** What may change of an account. */
@@ -18,9 +19,4 @@ export function personalChanges(input: PersonalFields): AccountChanges {
     ([, text]) => text !== undefined,
   );
   return Object.fromEntries(given.map(([field, text]) => [field, oneSpaced(text ?? "") || null]));
-}
-
-/** A name (or other line) as it is stored: no space around it, one space between words. */
-export function oneSpaced(text: string): string {
-  return text.trim().replace(/\s+/gu, " ");
 }

@@ -105,7 +105,7 @@ export class FactorCheckService {
     if (proof.way === "code") return this.#spendCode(tx, owner, proof, now);
     const hash = recoveryCodeHash(owner.id, proof.text);
     if (!(await this.factors.takeRecoveryCode(tx, owner.id, hash, now))) return false;
-    const { recoveryCodes } = await this.factors.countsIn(tx, owner.id);
+    const { recoveryCodes } = await this.factors.counts(owner.id);
     await this.outbox.enqueue(tx, recoveryCodeUsedMail(owner, recoveryCodes, this.publicUrl));
     return true;
   }

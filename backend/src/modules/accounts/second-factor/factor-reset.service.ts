@@ -24,7 +24,7 @@ export class FactorResetService {
   /** Removes an account's factors, ends its tokens, writes it down and tells the owner. Null when there is no such account. */
   reset(email: string): Promise<Account | null> {
     return this.db.inTransaction(async (tx) => {
-      const account = await this.accounts.findByEmail(tx, normaliseEmail(email));
+      const account = await this.accounts.findByEmail(normaliseEmail(email));
       if (!account) return null;
       await this.repository.endProofs(tx, account.id);
       await this.sessions.endAll(tx, account.id);

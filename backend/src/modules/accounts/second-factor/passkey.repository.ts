@@ -1,7 +1,6 @@
+import { deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
-import { execute } from "../../../kernel/db/execute.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
-import { type RawTime, toDate, toDateOrNull, toSqlTime } from "../../../kernel/db/values.js";
 import { Passkey } from "./passkey.entity.js";
 
 /** A passkey as its owner sees it. */
@@ -11,38 +10,27 @@ export type KnownPasskey = Pick<Passkey, "credentialId" | "transports">;
 /** What a signature is checked with. */
 export type PasskeyKey = Pick<Passkey, "id" | "credentialId" | "publicKey" | "counter">;
 
+const OLDEST_FIRST = { createdAt: "ASC", id: "ASC" } as const;
+
 /** Statements on `passkeys`. */
 export class PasskeyRepository {
   constructor(private readonly db: Database) {}
 
   /** An account's passkeys, the oldest first. */
-  async ownOf(userId: string): Promise<OwnPasskey[]> {
-    const rows = await this.db.query<
-      Pick<Passkey, "id" | "name"> & { createdAt: RawTime; lastUsedAt: RawTime | null }
-    >("SELECT id, name, createdAt, lastUsedAt FROM passkeys WHERE userId = ? ORDER BY createdAt, id", [
-      userId,
-    ]);
-    return rows.map((row) => ({
-      ...row,
-      createdAt: toDate(row.createdAt),
-      lastUsedAt: toDateOrNull(row.lastUsedAt),
-    }));
+  ownOf(userId: string): Promise<OwnPasskey[]> {
+    const select = { id: true, name: true, createdAt: true, lastUsedAt: true } as const;
+    return this.db.read((reader) => reader.find(Passkey, { select, where: { userId }, order: OLDEST_FIRST }));
   }
 
   knownOf(userId: string): Promise<KnownPasskey[]> {
-    return this.db.query<KnownPasskey>(
-      "SELECT credentialId, transports FROM passkeys WHERE userId = ? ORDER BY createdAt, id",
-      [userId],
-    );
+    const select = { id: true, createdAt: true, credentialId: true, transports: true } as const;
+    return this.db.read((reader) => reader.find(Passkey, { select, where: { userId }, order: OLDEST_FIRST }));
   }
 
   /** The passkey of an account by its credential. */
-  async keyOf(userId: string, credentialHash: string): Promise<PasskeyKey | null> {
-    const rows = await this.db.query<PasskeyKey>(
-      "SELECT id, credentialId, publicKey, counter FROM passkeys WHERE credentialHash = ? AND userId = ?",
-      [credentialHash, userId],
-    );
-    return rows[0] ?? null;
+  keyOf(userId: string, credentialHash: string): Promise<PasskeyKey | null> {
+    const select = { id: true, credentialId: true, publicKey: true, counter: true } as const;
+    return this.db.read((reader) => reader.findOne(Passkey, { select, where: { credentialHash, userId } }));
   }
 
   /** Writes a passkey. @throws the driver's error when the credential is known (`PASSKEY_CREDENTIAL`). */
@@ -51,21 +39,16 @@ export class PasskeyRepository {
   }
 
   /** Notes a signature; false when another one was noted since the passkey was read. */
-  async use(tx: Tx, { id, counter }: PasskeyKey, newCounter: number, now: Date): Promise<boolean> {
-    const affected = await execute(
-      tx,
-      "UPDATE passkeys SET counter = ?, lastUsedAt = ? WHERE id = ? AND counter = ?",
-      [String(newCounter), toSqlTime(now), id, counter],
-    );
-    return affected === 1;
+  use(tx: Tx, { id, counter }: PasskeyKey, newCounter: number, now: Date): Promise<boolean> {
+    const set = { counter: String(newCounter), lastUsedAt: now };
+    return tookEffect(updateWhere(tx, Passkey, { id, counter }, set));
   }
 
-  async rename(tx: Tx, userId: string, id: string, name: string): Promise<boolean> {
-    const sql = "UPDATE passkeys SET name = ? WHERE id = ? AND userId = ?";
-    return (await execute(tx, sql, [name, id, userId])) === 1;
+  rename(tx: Tx, userId: string, id: string, name: string): Promise<boolean> {
+    return tookEffect(updateWhere(tx, Passkey, { id, userId }, { name }));
   }
 
-  async remove(tx: Tx, userId: string, id: string): Promise<boolean> {
-    return (await execute(tx, "DELETE FROM passkeys WHERE id = ? AND userId = ?", [id, userId])) === 1;
+  remove(tx: Tx, userId: string, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, Passkey, { id, userId }));
   }
 }

@@ -6,6 +6,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Outbox } from "../../../kernel/mail/outbox.js";
 import { SETTINGS, type SiteSettingRepository } from "../../../kernel/settings/site-setting.repository.js";
+import { holdAccount } from "../account.repository.js";
 import type { SessionService } from "../session.service.js";
 import type { PasskeyRepository } from "./passkey.repository.js";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.js";
@@ -40,21 +41,15 @@ export class SecondFactorService {
     };
   }
 
-  /** True when an account has an app or a passkey, read outside of any transaction. */
+  /** True when an account has an app or a passkey. */
   async isOn(userId: string): Promise<boolean> {
     const { apps, passkeys } = await this.factors.counts(userId);
     return apps + passkeys > 0;
   }
 
-  /** True when an account has an app or a passkey; with the transaction's own changes. */
-  async hasAny(tx: Tx, userId: string): Promise<boolean> {
-    const { apps, passkeys } = await this.factors.countsIn(tx, userId);
-    return apps + passkeys > 0;
-  }
-
-  /** As `hasAny`, holding the account: what it has stays until the transaction ends. */
+  /** As `isOn`, holding the account: what it has stays until the transaction ends. */
   async holds(tx: Tx, userId: string): Promise<boolean> {
-    return (await this.factors.holdOwner(tx, userId)) && (await this.hasAny(tx, userId));
+    return (await holdAccount(tx, userId)) && (await this.isOn(userId));
   }
 
   /**
@@ -68,7 +63,7 @@ export class SecondFactorService {
     add: (tx: Tx) => Promise<void>,
   ): Promise<SecondFactorPayload> {
     return this.#changed(caller, news, async (tx) => {
-      const isFirst = !(await this.hasAny(tx, caller.userId));
+      const isFirst = !(await this.isOn(caller.userId));
       await add(tx);
       if (!isFirst) return { message, recoveryCodes: null };
       await this.sessions.endOthers(tx, caller);
@@ -95,7 +90,7 @@ export class SecondFactorService {
   /** Makes new recovery codes and voids the old ones. @throws DomainError SECOND_FACTOR_FIRST without app and passkey. */
   renewCodes(caller: Caller): Promise<SecondFactorPayload> {
     return this.#changed(caller, "new recovery codes were made, and the old ones are void", async (tx) => {
-      if (!(await this.hasAny(tx, caller.userId))) throw new DomainError("SECOND_FACTOR_FIRST");
+      if (!(await this.isOn(caller.userId))) throw new DomainError("SECOND_FACTOR_FIRST");
       const recoveryCodes = await this.#newCodes(tx, caller.userId);
       return { message: SECOND_FACTOR_SUCCESS.codesMade, recoveryCodes };
     });
@@ -109,8 +104,8 @@ export class SecondFactorService {
   ): Promise<SecondFactorPayload> {
     return this.#changed(caller, news, async (tx) => {
       if (!(await remove(tx))) throw new DomainError("SECOND_FACTOR_NOT_FOUND");
-      if (!(await this.hasAny(tx, caller.userId))) {
-        const isCompulsory = await this.settings.isOnIn(tx, SETTINGS.secondFactorCompulsory);
+      if (!(await this.isOn(caller.userId))) {
+        const isCompulsory = await this.settings.isOn(SETTINGS.secondFactorCompulsory);
         if (isCompulsory && caller.role === Role.Superadmin)
           throw new DomainError("SECOND_FACTOR_COMPULSORY");
         await this.factors.removeAll(tx, caller.userId);
@@ -126,7 +121,7 @@ export class SecondFactorService {
     change: (tx: Tx) => Promise<SecondFactorPayload>,
   ): Promise<SecondFactorPayload> {
     return this.db.inTransaction(async (tx) => {
-      if (!(await this.factors.holdOwner(tx, caller.userId))) throw new DomainError("UNAUTHENTICATED");
+      if (!(await holdAccount(tx, caller.userId))) throw new DomainError("UNAUTHENTICATED");
       const payload = await change(tx);
       await this.outbox.enqueue(tx, factorChangedMail(caller, news, this.publicUrl));
       if (caller.role === Role.Superadmin)

@@ -42,8 +42,8 @@ export class SecondStepService {
   ) {}
 
   /** True when the password is enough. Asked while the account is held, so that it stays so until its session began. */
-  async isFree(tx: Tx, userId: string): Promise<boolean> {
-    const { apps, passkeys } = await this.factors.countsIn(tx, userId);
+  async isFree(userId: string): Promise<boolean> {
+    const { apps, passkeys } = await this.factors.counts(userId);
     return apps + passkeys === 0;
   }
 
@@ -114,7 +114,7 @@ export class SecondStepService {
     const now = new Date();
     if (!(await this.sessions.holdAccount(tx, userId, epoch))) return "expired";
     if (!(await this.challenges.countTry(tx, id, MAX_TRIES, now))) return "expired";
-    const account = await this.accounts.findById(tx, userId);
+    const account = await this.accounts.findById(userId);
     if (!account) return "expired";
     if (!(await this.checks.spend(tx, account, ChallengePurpose.logIn, proof, now))) return "wrong";
     await this.challenges.close(tx, id, now);

@@ -73,7 +73,7 @@ export class StatementCommitService {
     const batchId = newId();
     // First, so that everything below is read as it is while nobody else can change these teams' payments.
     await this.teams.lockTeams(tx, teamsOf(chosen));
-    const event = await this.events.byId(tx, eventId);
+    const event = await this.events.byId(eventId);
     const facts = await this.facts.read({ id: eventId, duePaise: amountToPay(event) });
     const all = matchStatement(statement.lines, facts);
     const matches = stillShown(all, chosen);

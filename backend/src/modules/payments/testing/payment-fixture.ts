@@ -81,7 +81,7 @@ export class PaymentFixture {
     readonly close: () => Promise<void>,
   ) {
     this.statements = statements;
-    this.accounts = new AccountService(db, new AccountRepository(db));
+    this.accounts = new AccountService(new AccountRepository(db));
     this.events = new EventService(new EventRepository(db));
     const [teams, teamReads, members] = [
       new TeamRepository(db),
@@ -126,7 +126,7 @@ export class PaymentFixture {
       await place.dispose();
     });
     fixture.admin = await fixture.person(Role.Superadmin);
-    fixture.event = await db.inTransaction((tx) => fixture.events.requireCurrent(tx));
+    fixture.event = await fixture.events.requireCurrent();
     return fixture;
   }
 

@@ -13,7 +13,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { together } from "../../../kernel/contract/together.js";
-import { EventSlug } from "./ranking-event.args.js";
+import { EventSlug } from "../../events/contract/event-slug-field.js";
 
 /** Property decorator: a place, or null for none. Absent is not null. */
 function Place(): PropertyDecorator {

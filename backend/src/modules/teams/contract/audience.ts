@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "./payment-status.js";
-import type { TeamGap } from "./teams-page.args.js";
+import type { TeamGap } from "./team-gaps.js";
 
 /** Which teams of an event a mailing goes to: those that fit every part that is given, and those named. */
 export interface AudienceFilter {

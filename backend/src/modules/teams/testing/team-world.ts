@@ -47,7 +47,7 @@ export interface WorldParts {
 
 /** The module's services over a database. */
 export function teamServices(db: Database, parts: WorldParts = {}) {
-  const accounts = new AccountService(db, new AccountRepository(db));
+  const accounts = new AccountService(new AccountRepository(db));
   const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET));
   const events = new EventService(new EventRepository(db));
   const outbox = new Outbox(SECRET);

@@ -1,7 +1,7 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../shared/forms/use-form";
 import { FormFailure } from "../../../shared/forms/form-failure";
-import { useKeptValues } from "../../../shared/session/use-kept";
+import { useKeptValues } from "../../../shared/drafts/preserved-state";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useKept } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/drafts/preserved-state";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { DeleteAccountModal } from "./delete-account-modal";

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useKept } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/drafts/preserved-state";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";

@@ -4,7 +4,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useChangeEmailMutation, useRequestEmailChangeMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { storeLogin } from "../../../shared/session/store-login";
-import { useKept } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/drafts/preserved-state";
 import { exchangeSession } from "./exchange-session";
 import type { ResetNote } from "./use-password-reset";
 

@@ -3,7 +3,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/generated";
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/drafts/preserved-state";
 import { renameSession } from "./rename-session";
 
 type Values = Record<"name" | "phone" | "college" | "universityRollNo" | "codeforcesHandle", string>;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { CONTACT_FALLBACK } from "@contract/kernel/contract/contact-fallback";
+import { CONTACT_FALLBACK } from "@contract/kernel/contract/texts/contact.texts";
 import { useForm } from "../../../shared/forms/use-form";
 
 const INITIAL = { firstName: "", lastName: "", email: "", phone: "", message: "", website: "" };

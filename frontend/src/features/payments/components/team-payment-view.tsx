@@ -1,8 +1,8 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/generated";
-import { formatPaise } from "../../../shared/format/money";
-import { paths } from "../../../shared/paths";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";

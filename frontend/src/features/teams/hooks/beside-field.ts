@@ -8,13 +8,9 @@ const ABOUT_THE_VALUE = new Set<string>([
   "PERSON_IN_TEAM",
 ] satisfies ErrorCode[]);
 
-/**
- * A refusal as the form of one field takes it: its text stands beside the field as well, because the banner
- * is gone after 3 s.
- */
-export function besideField(error: AppError, field: string): Error {
-  const fields = ABOUT_THE_VALUE.has(error.code) ? { [field]: error.message, ...error.fields } : error.fields;
-  return Object.assign(new Error(error.message), {
-    errors: [{ message: error.message, extensions: { code: error.code, fields } }],
-  });
+/** A refusal in a form of one field: its text stands beside the field as well, because the banner is gone after 3 s. */
+export function besideField(error: AppError, field: string): AppError {
+  return ABOUT_THE_VALUE.has(error.code)
+    ? { ...error, fields: { [field]: error.message, ...error.fields } }
+    : error;
 }

@@ -2,7 +2,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useAddMemberMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKeptValues } from "../../../shared/session/use-kept";
+import { useKeptValues } from "../../../shared/drafts/preserved-state";
 import { besideField } from "./beside-field";
 import type { Say } from "./use-create-team";
 
@@ -21,11 +21,12 @@ export function useAddMember(teamId: string, say: Say, onAdded: () => Promise<vo
       } catch (thrown) {
         const error = toAppError(thrown, FALLBACKS.addMember);
         say("error", error.message);
-        throw besideField(error, "email");
+        return besideField(error, "email");
       }
       form.reset();
       // The form is free again at once; the fetch says itself when it fails.
       void onAdded();
+      return undefined;
     },
   });
   useKeptValues("add-member", form);

@@ -3,7 +3,7 @@ import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/gene
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
-import { useKeptValues } from "../../../shared/session/use-kept";
+import { useKeptValues } from "../../../shared/drafts/preserved-state";
 import { besideField } from "./beside-field";
 
 export type Say = (tone: "success" | "error", text: string, options?: { readonly stay?: boolean }) => void;
@@ -29,10 +29,11 @@ export function useCreateTeam(say: Say) {
         const session = data?.createTeam.session;
         if (session) storeLogin(session);
         say("success", data?.createTeam.message ?? SUCCESS.teamCreated);
+        return undefined;
       } catch (thrown) {
         const error = toAppError(thrown, FALLBACKS.createTeam);
         say("error", error.message);
-        throw besideField(error, "name");
+        return besideField(error, "name");
       }
     },
   });

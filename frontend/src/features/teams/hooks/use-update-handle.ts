@@ -2,7 +2,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKeptValues } from "../../../shared/session/use-kept";
+import { useKeptValues } from "../../../shared/drafts/preserved-state";
 import type { Say } from "./use-create-team";
 
 /** The handle of one person. The server alone judges it (docs/rules.md, "Handles"). */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateMemberRecordMutation, type PersonFieldsFragment } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/session/use-kept";
+import { useKept } from "../../../shared/drafts/preserved-state";
 import { changesTo, recordOf, type PersonRecord } from "../record-values";
 import type { Say } from "./use-create-team";
 

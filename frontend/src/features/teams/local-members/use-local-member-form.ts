@@ -2,7 +2,6 @@ import { ERRORS, RULES } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
-import { besideField } from "../hooks/beside-field";
 import { readLocalTeam, type LocalMember } from "./local-team";
 
 /** What to do about an empty field; above the form stands the specification's one text for all. */
@@ -21,7 +20,7 @@ export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
     submit: (values) => {
       const member = memberOf(values);
       const refusal = refusalOf(member);
-      if (refusal !== null) return Promise.reject(besideField(refusal, "email"));
+      if (refusal !== null) return Promise.resolve(refusal);
       if (!keep(member)) return Promise.reject(new Error("The browser refused."));
       form.reset();
       return Promise.resolve();

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { useKeptValues } from "../../../../shared/session/use-kept";
+import { useKeptValues } from "../../../../shared/drafts/preserved-state";
 import { Button } from "../../../../shared/ui/button";
 import { Modal } from "../../../../shared/ui/modal";
 import { useAddMemberRecord } from "../../hooks/use-add-member-record";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isLeader, isUnconfirmed, mayFillIn, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
-import { useKept } from "../../../../shared/session/use-kept";
+import { useKept } from "../../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { accessTo } from "../../team-access";

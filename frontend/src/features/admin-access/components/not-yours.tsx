@@ -1,0 +1,24 @@
+import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
+import { type Grant } from "@contract/kernel/contract/grants";
+import { EmptyState } from "../../../shared/ui/empty-state";
+
+interface NotYoursProps {
+  readonly tab: string;
+  readonly grants: readonly Grant[];
+  /** It was theirs a moment ago. */
+  readonly wasTheirs: boolean;
+}
+
+/** Stands in place of a tab that is not this person's, or not any more. */
+export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
+  const held = grants.map((grant) => GRANT_WORDS[grant].label).join(", ");
+  return (
+    <div role="alert">
+      <EmptyState title={`You may ${wasTheirs ? "no longer" : "not"} open ${tab}.`}>
+        {wasTheirs ? "A Superadmin changed your rights while this page was open. " : ""}
+        {held === "" ? "You hold no rights on this desk now." : `Your rights: ${held}.`} Ask a Superadmin if
+        you need more.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from "react-router-dom";
+import { DateTime } from "../../../shared/ui/date-time";
+import { auditAddress, targetAddress } from "../../../shared/admin-addresses";
+import { actWords, detailLists, detailPairs, type DetailList } from "../audit-words";
+import { folded } from "../folded";
+import type { AuditEntry } from "../hooks/use-audit-log";
+
+const LINK = "font-semibold text-accent underline";
+
+/** Entries of the log as sentences, with what changed below. */
+export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  return (
+    <ol aria-label="Audit log" className="divide-y divide-rule border-y border-rule">
+      {folded(entries).map(({ entry, all }) => (
+        <li key={entry.id} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <p className="text-sm text-soft">
+            <DateTime value={entry.at} />
+          </p>
+          <div className="grid min-w-0 gap-1">
+            <p className="wrap-anywhere">
+              <b>{entry.actorName}</b> {actWords(entry.action)}
+              {all.length > 0 ? `, ${String(all.length)} times in a row` : <Target entry={entry} />}
+            </p>
+            {all.length > 0 ? (
+              <Many list={{ name: "of them", items: all.map(nameOf) }} />
+            ) : (
+              <Single entry={entry} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Single({ entry }: { readonly entry: AuditEntry }) {
+  return (
+    <>
+      <Details entry={entry} />
+      {detailLists(entry.details).map((list) => (
+        <Many key={list.name} list={list} />
+      ))}
+    </>
+  );
+}
+
+/** One of several in a line. */
+function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
+  return targetName || `${targetType} …${targetId.slice(-8)}`;
+}
+
+/** What it was done to, as it was called, with the way there. */
+function Target({ entry }: { readonly entry: AuditEntry }) {
+  const address = targetAddress(entry);
+  const name = entry.targetName || (address === null ? "" : `this ${entry.targetType}`);
+  if (name === "") return null;
+  return (
+    <>
+      {": "}
+      {address === null ? (
+        <b>{name}</b>
+      ) : (
+        <Link to={address} className={LINK}>
+          {name}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Details({ entry: { details, targetType, targetId } }: { readonly entry: AuditEntry }) {
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+      {detailPairs(details).map(([name, value], index) => (
+        <div key={`${String(index)}${name}`} className="flex min-w-0 flex-wrap gap-x-1.5">
+          <dt className="text-soft">{name}</dt>
+          <dd className="min-w-0 font-mono wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      {/* Enough of the id to tell two apart; the search finds it, and the export has it whole. */}
+      <div className="flex gap-x-1.5">
+        <dt className="text-soft">{targetType}</dt>
+        <dd>
+          <Link to={auditAddress({ about: targetId })} className="font-mono underline">
+            …{targetId.slice(-8)}
+            <span className="sr-only">, everything that was done to it</span>
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What was done to many things, to be opened. */
+function Many({ list: { name, items } }: { readonly list: DetailList }) {
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-accent underline">
+        {items.length.toLocaleString("en-IN")} {name}
+      </summary>
+      <ul className="mt-1 max-h-80 columns-[18rem] gap-x-6 overflow-y-auto border-l-4 border-rule pl-3 font-mono">
+        {items.map((item, index) => (
+          <li key={`${String(index)}${item}`} className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

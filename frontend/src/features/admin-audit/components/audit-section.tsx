@@ -1,0 +1,95 @@
+import { useSearchParams } from "react-router-dom";
+import { Button } from "../../../shared/ui/button";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { useSearchText } from "../../../shared/hooks/use-search-text";
+import { useAuditLog } from "../hooks/use-audit-log";
+import { AuditExport } from "./audit-export";
+import { AuditFilters } from "./audit-filters";
+import { AuditList } from "./audit-list";
+
+/** Filter → its name in the address. */
+const NAMES = {
+  search: "q",
+  action: "act",
+  actor: "actor",
+  about: "about",
+  from: "from",
+  to: "to",
+} as const;
+
+/** The tab "Audit": who did what to whom and when. Nothing here can be changed. */
+export function AuditSection() {
+  const [params, setParams] = useSearchParams();
+  const put = (name: string, value: string) =>
+    setParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const filter = {
+    search: params.get("q") ?? "",
+    action: params.get("act") ?? "",
+    actor: params.get("actor") ?? "",
+    about: params.get("about") ?? "",
+    from: params.get("from") ?? "",
+    to: params.get("to") ?? "",
+  };
+  const [text, setText] = useSearchText(filter.search, (search) => put("q", search));
+  const log = useAuditLog(filter);
+  const about = log.entries.find(({ targetId }) => targetId === filter.about)?.targetName ?? "";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <AuditFilters
+        filter={filter}
+        text={text}
+        onText={setText}
+        onChange={(name, value) => put(NAMES[name], value)}
+      />
+      {filter.about === "" ? null : (
+        <p className="flex flex-wrap items-center gap-x-2 border-l-4 border-accent pl-3 wrap-anywhere">
+          Only what was done to {about === "" ? "one thing" : <b>{about}</b>}
+          <Button variant="quiet" onClick={() => put("about", "")}>
+            Show everything
+          </Button>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-soft">
+          {log.isKnown ? countText(log.total) : ""}
+        </p>
+        <AuditExport total={log.total} readAll={log.readAll} />
+      </div>
+      <ListState state={log}>
+        {log.entries.length === 0 ? (
+          <EmptyState title="No entry fits.">
+            Everything that is changed at this desk is written down here.
+          </EmptyState>
+        ) : (
+          <AuditList entries={log.entries} />
+        )}
+        {log.hasMore ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              variant="secondary"
+              busy={log.isFetchingMore}
+              busyLabel="Loading..."
+              onClick={() => void log.more()}
+            >
+              Show more
+            </Button>
+            {log.moreFailed ? <p role="alert">That failed. Try again.</p> : null}
+          </div>
+        ) : null}
+      </ListState>
+    </div>
+  );
+}
+
+function countText(total: number): string {
+  return `${total.toLocaleString("en-IN")} ${total === 1 ? "entry" : "entries"}, newest first`;
+}

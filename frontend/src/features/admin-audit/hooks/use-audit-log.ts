@@ -1,0 +1,91 @@
+import { useState } from "react";
+import {
+  useAuditEntriesFetch,
+  useAuditEntriesQuery,
+  type AuditEntriesQuery,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+export type AuditEntry = AuditEntriesQuery["auditEntries"]["edges"][number]["node"];
+
+/** Which entries; empty texts do not narrow. */
+export interface AuditFilter {
+  readonly search: string;
+  readonly action: string;
+  /** Who did it: the id of an account. */
+  readonly actor: string;
+  /** What it was done to: an id. */
+  readonly about: string;
+  /** Days in India, YYYY-MM-DD, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+type Narrowed = Record<"search" | "action" | "actorId" | "targetId" | "from" | "to", string | null>;
+
+const SHOWN_AT_ONCE = 50;
+/** The server's largest page. */
+const FETCHED_AT_ONCE = 100;
+
+/** The audit log, newest first, a page at a time. */
+export function useAuditLog({ search, action, actor, about, from, to }: AuditFilter) {
+  const variables: Narrowed = {
+    search: search || null,
+    action: action || null,
+    actorId: actor || null,
+    targetId: about || null,
+    from: from || null,
+    to: to || null,
+  };
+  const query = useAuditEntriesQuery({
+    variables: { ...variables, first: SHOWN_AT_ONCE },
+    fetchPolicy: "network-only",
+  });
+  const { data, ...state } = useQueryState(query);
+  const [isFetchingMore, setFetchingMore] = useState(false);
+  const [moreFailed, setMoreFailed] = useState(false);
+  const after = data?.auditEntries.pageInfo.endCursor ?? null;
+
+  const more = async () => {
+    setFetchingMore(true);
+    setMoreFailed(false);
+    try {
+      await query.fetchMore({ variables: { after }, updateQuery: appended });
+    } catch {
+      setMoreFailed(true);
+    } finally {
+      setFetchingMore(false);
+    }
+  };
+  return {
+    ...state,
+    entries: data?.auditEntries.edges.map(({ node }) => node) ?? [],
+    total: data?.auditEntries.totalCount ?? 0,
+    hasMore: data?.auditEntries.pageInfo.hasNextPage === true,
+    isFetchingMore,
+    moreFailed,
+    more,
+    readAll: useReadAll(variables),
+  };
+}
+
+function appended(before: AuditEntriesQuery, { fetchMoreResult }: { fetchMoreResult: AuditEntriesQuery }) {
+  const { edges } = before.auditEntries;
+  const next = fetchMoreResult.auditEntries;
+  return { ...fetchMoreResult, auditEntries: { ...next, edges: [...edges, ...next.edges] } };
+}
+
+/** Reads every entry that fits, for an export. @throws when a page cannot be fetched */
+function useReadAll(variables: Narrowed) {
+  const fetchPage = useAuditEntriesFetch("no-cache");
+  return async (): Promise<AuditEntry[]> => {
+    const entries: AuditEntry[] = [];
+    for (let after: string | null = null; ;) {
+      const page: AuditEntriesQuery = await fetchPage({ ...variables, after, first: FETCHED_AT_ONCE });
+      const { edges, pageInfo } = page.auditEntries;
+      entries.push(...edges.map(({ node }) => node));
+      after = pageInfo.endCursor ?? null;
+      if (!pageInfo.hasNextPage) return entries;
+    }
+  };
+}

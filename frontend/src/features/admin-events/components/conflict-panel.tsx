@@ -1,0 +1,49 @@
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { FIELD_LABELS, type EventValues } from "../event-values";
+import type { EventConflict } from "../hooks/use-save-event";
+import { readNotices } from "../notice-values";
+
+interface ConflictPanelProps {
+  readonly conflict: EventConflict;
+  readonly onTake: (field: keyof EventValues, theirs: string) => void;
+}
+
+/** What somebody else saved while this form was open. Nothing typed here is lost, nothing of theirs is overwritten unseen. */
+export function ConflictPanel({ conflict: { taken, conflicts }, onTake }: ConflictPanelProps) {
+  const labels = taken.map((field) => FIELD_LABELS[field]);
+  return (
+    <div className="grid gap-3">
+      <Banner tone="error">
+        Somebody else saved this event while you were editing it. Yours is not saved yet: look at what
+        changed, then save again.
+      </Banner>
+      {labels.length === 0 ? null : (
+        <p>
+          Their changes are in your form now: <strong>{labels.join(", ")}</strong>.
+        </p>
+      )}
+      {conflicts.map(({ field, theirs }) => (
+        <div key={field} className="grid gap-2 border-l-4 border-pending bg-pending-wash p-3">
+          <p className="font-semibold">You both changed “{FIELD_LABELS[field]}”. Theirs:</p>
+          <p className="whitespace-pre-line wrap-anywhere">{readable(field, theirs)}</p>
+          <div>
+            <Button variant="secondary" onClick={() => onTake(field, theirs)}>
+              Take theirs for “{FIELD_LABELS[field]}”
+            </Button>
+          </div>
+          <p className="text-sm">Or leave it: yours stays, and replaces theirs when you save.</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function readable(field: keyof EventValues, value: string): string {
+  if (field === "notices")
+    return readNotices(value)
+      .map(({ title, description }) => `${title}: ${description}`)
+      .join("\n");
+  if (field === "fee") return `₹${value}`;
+  return value === "" ? "(empty)" : value.replace("T", " ");
+}

@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { Panel } from "../../../shared/ui/panel";
+import { SelectField } from "../../../shared/ui/select-field";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+import type { useEventForm } from "../hooks/use-event-form";
+import { PictureField } from "./picture-field";
+import { Warnings } from "./warnings";
+
+type EventForm = ReturnType<typeof useEventForm>;
+
+interface EventFieldsProps {
+  readonly editing: EventForm;
+  /** Where pictures are. */
+  readonly pictures: string;
+}
+
+const REGISTRATION = [
+  { value: "auto", label: "By the two times" },
+  { value: "open", label: "Open, whatever the times say" },
+  { value: "closed", label: "Closed, whatever the times say" },
+];
+const STATES = [
+  { value: "upcoming", label: "Upcoming" },
+  { value: "past", label: "Past" },
+];
+const IST = "In India's time (IST)";
+
+/** Title, address and the texts that people read. */
+export function TextFields({ editing: { form, base, warnings }, pictures }: EventFieldsProps) {
+  return (
+    <Panel title="What people read">
+      <div className="grid gap-5">
+        <TextField
+          {...form.field("title")}
+          label="Title"
+          maxLength={LIMITS.eventTitleMax}
+          autoComplete="off"
+        />
+        <Warnings warnings={warnings.filter(({ field }) => field === "title")} />
+        <TextField
+          {...form.field("slug")}
+          label="Address"
+          hint={
+            base.event === null
+              ? "The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
+              : "It stays: links and mails lead there."
+          }
+          readOnly={base.event !== null}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          mono
+        />
+        <TextAreaField
+          {...form.field("summary")}
+          label="Summary"
+          hint="One or two sentences for the event's card"
+          rows={2}
+          maxLength={LIMITS.eventSummaryMax}
+          optional
+        />
+        <TextAreaField
+          {...form.field("description")}
+          label="Description"
+          hint="An empty line begins a new paragraph"
+          rows={8}
+          maxLength={LIMITS.eventTextMax}
+          optional
+        />
+        <TextAreaField
+          {...form.field("schedule")}
+          label="Schedule"
+          hint="One step a line"
+          rows={4}
+          maxLength={LIMITS.eventTextMax}
+          optional
+        />
+        <TextField
+          {...form.field("venue")}
+          label="Venue"
+          maxLength={LIMITS.venueMax}
+          autoComplete="off"
+          optional
+        />
+        <PictureField {...form.field("image")} base={pictures} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Days, registration and where the event stands. */
+export function DateFields({ editing: { form, base, warnings } }: Pick<EventFieldsProps, "editing">) {
+  const isCurrent = base.event?.state === "current";
+  return (
+    <Panel title="Days and registration">
+      <div className="grid gap-5">
+        <Pair>
+          <TextField {...form.field("firstDay")} label="First day" type="date" />
+          <TextField {...form.field("lastDay")} label="Last day" type="date" />
+        </Pair>
+        <Warnings warnings={warnings.filter(({ field }) => field === "firstDay")} />
+        <Pair>
+          <TextField
+            {...form.field("opens")}
+            label="Registration opens"
+            type="datetime-local"
+            hint={IST}
+            optional
+          />
+          <TextField
+            {...form.field("closes")}
+            label="Registration closes"
+            type="datetime-local"
+            hint={IST}
+            optional
+          />
+        </Pair>
+        <Pair>
+          <SelectField {...form.field("registration")} label="Registration" options={REGISTRATION} />
+          <SelectField
+            {...form.field("state")}
+            label="State"
+            options={isCurrent ? [{ value: "current", label: "Current" }] : STATES}
+            hint={
+              isCurrent
+                ? "It is current until another event is made current."
+                : "Only the current event takes teams."
+            }
+          />
+        </Pair>
+        <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Team size, fee and the ranking that makes it due. */
+export function TeamFields({ editing: { form } }: Pick<EventFieldsProps, "editing">) {
+  return (
+    <Panel title="Teams and fee">
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          {...form.field("maxTeamSize")}
+          label="People in a team"
+          hint="At most, the leader included"
+          inputMode="numeric"
+          autoComplete="off"
+          mono
+        />
+        <TextField
+          {...form.field("fee")}
+          label="Fee in rupees"
+          hint="For a team that qualifies; 0 is free"
+          inputMode="decimal"
+          autoComplete="off"
+          mono
+        />
+        <TextField
+          {...form.field("qualifyingRank")}
+          label="Qualifying rank"
+          hint="The last ranking that goes on and pays"
+          inputMode="numeric"
+          autoComplete="off"
+          mono
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Pair({ children }: { readonly children: ReactNode }) {
+  return <div className="grid items-end gap-5 sm:grid-cols-2">{children}</div>;
+}

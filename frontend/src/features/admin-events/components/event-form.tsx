@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { Panel } from "../../../shared/ui/panel";
+import { LeaveModal } from "../../../shared/drafts/leave-modal";
+import { useEventForm, type EventStart } from "../hooks/use-event-form";
+import { ConflictPanel } from "./conflict-panel";
+import { DateFields, TeamFields, TextFields } from "./event-fields";
+import { FeeChangeModal } from "./fee-change-modal";
+import { NoticeEditor } from "./notice-editor";
+
+interface EventFormProps {
+  readonly start: EventStart;
+  readonly pictures: string;
+  readonly onSaved: (event: AdminEventFieldsFragment, message: string) => void;
+  readonly onClose: () => void;
+  /** What else can be done with the event; not while something is unsaved. */
+  readonly actions?: (asks: (goOn: () => void) => void) => ReactNode;
+}
+
+/** Everything that an event has, to be created or changed. */
+export function EventForm({ start, pictures, onSaved, onClose, actions }: EventFormProps) {
+  const editing = useEventForm(start, onSaved);
+  const { form, base, dirty, draft, warnings, conflict } = editing;
+  const title = base.event === null ? "New event" : base.event.title;
+  return (
+    <form {...form.formProps} className="grid gap-6" aria-label={title}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-title">{title}</h2>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={() => draft.leave(onClose)}>
+            All events
+          </Button>
+          {actions?.((goOn) =>
+            draft.leave(() => {
+              editing.discard();
+              goOn();
+            }),
+          )}
+        </div>
+      </div>
+      {draft.found ? (
+        <Banner tone="info" onDismiss={draft.forget}>
+          What you had changed and not saved is back.
+        </Banner>
+      ) : null}
+      {conflict === null ? null : <ConflictPanel conflict={conflict} onTake={editing.takeTheirs} />}
+      <ErrorSummary errors={form.summary} />
+      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <TextFields editing={editing} pictures={pictures} />
+      <DateFields editing={editing} />
+      <TeamFields editing={editing} />
+      <Panel title="Notices">
+        <NoticeEditor {...form.field("notices")} warnings={warnings} />
+      </Panel>
+      <SaveBar
+        busy={form.busy}
+        dirty={dirty}
+        isNew={base.event === null}
+        warnings={warnings.length}
+        label={base.event === null ? "Create event" : "Save event"}
+        onDiscard={base.event === null ? undefined : editing.discard}
+      />
+      {editing.feeChange === null ? null : <FeeChangeModal {...editing.feeChange} />}
+      <LeaveModal draft={draft} what={base.event === null ? "the new event" : `“${title}”`} />
+    </form>
+  );
+}
+
+interface SaveBarProps {
+  readonly busy: boolean;
+  readonly dirty: boolean;
+  /** There is nothing saved yet that could be looked at instead. */
+  readonly isNew?: boolean;
+  readonly warnings?: number;
+  readonly label: string;
+  /** Back to what is saved. */
+  readonly onDiscard: (() => void) | undefined;
+}
+
+/** Saving, in sight however far down one is. */
+export function SaveBar({ busy, dirty, isNew = false, warnings = 0, label, onDiscard }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink bg-surface px-4 py-3 sm:mx-0">
+      <p role="status" className="mr-auto text-sm text-soft">
+        {dirty ? "Not saved yet." : isNew ? "Nothing entered yet." : "Everything is saved."}
+        {warnings === 0 ? null : (
+          <span className="font-semibold text-pending">
+            {" "}
+            {warnings === 1 ? "1 warning" : `${warnings} warnings`}; you can save all the same.
+          </span>
+        )}
+      </p>
+      {dirty && onDiscard !== undefined ? (
+        <Button variant="quiet" onClick={onDiscard} disabled={busy}>
+          Discard changes
+        </Button>
+      ) : null}
+      <Button type="submit" busy={busy} busyLabel="Saving..." disabled={!dirty && !isNew}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { eventFixture } from "../../../shared/testing/event-fixture";
+import { EventsSection } from "./events-section";
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+const show = (answers: Answers = {}, at = "/admindashboard?tab=events") =>
+  renderScreen(<EventsSection />, { events: () => [eventFixture()], ...answers }, at);
+
+test("without events it says what to do", async () => {
+  show({ events: () => [] });
+  expect(await screen.findByText("There is no event yet.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "New event" }));
+  expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
+  expect(screen.getByText("Nothing entered yet.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
+});
+
+test("a list that could not be fetched offers another try", async () => {
+  let tries = 0;
+  show({
+    events: () => {
+      tries += 1;
+      if (tries === 1) throw new Unreachable();
+      return [eventFixture()];
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("rowheader", { name: /Syntax Siege 2025/ })).toBeVisible();
+});
+
+test("an address of no event says so and leads back", async () => {
+  show({}, "/admindashboard?tab=events&event=nothing");
+  expect(await screen.findByText("There is no such event.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "All events" }));
+  expect(await screen.findByRole("rowheader", { name: /Syntax Siege 2025/ })).toBeVisible();
+});
+
+test("what is saved is the whole event with the version that was looked at", async () => {
+  const updateEvent = jest.fn(() => ({ message: "Event updated.", event: eventFixture({ venue: "Lab 3" }) }));
+  show({ updateEvent }, "/admindashboard?tab=events&event=syntaxsiege");
+  const venue = await screen.findByLabelText(/Venue/);
+  expect(screen.getByRole("button", { name: "Save event" })).toBeDisabled();
+  await userEvent.clear(venue);
+  await userEvent.type(venue, "Lab 3");
+  await userEvent.click(screen.getByRole("button", { name: "Save event" }));
+  expect(await screen.findByText("Event updated.")).toBeVisible();
+  expect(updateEvent).toHaveBeenCalledTimes(1);
+  const [[{ input }]] = updateEvent.mock.calls as unknown as [[{ input: Record<string, unknown> }]];
+  expect(input).toMatchObject({
+    venue: "Lab 3",
+    fee: 36_000,
+    expectedUpdatedAt: "2025-02-01T00:00:00.000Z",
+    registrationClosesAt: "2025-03-01T11:30:00.000Z",
+  });
+});
+
+test("another qualifying rank asks first, and says for how many teams; Cancel saves nothing", async () => {
+  const updateEvent = jest.fn(() => ({
+    message: "Event updated.",
+    event: eventFixture({ qualifyingRank: 2 }),
+  }));
+  const team = (id: string, ranking: number | null, paymentStatus: string) => ({
+    id,
+    ranking,
+    paymentStatus,
+  });
+  const teams = () => [team("a", 1, "pending"), team("b", 2, "incomplete"), team("c", null, "incomplete")];
+  show({ updateEvent, teams }, "/admindashboard?tab=events&event=syntaxsiege");
+  const rank = await screen.findByLabelText(/Qualifying rank/);
+  await userEvent.clear(rank);
+  await userEvent.type(rank, "2");
+  await userEvent.click(screen.getByRole("button", { name: "Save event" }));
+  let dialog = within(await screen.findByRole("dialog", { name: "Change what teams pay?" }));
+  expect(await dialog.findByText(/1 of 3 teams qualify and owe ₹360 each.*2 of 3 teams/)).toBeVisible();
+  expect(dialog.getByText(/1 payment is pending and 0 accepted/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(updateEvent).not.toHaveBeenCalled();
+  expect(rank).toHaveValue("2");
+  await userEvent.click(screen.getByRole("button", { name: "Save event" }));
+  dialog = within(await screen.findByRole("dialog", { name: "Change what teams pay?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save event" }));
+  expect(await screen.findByText("Event updated.")).toBeVisible();
+  expect(updateEvent).toHaveBeenCalledTimes(1);
+});
+
+test("a refusal keeps what was typed", async () => {
+  show(
+    {
+      updateEvent: () => {
+        throw refusal("TEAMS_TOO_LARGE", {
+          maxTeamSize: "A team of this event already has more people than that.",
+        });
+      },
+    },
+    "/admindashboard?tab=events&event=syntaxsiege",
+  );
+  const size = await screen.findByLabelText(/People in a team/);
+  await userEvent.clear(size);
+  await userEvent.type(size, "1");
+  await userEvent.click(screen.getByRole("button", { name: "Save event" }));
+  await waitFor(() => expect(size).toHaveAccessibleDescription(/already has more people than that/));
+  expect(size).toHaveValue("1");
+});

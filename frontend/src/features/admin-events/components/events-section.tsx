@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { nextYear } from "@contract/modules/events/contract/next-year";
+import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { useMay } from "../../../shared/session/may";
+import { pictureBase } from "../event-pictures";
+import { EMPTY_EVENT, valuesOf } from "../event-values";
+import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import type { EventStart } from "../hooks/use-event-form";
+import { useOpenEvent, type OpenEvent } from "../hooks/use-open-event";
+import { linkFor } from "../new-event-warnings";
+import { EventForm } from "./event-form";
+import { EventList } from "./event-list";
+import { MakeCurrentModal } from "./make-current-modal";
+
+type AdminEvent = AdminEventFieldsFragment;
+
+/** The tab "Events": the list, or one event's form. */
+export function EventsSection() {
+  const { events, ...state } = useAdminEvents();
+  const [open, go] = useOpenEvent();
+  const mayPromote = useMay()("setCurrentEvent");
+  const [promoting, setPromoting] = useState<AdminEvent | null>(null);
+  const { notice, show, clear } = useNotice();
+  if (events === null) return <ListState state={state} />;
+  const start = startOf(open, events);
+  const edited = open.kind === "edit" ? events.find(isNamed(open.slug)) : undefined;
+  const opened = (next: OpenEvent) => {
+    clear();
+    go(next);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListState state={state} />
+      {notice === null ? null : (
+        <div className="sticky top-(--bar-height) z-20">
+          <Banner tone={notice.tone}>{notice.text}</Banner>
+        </div>
+      )}
+      {open.kind === "list" ? (
+        <EventList events={events} onOpen={opened} onMakeCurrent={mayPromote ? setPromoting : null} />
+      ) : start === null ? (
+        <EmptyState
+          title="There is no such event."
+          action={<Button onClick={() => opened({ kind: "list" })}>All events</Button>}
+        >
+          Its address may be misspelt.
+        </EmptyState>
+      ) : (
+        <EventForm
+          key={start.key}
+          start={start}
+          pictures={pictureBase(events)}
+          onClose={() => opened({ kind: "list" })}
+          onSaved={(event, message) => {
+            show("success", message);
+            if (open.kind !== "edit") go({ kind: "edit", slug: event.slug }, { replace: true });
+          }}
+          {...(edited === undefined
+            ? {}
+            : {
+                actions: (asks) => (
+                  <>
+                    <Button
+                      variant="secondary"
+                      onClick={() => asks(() => opened({ kind: "copy", slug: edited.slug }))}
+                    >
+                      Duplicate for the next year
+                    </Button>
+                    {edited.state === "current" || !mayPromote ? null : (
+                      <Button variant="secondary" onClick={() => asks(() => setPromoting(edited))}>
+                        Make current
+                      </Button>
+                    )}
+                  </>
+                ),
+              })}
+        />
+      )}
+      {promoting === null ? null : (
+        <MakeCurrentModal
+          event={promoting}
+          before={events.find(({ state }) => state === "current")}
+          onClose={() => setPromoting(null)}
+          onDone={(message) => {
+            setPromoting(null);
+            show("success", `${promoting.title}: ${message}`);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An event is named by its short name, or by its id as in the audit log. */
+function isNamed(name: string) {
+  return ({ slug, id }: AdminEvent) => slug === name || id === name;
+}
+
+/** What the form begins with; null for an event that there is not. */
+function startOf(open: OpenEvent, events: readonly AdminEvent[]): EventStart | null {
+  if (open.kind === "list") return null;
+  if (open.kind === "new") return { key: "New", event: null, values: EMPTY_EVENT };
+  const event = events.find(isNamed(open.slug));
+  if (event === undefined) return null;
+  if (open.kind === "edit") return { key: event.slug, event, values: valuesOf(event) };
+  return { key: `copy of ${event.slug}`, event: null, values: copyOf(event), unsaved: true };
+}
+
+/** The same event a year later, not open to anybody yet. */
+function copyOf(event: AdminEvent) {
+  const moved = nextYear({
+    ...event,
+    registrationOpensAt: moment(event.registrationOpensAt),
+    registrationClosesAt: moment(event.registrationClosesAt),
+  });
+  return valuesOf({
+    ...event,
+    ...moved,
+    registrationOpensAt: moved.registrationOpensAt?.toISOString() ?? null,
+    registrationClosesAt: moved.registrationClosesAt?.toISOString() ?? null,
+    notices: event.notices.map((notice) => ({
+      ...notice,
+      link: linkFor(notice.link, event.slug, moved.slug),
+    })),
+    registration: "auto",
+    state: "upcoming",
+  });
+}
+
+function moment(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}

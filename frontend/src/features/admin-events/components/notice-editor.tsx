@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
+import { Button } from "../../../shared/ui/button";
+import { readNotices, type NoticeValues } from "../notice-values";
+import { NoticeCard } from "./notice-card";
+
+interface NoticeEditorProps {
+  /** Where an error summary leads. */
+  readonly id: string;
+  /** The notices as the form holds them (`noticesText`). */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly warnings?: readonly EventWarning[];
+}
+
+/** The notices of an event: add, edit, move by buttons, delete with a way back, and see them as students do. */
+export function NoticeEditor({ id, value, onChange, error, warnings = [] }: NoticeEditorProps) {
+  const notices = readNotices(value);
+  const [gone, setGone] = useState<{ readonly notice: NoticeValues; readonly at: number } | null>(null);
+  const ground = useRef<HTMLFieldSetElement>(null);
+  const focus = useFocusLater(ground);
+  const put = (next: readonly NoticeValues[]) => onChange(JSON.stringify(next));
+  const add = () => {
+    const key = Math.max(-1, gone?.notice.key ?? -1, ...notices.map((notice) => notice.key)) + 1;
+    put([...notices, { key, title: "", description: "", link: "" }]);
+    focus(`[data-notice="${String(key)}"] input`);
+  };
+  const move = (at: number, by: -1 | 1) => {
+    const next = [...notices];
+    const [moved] = next.splice(at, 1);
+    if (moved === undefined) return;
+    next.splice(at + by, 0, moved);
+    put(next);
+    const end = at + by === 0 || at + by === notices.length - 1;
+    const name = by < 0 !== end ? "up" : "down";
+    focus(`[data-notice="${String(moved.key)}"] [data-move="${name}"]`);
+  };
+  const remove = (at: number) => {
+    const notice = notices[at];
+    if (notice === undefined) return;
+    setGone({ notice, at });
+    put(notices.filter((_other, index) => index !== at));
+    focus("[data-undo]");
+  };
+  const bringBack = () => {
+    if (gone === null) return;
+    put([...notices.slice(0, gone.at), gone.notice, ...notices.slice(gone.at)]);
+    setGone(null);
+    focus(`[data-notice="${String(gone.notice.key)}"] input`);
+  };
+  return (
+    <fieldset ref={ground} id={id} tabIndex={-1} className="grid gap-4" aria-describedby={`${id}-count`}>
+      <legend className="sr-only">Notices</legend>
+      {error === undefined ? null : <p className="font-semibold text-bad">{error}</p>}
+      {notices.length === 0 ? (
+        <p className="text-soft">There is no notice. Teams then see “There are none at the moment.”</p>
+      ) : null}
+      {notices.map((notice, index) => (
+        <NoticeCard
+          key={notice.key}
+          id={`${id}${String(notice.key)}`}
+          notice={notice}
+          place={index + 1}
+          count={notices.length}
+          showsFaults={error !== undefined}
+          warnings={warnings.filter(({ field }) => field === `notices.${String(index)}`)}
+          onChange={(next) => put(notices.map((other) => (other.key === next.key ? next : other)))}
+          onMove={(by) => move(index, by)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {gone === null ? null : (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 border-l-4 border-rule pl-3">
+          {gone.notice.title === "" ? "The notice" : `“${gone.notice.title}”`} is out. It goes for good when
+          you save.
+          <Button variant="quiet" onClick={bringBack} data-undo="">
+            Bring it back
+          </Button>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        {notices.length < LIMITS.notices ? (
+          <Button variant="secondary" onClick={add}>
+            Add a notice
+          </Button>
+        ) : null}
+        <p id={`${id}-count`} className="text-sm text-soft">
+          {notices.length} of at most {LIMITS.notices} notices, in the order that students see.
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Focuses what a selector finds, once the next picture is drawn: what was pressed has moved or gone by then. */
+function useFocusLater(ground: React.RefObject<HTMLElement | null>) {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    ground.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = null;
+  });
+  return (selector: string) => {
+    wanted.current = selector;
+  };
+}

@@ -1,0 +1,93 @@
+import { useSearchParams } from "react-router-dom";
+import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Banner } from "../../../shared/ui/banner";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { ListState } from "../../../shared/ui/list-state";
+import { SelectField } from "../../../shared/ui/select-field";
+import { LeaveModal } from "../../../shared/drafts/leave-modal";
+import { ConflictPanel } from "./conflict-panel";
+import { SaveBar } from "./event-form";
+import { NoticeEditor } from "./notice-editor";
+import { Warnings } from "./warnings";
+import { valuesOf } from "../event-values";
+import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import { useEventForm } from "../hooks/use-event-form";
+
+/** The tab "Notices": the notices of the current event, or of another, on one screen. */
+export function NoticesSection() {
+  const { events, ...state } = useAdminEvents();
+  const [params, setParams] = useSearchParams();
+  if (events === null) return <ListState state={state} />;
+  const wanted = params.get("event");
+  const event =
+    events.find(({ slug }) => slug === wanted) ??
+    events.find(({ state }) => state === "current") ??
+    events[0];
+  if (event === undefined)
+    return (
+      <EmptyState title="There is no event yet.">Notices belong to an event: create one first.</EmptyState>
+    );
+  const choose = (slug: string) =>
+    setParams((previous) => {
+      const next = new URLSearchParams(previous);
+      next.set("event", slug);
+      return next;
+    });
+  return (
+    <>
+      <ListState state={state} />
+      <EventNotices key={event.id} event={event} events={events} onChoose={choose} />
+    </>
+  );
+}
+
+interface EventNoticesProps {
+  readonly event: AdminEventFieldsFragment;
+  readonly events: readonly AdminEventFieldsFragment[];
+  readonly onChoose: (slug: string) => void;
+}
+
+function EventNotices({ event, events, onChoose }: EventNoticesProps) {
+  const { notice, show } = useNotice();
+  const editing = useEventForm(
+    { key: `notices of ${event.slug}`, event, values: valuesOf(event) },
+    (_event, message) => show("success", message),
+  );
+  const { form, dirty, draft, warnings, conflict } = editing;
+  return (
+    <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-label="Notices">
+      {notice === null ? null : (
+        <div className="sticky top-(--bar-height) z-20">
+          <Banner tone={notice.tone}>{notice.text}</Banner>
+        </div>
+      )}
+      <div className="sm:max-w-md">
+        <SelectField
+          label="Event"
+          name="event"
+          value={event.slug}
+          onChange={(slug) => draft.leave(() => onChoose(slug))}
+          options={events.map(({ slug, title, state }) => ({
+            value: slug,
+            label: state === "current" ? `${title} (current)` : title,
+          }))}
+          hint="Its teams see these notices on their team page, under Important Notices."
+        />
+      </div>
+      {draft.found ? (
+        <Banner tone="info" onDismiss={draft.forget}>
+          What you had changed and not saved is back.
+        </Banner>
+      ) : null}
+      {conflict === null ? null : <ConflictPanel conflict={conflict} onTake={editing.takeTheirs} />}
+      <ErrorSummary errors={form.summary} />
+      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <NoticeEditor {...form.field("notices")} />
+      <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
+      <SaveBar busy={form.busy} dirty={dirty} label="Save notices" onDiscard={editing.discard} />
+      <LeaveModal draft={draft} what={`the notices of “${event.title}”`} />
+    </form>
+  );
+}

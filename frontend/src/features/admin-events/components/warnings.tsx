@@ -1,0 +1,34 @@
+import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
+import { AlertIcon } from "../../../shared/ui/icons";
+
+/** What is likely wrong in an event, beside the field that says so. Nothing to tell: nothing shown. */
+export function Warnings({ warnings }: { readonly warnings: readonly EventWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="grid gap-1 border-l-4 border-pending bg-pending-wash px-3 py-2 text-sm font-semibold text-pending">
+      {warnings.map(({ text }) => (
+        <li key={text} className="flex items-start gap-2">
+          <AlertIcon className="mt-0.5 size-4" />
+          <span>
+            <span className="sr-only">Warning: </span>
+            <span>{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** That something is likely wrong, as a mark in a list. Nothing to tell: nothing shown. */
+export function WarningMark({ warnings }: { readonly warnings: readonly EventWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <span className="mt-1 grid max-w-60 gap-0.5 text-sm">
+      <span className="inline-flex items-center gap-1.5 font-semibold text-pending">
+        <AlertIcon className="size-4" />
+        {warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}
+      </span>
+      <span className="font-normal text-soft">{warnings[0]?.text}</span>
+    </span>
+  );
+}

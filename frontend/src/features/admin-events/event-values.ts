@@ -1,0 +1,136 @@
+import { formatAmount } from "@contract/kernel/contract/rupees";
+import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
+import type { AdminEventFieldsFragment, EventState, RegistrationMode } from "../../graphql/generated";
+import { noticeInput, noticesText, readNotices } from "./notice-values";
+
+/** An event as its form holds it: texts only. Moments as a date field spells them, in India's time. */
+export type EventValues = Record<
+  | "title"
+  | "slug"
+  | "summary"
+  | "description"
+  | "image"
+  | "schedule"
+  | "venue"
+  | "firstDay"
+  | "lastDay"
+  | "opens"
+  | "closes"
+  | "registration"
+  | "state"
+  | "fee"
+  | "maxTeamSize"
+  | "qualifyingRank"
+  | "notices",
+  string
+>;
+
+/** What an event is called by in its form. */
+export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
+  title: "Title",
+  slug: "Address",
+  summary: "Summary",
+  description: "Description",
+  image: "Picture",
+  schedule: "Schedule",
+  venue: "Venue",
+  firstDay: "First day",
+  lastDay: "Last day",
+  opens: "Registration opens",
+  closes: "Registration closes",
+  registration: "Registration",
+  state: "State",
+  fee: "Fee",
+  maxTeamSize: "People in a team",
+  qualifyingRank: "Qualifying rank",
+  notices: "Notices",
+};
+
+export const EMPTY_EVENT: EventValues = {
+  title: "",
+  slug: "",
+  summary: "",
+  description: "",
+  image: "events/syntaxsiege.svg",
+  schedule: "",
+  venue: "",
+  firstDay: "",
+  lastDay: "",
+  opens: "",
+  closes: "",
+  registration: "auto",
+  state: "upcoming",
+  fee: "0",
+  maxTeamSize: "3",
+  qualifyingRank: "1",
+  notices: "[]",
+};
+
+export function valuesOf(event: AdminEventFieldsFragment): EventValues {
+  const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = event;
+  const { registration, state, fee, maxTeamSize, qualifyingRank } = event;
+  return {
+    ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay, registration, state },
+    opens: momentField(event.registrationOpensAt),
+    closes: momentField(event.registrationClosesAt),
+    fee: formatAmount(fee),
+    maxTeamSize: String(maxTeamSize),
+    qualifyingRank: String(qualifyingRank),
+    notices: noticesText(event.notices),
+  };
+}
+
+/** The form's values as the contract checks them: moments as dates, notices as what their own rules check. */
+export function inputOf(values: EventValues) {
+  const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = values;
+  return {
+    ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay },
+    registration: values.registration as RegistrationMode,
+    state: values.state as EventState,
+    fee: paiseOf(values.fee) ?? Number.NaN,
+    maxTeamSize: numberOf(values.maxTeamSize),
+    qualifyingRank: numberOf(values.qualifyingRank),
+    registrationOpensAt: momentOf(values.opens),
+    registrationClosesAt: momentOf(values.closes),
+    notices: readNotices(values.notices).map(noticeInput),
+  };
+}
+
+/** The same as it is sent. */
+export function variablesOf(values: EventValues) {
+  const input = inputOf(values);
+  return {
+    ...input,
+    registrationOpensAt: input.registrationOpensAt?.toISOString() ?? null,
+    registrationClosesAt: input.registrationClosesAt?.toISOString() ?? null,
+    notices: input.notices.map(({ title, description, link }) => ({
+      title,
+      description,
+      link: link ?? null,
+    })),
+  };
+}
+
+/** "2025-03-01T17:00" in India for a moment; "" for none. */
+export function momentField(iso: string | null): string {
+  if (iso === null) return "";
+  const moment = new Date(iso);
+  return `${indiaDay(moment)}T${indiaClock(moment)}`;
+}
+
+export function momentOf(field: string): Date | null {
+  const [day = "", clock = ""] = field.split("T");
+  return indiaMoment(day, clock);
+}
+
+/** Whole paise for typed rupees; null for what is no amount. */
+export function paiseOf(rupees: string): number | null {
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(rupees.trim().replace(/^₹\s*/, "").replaceAll(",", ""));
+  if (match === null) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+}
+
+/** Not a number for what is none, which the contract then names. */
+function numberOf(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(text);
+}

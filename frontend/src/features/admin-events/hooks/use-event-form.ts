@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { dateFaults } from "@contract/modules/events/contract/event-rules";
+import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
+import type { AdminEventFieldsFragment } from "../../../graphql/generated";
+import { useForm } from "../../../shared/forms/use-form";
+import { useDraft } from "../../../shared/drafts/use-draft";
+import { inputOf, paiseOf, valuesOf, type EventValues } from "../event-values";
+import { feeTermsOf, sameTerms, type FeeTerms } from "../fee-terms";
+import { newEventWarnings } from "../new-event-warnings";
+import { noticeFaults, readNotices } from "../notice-values";
+import { useSaveEvent } from "./use-save-event";
+
+/** What a form of an event begins with. */
+export interface EventStart {
+  /** Names the form for what is kept of it: the event's address, "new", or what it is a copy of. */
+  readonly key: string;
+  /** The event as it was loaded; null for a new one. */
+  readonly event: AdminEventFieldsFragment | null;
+  readonly values: EventValues;
+  /** True when the values themselves are not saved yet: a copy. */
+  readonly unsaved?: boolean;
+}
+
+/** The whole form of an event: values, rules, warnings, saving over another's save, and nothing typed lost. */
+export function useEventForm(
+  start: EventStart,
+  onSaved: (event: AdminEventFieldsFragment, message: string) => void,
+) {
+  const [base, setBase] = useState({ values: start.values, event: start.event });
+  const [now] = useState(() => new Date());
+  const saving = useSaveEvent();
+  const feeQuestion = useFeeQuestion();
+  const form = useForm({
+    initial: start.values,
+    contract: () =>
+      import("@contract/modules/events/contract/event-fields.input").then(
+        (module) => module.EventFieldsInput,
+      ),
+    toInput: inputOf,
+    aliases: { registrationOpensAt: "opens", registrationClosesAt: "closes" },
+    rules: ownRules,
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      if (base.event?.state === "current" && !(await feeQuestion.ask(base.values, values))) return;
+      const saved = await saving.save(base, values);
+      if ("event" in saved) {
+        const next = valuesOf(saved.event);
+        setBase({ values: next, event: saved.event });
+        form.reset(next);
+        draft.saved();
+        onSaved(saved.event, saved.message);
+      } else {
+        setBase({ values: valuesOf(saved.theirs), event: saved.theirs });
+        form.reset(saved.merged);
+      }
+    },
+  });
+  const dirty =
+    (start.unsaved === true && base.event === null) ||
+    Object.entries(form.values).some(([field, value]) => base.values[field as keyof EventValues] !== value);
+  const draft = useDraft({
+    key: `event ${start.key}`,
+    value: { base, values: form.values },
+    restore: (kept) => {
+      setBase(kept.base);
+      form.reset(kept.values);
+    },
+    dirty,
+  });
+  const warnings = [
+    ...eventWarnings(inputOf(form.values), now),
+    ...(base.event === null ? newEventWarnings(form.values, now) : []),
+  ];
+  return {
+    form,
+    base,
+    dirty,
+    draft,
+    warnings,
+    conflict: saving.conflict,
+    /** The question before teams owe something else; null while there is none. */
+    feeChange: feeQuestion.open,
+    /** Takes what the other saved in place of what was typed here. */
+    takeTheirs: (field: keyof EventValues, theirs: string) => {
+      form.set(field, theirs);
+      saving.settle(field);
+    },
+    discard: () => {
+      form.reset(base.values);
+      draft.forget();
+      saving.settleAll();
+    },
+  };
+}
+
+interface FeeQuestion {
+  readonly before: FeeTerms;
+  readonly after: FeeTerms;
+  readonly onAnswer: (goOn: boolean) => void;
+}
+
+/** Asks before fee or qualifying rank change; saving waits for the answer. */
+function useFeeQuestion() {
+  const [open, setOpen] = useState<FeeQuestion | null>(null);
+  const ask = (old: EventValues, values: EventValues): Promise<boolean> => {
+    const [before, after] = [feeTermsOf(old), feeTermsOf(values)];
+    if (sameTerms(before, after)) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const onAnswer = (goOn: boolean) => {
+        setOpen(null);
+        resolve(goOn);
+      };
+      setOpen({ before, after, onAnswer });
+    });
+  };
+  return { open, ask };
+}
+
+/** Rules that only the form knows: rupees, and how dates and notices fit. */
+function ownRules(values: EventValues): Partial<Record<keyof EventValues, string>> {
+  const { lastDay, registrationClosesAt: closes } = dateFaults(inputOf(values));
+  const at = readNotices(values.notices).findIndex((notice) => Object.keys(noticeFaults(notice)).length > 0);
+  const dates = values.firstDay === "" || values.lastDay === "" ? {} : { ...(lastDay ? { lastDay } : {}) };
+  return {
+    ...dates,
+    ...(closes ? { closes } : {}),
+    ...(paiseOf(values.fee) === null ? { fee: DESK_RULES.feeInRupees } : {}),
+    ...(at < 0 ? {} : { notices: `Look at notice ${String(at + 1)}: something is missing or not right` }),
+  };
+}

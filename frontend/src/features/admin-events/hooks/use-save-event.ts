@@ -1,0 +1,79 @@
+import { useState } from "react";
+import {
+  AdminEventsDocument,
+  useAdminEventsFetch,
+  useCreateEventMutation,
+  useUpdateEventMutation,
+  type AdminEventFieldsFragment,
+} from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { valuesOf, variablesOf, type EventValues } from "../event-values";
+import { mergeValues, type Conflict } from "../merge-values";
+
+/** What the changes were made to. */
+interface Base {
+  readonly values: EventValues;
+  readonly event: AdminEventFieldsFragment | null;
+}
+
+/** What somebody else's save did to a form. */
+export interface EventConflict {
+  readonly taken: readonly (keyof EventValues)[];
+  readonly conflicts: readonly Conflict<keyof EventValues>[];
+}
+
+type Saved =
+  | { readonly event: AdminEventFieldsFragment; readonly message: string }
+  | { readonly theirs: AdminEventFieldsFragment; readonly merged: EventValues };
+
+/** Creates or rewrites an event. Over somebody else's save nothing is written: both versions are put side by side. */
+export function useSaveEvent() {
+  const fetchEvents = useAdminEventsFetch();
+  const [createEvent] = useCreateEventMutation({
+    refetchQueries: [AdminEventsDocument],
+    awaitRefetchQueries: true,
+  });
+  const [updateEvent] = useUpdateEventMutation();
+  const [conflict, setConflict] = useState<EventConflict | null>(null);
+
+  const latest = async (id: string) => (await fetchEvents()).events.find((event) => event.id === id);
+  const rewrite = async (event: AdminEventFieldsFragment, values: EventValues) => {
+    const { data } = await updateEvent({
+      variables: { input: { ...variablesOf(values), eventId: event.id, expectedUpdatedAt: event.updatedAt } },
+    });
+    return data?.updateEvent;
+  };
+  /** @throws what the form shows */
+  const save = async (base: Base, values: EventValues): Promise<Saved> => {
+    try {
+      const reply =
+        base.event === null
+          ? (await createEvent({ variables: { input: variablesOf(values) } })).data?.createEvent
+          : await rewrite(base.event, values);
+      if (!reply) throw new Error("the server sent no event");
+      setConflict(null);
+      return reply;
+    } catch (thrown) {
+      const theirs =
+        base.event !== null && toAppError(thrown, "").code === "CONFLICT"
+          ? await latest(base.event.id)
+          : undefined;
+      if (theirs === undefined) throw thrown;
+      const { merged, taken, conflicts } = mergeValues(base.values, values, valuesOf(theirs));
+      setConflict({ taken, conflicts });
+      return { theirs, merged };
+    }
+  };
+  return {
+    save,
+    conflict,
+    /** A field that both changed was looked at. */
+    settle: (field: keyof EventValues) =>
+      setConflict((before) =>
+        before === null
+          ? null
+          : { ...before, conflicts: before.conflicts.filter((one) => one.field !== field) },
+      ),
+    settleAll: () => setConflict(null),
+  };
+}

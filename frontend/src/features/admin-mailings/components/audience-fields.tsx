@@ -1,0 +1,87 @@
+import { RadioGroup } from "../../../shared/ui/radio-group";
+import { SelectField } from "../../../shared/ui/select-field";
+import { TextField } from "../../../shared/ui/text-field";
+import { EventSelect } from "../../../shared/events/event-select";
+import type { MailForm } from "./mail-form-type";
+
+const WHOM = [
+  { value: "LEADERS", label: "The leaders", hint: "One person a team" },
+  { value: "ACCOUNTS", label: "Everybody with an account", hint: "They can open the team's page" },
+  { value: "EVERYONE", label: "Everybody with an address", hint: "People who were only typed in, too" },
+] as const;
+const TEAMS = [
+  { value: "yes", label: "All teams that fit" },
+  { value: "no", label: "Only teams that I choose" },
+] as const;
+const MISSING = [
+  { value: "", label: "Whatever they lack" },
+  { value: "MEMBERS", label: "Lack members" },
+  { value: "HANDLES", label: "Lack a Codeforces handle" },
+  { value: "PAYMENT", label: "Lack the payment that is due" },
+];
+const PAYMENT = [
+  { value: "", label: "Any payment status" },
+  { value: "incomplete", label: "Incomplete" },
+  { value: "pending", label: "Pending" },
+  { value: "accepted", label: "Accepted" },
+  { value: "rejected", label: "Rejected" },
+];
+const STANDING = [
+  { value: "", label: "Qualified or not" },
+  { value: "QUALIFIED", label: "Qualified" },
+  { value: "NOT_QUALIFIED", label: "Did not qualify" },
+];
+
+/** Event, filters, and which people of the teams. */
+export function AudienceFields({ form }: { readonly form: MailForm }) {
+  const chooseEvent = (value: string) => {
+    form.set("eventSlug", value);
+    // Teams belong to one event.
+    form.set("teamIds", "");
+  };
+  return (
+    <>
+      <EventSelect {...form.field("eventSlug")} onChange={chooseEvent} />
+      <RadioGroup
+        {...form.field("fitting")}
+        legend="Teams"
+        options={TEAMS}
+        value={form.values.fitting === "yes" ? "yes" : "no"}
+      />
+      {form.values.fitting === "yes" ? <Filters form={form} /> : null}
+      <RadioGroup
+        {...form.field("whom")}
+        legend="People"
+        options={WHOM}
+        value={form.values.whom as "LEADERS"}
+      />
+    </>
+  );
+}
+
+/** Marks that a team has to have, all of them. */
+function Filters({ form }: { readonly form: MailForm }) {
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SelectField {...form.field("missing")} label="Missing" options={MISSING} />
+      <SelectField {...form.field("paymentStatus")} label="Payment" options={PAYMENT} />
+      <SelectField {...form.field("standing")} label="Qualification" options={STANDING} />
+      <TextField
+        {...form.field("rankFrom")}
+        label="Ranking from"
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+        mono
+      />
+      <TextField
+        {...form.field("rankTo")}
+        label="Ranking to"
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+        mono
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { MailSection } from "./mail-section";
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+const ID = "01890000-0000-7000-8000-00000000000";
+const mail = (n: number, more: object = {}) => ({
+  id: `${ID}${String(n)}`,
+  recipient: `student${String(n)}@example.org`,
+  subject: "Your code",
+  reason: "Can't send mail - all recipients were rejected: 550 No such user here",
+  attempts: 1,
+  failedAt: `2025-03-01T11:3${String(n)}:00.000Z`,
+  canResend: true,
+  ...more,
+});
+const page = (mails: readonly object[], more: object = {}) => ({
+  edges: mails.map((node) => ({ node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: mails.length,
+  ...more,
+});
+const show = (answers: Answers) =>
+  renderScreen(<MailSection />, answers, "/admindashboard?tab=mail&view=failed");
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+test("says in words why each mail failed, the mail server's own beneath", async () => {
+  show({
+    failedMails: () =>
+      page([
+        mail(1),
+        mail(2, { reason: "connect ECONNREFUSED 127.0.0.1:25", attempts: 900 }),
+        mail(3, {
+          recipient: null,
+          reason: "Its text cannot be read any more: it was sealed with another JWT_SECRET.",
+          canResend: false,
+        }),
+      ]),
+  });
+  const first = within(await screen.findByRole("row", { name: /student1@example.org/ }));
+  expect(first.getByText("The mail server refused this address or this mail for good.")).toBeVisible();
+  expect(first.getByText(/550 No such user here/)).toBeVisible();
+  const second = within(screen.getByRole("row", { name: /student2@example.org/ }));
+  expect(second.getByText("The mail server could not be reached for three days.")).toBeVisible();
+  const third = within(screen.getByRole("row", { name: /The club, by its e-mail service/ }));
+  expect(third.getByText("Cannot be sent again")).toBeVisible();
+  expect(third.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("one, some, or all are sent again, and what left is gone from the list", async () => {
+  let left = [mail(1), mail(2), mail(3), mail(4)];
+  const asked: unknown[] = [];
+  show({
+    failedMails: () => page(left),
+    resendMails: ({ input }) => {
+      const ids = input["mailIds"] as string[] | null;
+      asked.push(ids);
+      const before = left.length;
+      left = left.filter(({ id }) => ids !== null && !ids.includes(id));
+      return { message: `${String(before - left.length)} away`, resent: before - left.length, unreadable: 0 };
+    },
+  });
+  await screen.findByText("student1@example.org");
+  await press("Send again to student1@example.org");
+  expect(await screen.findByText("1 away")).toBeVisible();
+  expect(screen.queryByText("student1@example.org")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("checkbox", { name: /student2@example.org/ }));
+  await press("Send these again");
+  expect(await screen.findByRole("button", { name: "Send all 2 again" })).toBeEnabled();
+  await press("Send all 2 again");
+  expect(await screen.findByText("No mail failed.")).toBeVisible();
+  expect(asked).toEqual([[`${ID}1`], [`${ID}2`], null]);
+});
+
+test("a refusal is said, and the list is looked at anew", async () => {
+  show({
+    failedMails: () => page([mail(1)]),
+    resendMails: () => {
+      throw refusal("MAIL_NOT_FAILED");
+    },
+  });
+  await screen.findByText("student1@example.org");
+  await press("Send it again");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "These mails are on their way already, or gone.",
+  );
+});
+
+test("more than a page: the rest comes when asked for", async () => {
+  show({
+    failedMails: ({ after }) =>
+      after === null || after === undefined
+        ? page([mail(1)], { pageInfo: { hasNextPage: true, endCursor: "there" }, totalCount: 2 })
+        : page([mail(2)], { totalCount: 2 }),
+  });
+  expect(await screen.findByText("1 of 2 are shown.")).toBeVisible();
+  await press("Show more");
+  expect(await screen.findByText("student2@example.org")).toBeVisible();
+  expect(screen.getByText("student1@example.org")).toBeVisible();
+});
+
+test("a list that cannot be fetched says so and is tried again", async () => {
+  let tries = 0;
+  show({
+    failedMails: () => {
+      tries += 1;
+      if (tries === 1) throw new Unreachable();
+      return page([]);
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /try again/i }));
+  expect(await screen.findByText("No mail failed.")).toBeVisible();
+});

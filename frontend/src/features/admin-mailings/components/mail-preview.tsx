@@ -1,0 +1,73 @@
+import { useState } from "react";
+import {
+  fillIn,
+  fillInLine,
+  unknownPlaceholders,
+  unknownPlaceholderText,
+} from "@contract/modules/mailings/contract/mail-template";
+import { Button } from "../../../shared/ui/button";
+import type { Recipient } from "../hooks/use-audience";
+
+interface MailPreviewProps {
+  readonly recipients: readonly Recipient[];
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mail as one recipient after the other will read it. */
+export function MailPreview({ recipients, subject, text }: MailPreviewProps) {
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, recipients.length - 1);
+  const recipient = recipients[at];
+  if (recipient === undefined)
+    return <p className="text-soft">Nobody fits your choice yet, so there is nobody to show it for.</p>;
+  const { email, team, values } = recipient;
+  const unknown = unknownPlaceholders(`${subject}\n${text}`);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" disabled={at === 0} onClick={() => setWanted(at - 1)}>
+          Previous
+        </Button>
+        <Button variant="secondary" disabled={at === recipients.length - 1} onClick={() => setWanted(at + 1)}>
+          Next
+        </Button>
+        <p role="status" className="font-mono text-sm text-soft">
+          {at + 1} of {recipients.length}
+        </p>
+      </div>
+      <article
+        aria-label="Preview"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 border border-rule bg-paper p-4 wrap-anywhere"
+      >
+        <p className="text-sm text-soft">
+          To {values.name} &lt;{email}&gt;, {team.name}
+        </p>
+        <p className="font-semibold">
+          <Marked text={fillInLine(subject, values) || "(no subject yet)"} unknown={unknown} />
+        </p>
+        <p className="whitespace-pre-wrap">
+          <Marked text={fillIn(text, values).trim() || "(no text yet)"} unknown={unknown} />
+        </p>
+      </article>
+      <p role="status" className="text-sm font-semibold text-bad">
+        {unknown.length === 0 ? "" : `${unknownPlaceholderText(unknown)}.`}
+      </p>
+    </div>
+  );
+}
+
+/** A text with the misspelt placeholders in it marked. */
+function Marked({ text, unknown }: { readonly text: string; readonly unknown: readonly string[] }) {
+  const wrong = new Set(unknown.map((name) => `{${name}}`));
+  return text.split(/(\{\w+\})/).map((part, index) =>
+    wrong.has(part) ? (
+      // Parts have no name of their own, and never change places.
+      <mark key={index} className="bg-bad-wash px-0.5 font-mono text-bad underline decoration-wavy">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useRetryMailingMutation, type SentMailingQuery } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { ListState } from "../../../shared/ui/list-state";
+import { Panel } from "../../../shared/ui/panel";
+import { useSentMailing } from "../hooks/use-sent-mailing";
+import { isUnreachable } from "../delivery-errors";
+import { MailingProgress } from "./mailing-progress";
+
+type Details = SentMailingQuery["sentMailing"];
+
+/** One mail that was sent: how far it got, what could not be delivered and why, and its text. */
+export function SentMailing({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { details, ...state } = useSentMailing(id);
+  const { notice, show } = useNotice();
+  // After Send, and from far down the list, one would be left below all of it.
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }, []);
+  const [retryMailing, retrying] = useRetryMailingMutation();
+  const retry = async () => {
+    try {
+      const { data } = await retryMailing({ variables: { input: { mailingId: id } } });
+      show("success", data?.retryMailing.message ?? "");
+    } catch (thrown) {
+      show("error", toAppError(thrown, FALLBACKS.generic).message);
+    }
+    await state.reload();
+  };
+  const back = (
+    <div>
+      <Button variant="quiet" onClick={onClose}>
+        All earlier mails
+      </Button>
+    </div>
+  );
+  if (details === null)
+    return (
+      <div ref={top} className="grid scroll-mt-24 gap-4">
+        <ListState state={state} />
+        {back}
+      </div>
+    );
+  const { mailing, problems } = details;
+  return (
+    <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
+      {back}
+      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      {state.problem === null ? null : <Banner tone="error">{state.problem}</Banner>}
+      <Panel title={mailing.subject}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <MailingProgress mailing={mailing} />
+          <p role="status" className="font-semibold">
+            {mailing.queued > 0
+              ? "On its way. You can leave this page; it goes on."
+              : "Nothing of it waits any more."}
+          </p>
+          <p className="text-sm text-soft">
+            {mailing.audience}, {mailing.eventTitle}. Sent by {mailing.actorName},{" "}
+            <DateTime value={mailing.createdAt} />.
+          </p>
+          <p className="border-l-4 border-rule pl-4 whitespace-pre-wrap wrap-anywhere">{mailing.text}</p>
+        </div>
+      </Panel>
+      {problems.length === 0 ? null : (
+        <Panel
+          title="Not delivered"
+          aside={
+            mailing.failed === 0 ? null : (
+              <Button
+                variant="secondary"
+                busy={retrying.loading}
+                busyLabel="Trying..."
+                onClick={() => void retry()}
+              >
+                Try these again
+              </Button>
+            )
+          }
+        >
+          <Problems problems={problems} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function Problems({ problems }: { readonly problems: Details["problems"] }) {
+  return (
+    <ul className="-my-3 divide-y divide-rule">
+      {problems.map(({ id, email, name, teamName, reason, givenUp }) => (
+        <li key={id} className="grid gap-1 py-3 wrap-anywhere">
+          <span className="font-semibold">
+            {name ?? email}
+            {teamName === null ? null : <span className="font-normal text-soft">, {teamName}</span>}
+          </span>
+          <span className="font-mono text-sm">{email}</span>
+          <Reason reason={reason} givenUp={givenUp} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp: boolean }) {
+  if (!isUnreachable(reason))
+    return (
+      <>
+        <span className="text-sm text-bad">{reason}</span>
+        <span className="text-sm text-soft">
+          {givenUp ? "Given up. Correct the address or try again." : "It is tried again by itself."}
+        </span>
+      </>
+    );
+  return (
+    <>
+      <span className="text-sm text-bad">
+        The mail server could not be reached;{" "}
+        {givenUp ? "given up. Try again." : "it is tried again by itself."}
+      </span>
+      <span className="font-mono text-xs text-soft">{reason}</span>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+import { useSentMailingsQuery, type MailingFieldsFragment } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import type { AdminColumn } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { MailingProgress } from "./mailing-progress";
+
+/** As many as one page of the server holds; a club writes a few in a week. */
+const SHOWN = 100;
+const NEWEST_FIRST = { key: "sent", direction: "desc" } as const;
+
+/** Mails that were sent before, the newest first, with how far each got. */
+export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const query = useSentMailingsQuery({ variables: { first: SHOWN }, fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query);
+  const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
+  const rows = useMemo(() => data?.sentMailings.edges.map(({ node }) => node) ?? [], [data]);
+  return (
+    <ListState state={state}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <AdminTable
+          caption="Earlier mails"
+          noun={["mail", "mails"]}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          initialSort={NEWEST_FIRST}
+          searchHint="Subject, people, sender"
+          exportName="mails"
+          empty={
+            <EmptyState title="No mail was sent to teams yet.">
+              Write one under “Write”; it stands here with how far it got.
+            </EmptyState>
+          }
+        />
+        {data?.sentMailings.pageInfo.hasNextPage === true ? (
+          <p className="text-sm text-soft">The newest {SHOWN} are shown. The audit log tells of all.</p>
+        ) : null}
+      </div>
+    </ListState>
+  );
+}
+
+function columnsOf(onOpen: (id: string) => void): readonly AdminColumn<MailingFieldsFragment>[] {
+  return [
+    { key: "subject", header: "Subject", primary: true, value: ({ subject }) => subject },
+    {
+      key: "progress",
+      header: "Progress",
+      value: ({ sent }) => sent,
+      cell: (mailing) => (
+        <div className="min-w-44">
+          <MailingProgress mailing={mailing} />
+        </div>
+      ),
+    },
+    { key: "event", header: "Event", extra: true, value: ({ eventTitle }) => eventTitle },
+    { key: "to", header: "To", value: ({ audience }) => audience },
+    {
+      key: "sent",
+      header: "Sent",
+      value: ({ createdAt }) => new Date(createdAt),
+      cell: ({ createdAt, actorName }) => (
+        <>
+          <DateTime value={createdAt} />
+          <span className="block text-sm text-soft">{actorName}</span>
+        </>
+      ),
+    },
+    {
+      key: "actions",
+      header: "Actions",
+      sortable: false,
+      searchable: false,
+      exported: null,
+      pinned: true,
+      value: () => null,
+      cell: ({ id, subject }) => (
+        <Button variant="quiet" onClick={() => onOpen(id)}>
+          <span>
+            Open<span className="sr-only"> {subject}</span>
+          </span>
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import { useId, useMemo, useState } from "react";
+import { useMailingAudienceQuery } from "../../../graphql/generated";
+import { Button } from "../../../shared/ui/button";
+import { Spinner } from "../../../shared/ui/spinner";
+import { TextField } from "../../../shared/ui/text-field";
+import { teamIdsOf } from "../mail-values";
+import type { MailForm } from "./mail-form-type";
+
+/** Teams shown at once; the search finds the others. */
+const SHOWN = 50;
+
+/** Single teams, by ticking: beside those that fit, or alone. */
+export function TeamPicker({ form }: { readonly form: MailForm }) {
+  const picked = teamIdsOf(form.values);
+  const alone = form.values.fitting === "no";
+  const [isOpen, setIsOpen] = useState(alone);
+  const shows = isOpen || alone;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {alone ? null : (
+        <div>
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? "Hide single teams" : "Add single teams"}
+            {picked.length === 0 ? "" : ` (${String(picked.length)} chosen)`}
+          </Button>
+        </div>
+      )}
+      {shows ? (
+        <TeamTicks
+          eventSlug={form.values.eventSlug}
+          picked={picked}
+          legend={alone ? "Teams that get it" : "Teams that get it whether they fit or not"}
+          onPick={(teamIds) => form.set("teamIds", teamIds.join(","))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface TeamTicksProps {
+  readonly eventSlug: string;
+  readonly picked: readonly string[];
+  readonly legend: string;
+  readonly onPick: (teamIds: readonly string[]) => void;
+}
+
+function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
+  const id = useId();
+  const [search, setSearch] = useState("");
+  const input = { eventSlug: eventSlug || null, fitting: true, whom: "LEADERS" as const, teamIds: [] };
+  const { data, loading } = useMailingAudienceQuery({ variables: { input }, fetchPolicy: "no-cache" });
+  const teams = data?.mailingAudience.teams;
+  const found = useMemo(() => {
+    const wanted = search.trim().toLowerCase();
+    return (teams ?? []).filter(({ name, reference }) =>
+      `${name} ${reference}`.toLowerCase().includes(wanted),
+    );
+  }, [teams, search]);
+  const chosen = new Set(picked);
+  if (teams === undefined)
+    return loading ? <Spinner label="Loading..." /> : <p>The teams could not be loaded.</p>;
+  // Those that are ticked stay in sight, or they could not be taken back.
+  const shown = [
+    ...found.filter((team) => chosen.has(team.id)),
+    ...found.filter((team) => !chosen.has(team.id)),
+  ];
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 border border-rule p-3">
+      <legend className="px-1 font-semibold">{legend}</legend>
+      <TextField
+        label="Find a team"
+        name={`${id}search`}
+        type="search"
+        hint="Name or reference"
+        value={search}
+        onChange={setSearch}
+        autoComplete="off"
+      />
+      <p role="status" className="text-sm text-soft">
+        {picked.length} chosen.{" "}
+        {found.length > SHOWN
+          ? `${String(SHOWN)} of ${String(found.length)} teams shown; search for the others.`
+          : ""}
+        {found.length === 0 ? "No team fits this search." : ""}
+      </p>
+      <ul className="grid max-h-72 gap-x-4 overflow-y-auto sm:grid-cols-2" tabIndex={-1}>
+        {shown.slice(0, SHOWN).map((team) => (
+          <li key={team.id}>
+            <label className="flex min-h-11 items-center gap-3 px-1 hover:bg-sunken">
+              <input
+                type="checkbox"
+                checked={chosen.has(team.id)}
+                onChange={() =>
+                  onPick(
+                    chosen.has(team.id) ? picked.filter((other) => other !== team.id) : [...picked, team.id],
+                  )
+                }
+                className="size-4 shrink-0 accent-accent"
+              />
+              <span className="min-w-0 wrap-anywhere">
+                {team.name} <span className="font-mono text-sm text-soft">{team.reference}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {picked.length === 0 ? null : (
+        <div>
+          <Button variant="quiet" onClick={() => onPick([])}>
+            Take all of them out
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { Panel } from "../../../shared/ui/panel";
+import { useAudience } from "../hooks/use-audience";
+import { useMailForm } from "../hooks/use-mail-form";
+import { useSendMail } from "../hooks/use-send-mail";
+import { AudienceFields } from "./audience-fields";
+import { AudienceSummary } from "./audience-summary";
+import { MailPreview } from "./mail-preview";
+import { SendModal } from "./send-modal";
+import { TeamPicker } from "./team-picker";
+import { WordingFields } from "./wording-fields";
+
+/** Writing to teams: to whom, what, how each one reads it, and Send. */
+export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => void }) {
+  const writing = useMailForm();
+  const { form, draft, dirty } = writing;
+  const looked = useAudience(form.values);
+  const sending = useSendMail();
+  const [changed, setChanged] = useState(false);
+  const { audience, recipients } = looked;
+
+  const send = async () => {
+    if (audience === null) return;
+    setChanged(false);
+    const mailing = await sending.send(form.values, audience);
+    if (mailing === null) return;
+    writing.stopAsking();
+    writing.begin();
+    onSent(mailing.id);
+  };
+  const close = () => {
+    // Who fits now is what the next look at the list has to show.
+    if (sending.error?.code === "MAILING_CHANGED") {
+      setChanged(true);
+      void looked.reload();
+    }
+    sending.forget();
+    writing.stopAsking();
+  };
+  return (
+    <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Mail to teams">
+      {draft.found ? (
+        <Banner tone="info" onDismiss={draft.forget}>
+          The mail that you had begun is back.
+          {writing.turnToNamed === null ? null : " It is for other people than those you came to write to."}
+        </Banner>
+      ) : null}
+      {writing.turnToNamed === null ? null : (
+        <div>
+          <Button variant="secondary" onClick={writing.turnToNamed}>
+            Write it to those you came for
+          </Button>
+        </div>
+      )}
+      {changed ? (
+        <Banner tone="error">Other people fit your choice by now. Look at the new list, then send.</Banner>
+      ) : null}
+      <ErrorSummary errors={form.summary} />
+      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <Panel title="To whom">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <AudienceFields form={form} />
+          <TeamPicker form={form} />
+          <AudienceSummary looked={looked} />
+        </div>
+      </Panel>
+      <Panel title="What">
+        <WordingFields form={form} />
+      </Panel>
+      <Panel title="As each one reads it">
+        <MailPreview recipients={recipients} subject={form.values.subject} text={form.values.text} />
+      </Panel>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" disabled={looked.loading || recipients.length === 0}>
+          Send to {recipients.length === 1 ? "1 person" : `${recipients.length} people`}
+        </Button>
+        {dirty ? (
+          <Button variant="quiet" onClick={writing.begin}>
+            Begin anew
+          </Button>
+        ) : null}
+        <p className="text-sm text-soft">You are asked once more before anything leaves.</p>
+      </div>
+      {writing.isAsking && audience !== null ? (
+        <SendModal
+          audience={audience}
+          count={recipients.length}
+          subject={form.values.subject}
+          busy={sending.busy}
+          error={sending.error?.message}
+          onClose={close}
+          onSend={() => void send()}
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Modal } from "../../../shared/ui/modal";
+
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [["J", "↓"], "Next payment"],
+  [["K", "↑"], "Previous payment"],
+  [["A"], "Accept the open payment"],
+  [["R"], "Reject it: choose a reason with 1 to 4 or write your own, then Enter (in the text: Ctrl + Enter)"],
+  [["U", "?"], "Show these keys"],
+];
+
+/** The keys that work the queue. */
+export function KeysModal({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Keys for the queue"
+      description="They work while you are in the queue and not typing. The switch “Keyboard shortcuts” turns them off."
+    >
+      <dl className="-my-2 divide-y divide-rule">
+        {KEYS.map(([keys, what]) => (
+          <div key={what} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3 py-2">
+            <dt className="flex gap-2">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-8 border border-outline px-2 text-center font-mono font-semibold"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { DateTime } from "../../../shared/ui/date-time";
+import { AlertIcon } from "../../../shared/ui/icons";
+import { KeyValueList } from "../../../shared/ui/key-value-list";
+import { useNow } from "../hooks/use-now";
+import type { Payment } from "../hooks/use-reported-payments";
+import { waitingTime } from "../waiting-time";
+
+const MINUTE_MS = 60_000;
+
+/** What a bank statement is compared with, and what speaks against the payment. */
+export function PaymentFacts({ payment }: { readonly payment: Payment }) {
+  const { amount, fee, transactionId, reference, reporterName, reportedAt, disputedBy } = payment;
+  const now = useNow(MINUTE_MS);
+  return (
+    <>
+      {disputedBy.length === 0 ? null : (
+        <Warning>
+          Also claimed by {disputedBy.join(", ")}. Only one of them can have made this transfer.
+        </Warning>
+      )}
+      {amount === fee ? null : (
+        <Warning>
+          The event’s fee is {formatPaise(fee)} now; it was {formatPaise(amount)} when the team reported.
+        </Warning>
+      )}
+      <KeyValueList
+        items={[
+          {
+            term: "Amount",
+            value: `${formatPaise(amount)}${amount === fee ? ", the event’s fee" : ""}`,
+            mono: true,
+          },
+          {
+            term: "UTR",
+            value: transactionId ?? "—",
+            mono: true,
+            ...(transactionId === null ? {} : { copy: transactionId }),
+          },
+          {
+            term: "Reference",
+            value: reference ?? "—",
+            mono: true,
+            ...(reference === null ? {} : { copy: reference }),
+          },
+          { term: "Reported by", value: reporterName },
+          {
+            term: "Waits",
+            value: (
+              <>
+                {waitingTime(reportedAt, now)}, since <DateTime value={reportedAt} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 border-l-8 border-bad bg-bad-wash px-4 py-3 font-semibold text-bad">
+      <AlertIcon className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="sr-only">Warning: </span>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type RefObject } from "react";
+import type { Notice } from "../../../shared/hooks/use-notice";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { useMay } from "../../../shared/session/may";
+import type { Payment } from "../hooks/use-reported-payments";
+import { decisionWords } from "../decision-words";
+import { PanelBar } from "./panel-bar";
+import { PaymentActions, type Act } from "./payment-actions";
+import { PaymentFacts } from "./payment-facts";
+import { PaymentHistory } from "./payment-history";
+
+interface PaymentPanelProps {
+  readonly payment: Payment;
+  /** 1 is the oldest; 0 when this one does not wait any more. */
+  readonly position: number;
+  readonly count: number;
+  readonly isChanged: boolean;
+  /** What came of the latest decision. */
+  readonly notice: Notice | null;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onLook: () => void;
+  readonly accept: Act;
+  readonly reject: Act;
+  readonly next: Act;
+  readonly previous: Act;
+  readonly shortcuts: boolean;
+}
+
+/** The open payment: everything that a decision needs, the decision itself, and the way on. */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { payment, position, count, notice, heading, shortcuts, next, previous } = props;
+  const id = useId();
+  const where = position > 0 ? `${position} of ${count}` : "Decided";
+  return (
+    <section aria-labelledby={id} className="border border-rule bg-surface">
+      <div data-arrival>
+        <PanelBar {...{ where, notice, next, previous, shortcuts }} />
+        <h2
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          className="px-4 pt-4 text-2xl leading-tight wrap-anywhere outline-none sm:px-5"
+        >
+          {payment.teamName}
+        </h2>
+      </div>
+      <p role="status" className="sr-only">
+        {`Payment ${where}: ${payment.teamName}, ${formatPaise(payment.amount)}, UTR ${payment.transactionId ?? "none"}`}
+      </p>
+      <div className="flex flex-col gap-4 p-4 sm:px-5 sm:pb-5">
+        <Decision {...props} />
+        <PaymentFacts payment={payment} />
+        <PaymentHistory payment={payment} />
+      </div>
+    </section>
+  );
+}
+
+/** The decision, or why there is none to make. */
+function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: PaymentPanelProps) {
+  const may = useMay();
+  const decided = decisionWords(payment);
+  if (decided !== null) return <Banner tone="info">{decided} Nothing is left to decide here.</Banner>;
+  if (!may("decidePayment")) return <Banner tone="info">It waits for a treasurer to decide.</Banner>;
+  if (!isChanged)
+    // Of its own for each payment: a closing dialog does not give the focus back to a button that is another's now.
+    return <PaymentActions key={payment.id} {...{ payment, accept, reject, shortcuts }} />;
+  return (
+    <div className="grid gap-3">
+      <Banner tone="info">The team has reported another transaction id meanwhile.</Banner>
+      <div>
+        <Button onClick={onLook}>I have looked at the new one</Button>
+      </div>
+    </div>
+  );
+}

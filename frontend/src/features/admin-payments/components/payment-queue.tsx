@@ -1,0 +1,135 @@
+import { useDeferredValue, useRef, useState } from "react";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { useMay } from "../../../shared/session/may";
+import { useArrival } from "../hooks/use-arrival";
+import { useDecisions } from "../hooks/use-decisions";
+import { usePaymentQueue } from "../hooks/use-payment-queue";
+import { useQueueKeys } from "../hooks/use-queue-keys";
+import { useQueueSearch } from "../hooks/use-queue-search";
+import { useReportedPayments, type Payment } from "../hooks/use-reported-payments";
+import { useShortcutsSwitch } from "../hooks/use-shortcuts-switch";
+import { KeysModal } from "./keys-modal";
+import { PaymentPanel } from "./payment-panel";
+import { QueueList } from "./queue-list";
+import { QueueMessages } from "./queue-messages";
+import { QueueToolbar } from "./queue-toolbar";
+import { RejectModal } from "./reject-modal";
+
+/** The payments that wait, one open at a time. Whoever decides one has the next one before them at once. */
+export function PaymentQueue() {
+  const { payments, ...state } = useReportedPayments("pending");
+  const [search, setSearch] = useQueueSearch();
+  // Typing goes on while a long queue is being narrowed.
+  const queue = usePaymentQueue(payments, useDeferredValue(search));
+  const { notice, show: say } = useNotice();
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const [dialog, setDialog] = useState<"keys" | "reject" | null>(null);
+  const [shortcuts, setShortcuts] = useShortcutsSwitch();
+  const ground = useRef<HTMLDivElement>(null);
+  const { open, isChanged } = queue;
+  const arrival = useArrival(open?.id);
+  const decisions = useDecisions({
+    onDone: (text) => say("success", text),
+    onBack: queue.putBack,
+    onOutdated: () => void state.reload(),
+  });
+
+  const may = useMay();
+  const mayDecide = may("decidePayment") && open?.status === "pending" && !isChanged;
+  const keepReason = ({ id }: Payment, reason: string) => {
+    setDialog(null);
+    setReasons((before) => new Map(before).set(id, reason));
+  };
+  const decide = (payment: Payment, reason: string | null) => {
+    keepReason(payment, reason ?? "");
+    decisions.dismiss(payment);
+    arrival.expect();
+    queue.take(payment);
+    void decisions.decide(payment, reason);
+  };
+  const accept = mayDecide ? () => decide(open, null) : null;
+  const reject = mayDecide ? () => setDialog("reject") : null;
+  const onward = { next: queue.next, previous: queue.previous };
+  useQueueKeys(ground, keysOf({ accept, reject, ...onward, help: () => setDialog("keys") }), shortcuts);
+
+  return (
+    <div ref={ground} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListState state={state} />
+      {payments === null ? null : (
+        <QueueToolbar
+          search={search}
+          onSearch={setSearch}
+          count={{ shown: queue.queue.length, all: queue.waiting }}
+          shortcuts={shortcuts}
+          onShortcuts={setShortcuts}
+          onHelp={() => setDialog("keys")}
+        />
+      )}
+      <QueueMessages
+        notice={open === null ? notice : null}
+        refused={decisions.refused}
+        onDismiss={decisions.dismiss}
+      />
+      {payments === null ? null : open === null ? (
+        <Nothing isSearch={queue.waiting > 0} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+          <QueueList queue={queue.queue} openId={open.id} onOpen={queue.show} />
+          <PaymentPanel
+            payment={open}
+            position={queue.position}
+            count={queue.queue.length}
+            isChanged={isChanged}
+            notice={notice}
+            heading={arrival.heading}
+            onLook={() => queue.show(open)}
+            accept={accept}
+            reject={reject}
+            shortcuts={shortcuts}
+            {...onward}
+          />
+        </div>
+      )}
+      {dialog === "keys" ? <KeysModal onClose={() => setDialog(null)} /> : null}
+      {open === null ? null : (
+        <RejectModal
+          key={open.id}
+          open={dialog === "reject"}
+          payment={open}
+          written={reasons.get(open.id) ?? ""}
+          onReject={(reason) => decide(open, reason)}
+          onClose={(written) => keepReason(open, written)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Act = (() => void) | null;
+
+function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "help", Act>) {
+  const { accept, reject, next, previous, help } = acts;
+  const pairs = [
+    ["a", accept],
+    ["r", reject],
+    ["j", next],
+    ["ArrowDown", next],
+    ["k", previous],
+    ["ArrowUp", previous],
+    ["u", help],
+    ["?", help],
+  ] as const;
+  return Object.fromEntries(pairs.map(([key, act]) => [key, act ?? (() => undefined)]));
+}
+
+function Nothing({ isSearch }: { readonly isSearch: boolean }) {
+  return isSearch ? (
+    <EmptyState title="No payment fits this search.">
+      Other payments wait: clear the search to see them.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing waits for a decision.">New reports appear here by themselves.</EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "../../../shared/ui/button";
+import { TextField } from "../../../shared/ui/text-field";
+
+interface QueueToolbarProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly count: { readonly shown: number; readonly all: number };
+  readonly shortcuts: boolean;
+  readonly onShortcuts: (on: boolean) => void;
+  readonly onHelp: () => void;
+}
+
+/** Search, count and the keys, above the queue. */
+export function QueueToolbar(props: QueueToolbarProps) {
+  const { search, onSearch, count, shortcuts, onShortcuts, onHelp } = props;
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+      <div className="min-w-60 flex-1 md:max-w-sm">
+        <TextField
+          label="Search"
+          name="search"
+          type="search"
+          value={search}
+          onChange={onSearch}
+          hint="Team, reference, UTR or reporter"
+          autoComplete="off"
+          optional
+        />
+      </div>
+      <p role="status" className="flex min-h-11 items-center text-sm text-soft">
+        {countText(count)}
+      </p>
+      <div className="hidden items-center gap-x-2 sm:flex lg:ml-auto">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={shortcuts}
+            onChange={(event) => onShortcuts(event.target.checked)}
+            className="size-5 accent-accent"
+          />
+          Keyboard shortcuts
+        </label>
+        <Button variant="quiet" onClick={onHelp}>
+          Show the keys
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function countText({ shown, all }: QueueToolbarProps["count"]): string {
+  return shown === all
+    ? `${all} ${all === 1 ? "payment waits" : "payments wait"}`
+    : `${shown} of ${all} waiting payments`;
+}

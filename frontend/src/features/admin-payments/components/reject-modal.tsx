@@ -1,0 +1,84 @@
+import { useId, type KeyboardEvent } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { useForm } from "../../../shared/forms/use-form";
+import { useKeptValues } from "../../../shared/drafts/preserved-state";
+import { Button } from "../../../shared/ui/button";
+import { Modal } from "../../../shared/ui/modal";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import type { Payment } from "../hooks/use-reported-payments";
+import { REJECT_REASONS } from "../reject-reasons";
+import { ReasonChoice } from "./reason-choice";
+
+interface RejectModalProps {
+  readonly open: boolean;
+  readonly payment: Payment;
+  /** What was written before. */
+  readonly written: string;
+  readonly onReject: (reason: string) => void;
+  readonly onClose: (written: string) => void;
+}
+
+/**
+ * Asks why a payment is rejected; the team reads the answer. A number takes a ready-made reason, Enter sends it. What was
+ * written is given back, so that a look at the facts behind the dialog costs nothing, nor a rejection that fails.
+ */
+export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
+  const id = useId();
+  const form = useForm({
+    initial: { reason: written },
+    contract: () =>
+      import("@contract/modules/payments/contract/decide-payment.input").then((m) => m.DecidePaymentInput),
+    toInput: ({ reason }) => ({ paymentId: payment.id, decision: "rejected", reason: reason.trim() }),
+    fallback: FALLBACKS.generic,
+    submit: ({ reason }) => {
+      onReject(reason.trim());
+      return Promise.resolve();
+    },
+  });
+  useKeptValues(`reject ${payment.id}`, form);
+  const close = () => onClose(form.values.reason);
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isTyping = event.target instanceof HTMLTextAreaElement;
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey || !isTyping)) {
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+    }
+    const reason = REJECT_REASONS[Number(event.key) - 1];
+    if (reason === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    form.set("reason", reason);
+    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${event.key}"]`)?.focus();
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={`Reject the payment of ${payment.teamName}?`}
+      description="The team reads your reason and can report again."
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="danger" busy={form.busy} busyLabel="Rejecting...">
+            Reject payment
+          </Button>
+        </>
+      }
+    >
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields, beside their own */}
+      <form {...form.formProps} id={id} onKeyDown={onKeyDown} className="grid gap-4">
+        <FormFailure form={form} />
+        <ReasonChoice value={form.values.reason} onChange={(reason) => form.set("reason", reason)} />
+        <TextAreaField
+          {...form.field("reason")}
+          label="Reason"
+          hint="What did not fit, and what should the team do?"
+          maxLength={LIMITS.reasonMax}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useDecidePaymentMutation, useReportedPaymentFetch } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { decisionWords } from "../decision-words";
+import type { Payment } from "./use-reported-payments";
+
+/** A decision that did not come about. */
+export interface Refused {
+  readonly payment: Payment;
+  readonly text: string;
+}
+
+interface Options {
+  readonly onDone: (text: string) => void;
+  /** Nothing was decided: the payment waits again. */
+  readonly onBack: (payment: Payment) => void;
+  /** The list has to be fetched again. */
+  readonly onOutdated: () => void;
+}
+
+const OUTDATED = new Set(["PAYMENT_CHANGED", "PAYMENT_NOT_FOUND", "CONFLICT"]);
+
+/** Sends decisions, any number at once; keeps what came of those that failed until somebody has read it. */
+export function useDecisions({ onDone, onBack, onOutdated }: Options) {
+  const fetchPayment = useReportedPaymentFetch();
+  const [decidePayment] = useDecidePaymentMutation();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const refuse = (payment: Payment, text: string) =>
+    setRefused((before) => [...before.filter((other) => other.payment.id !== payment.id), { payment, text }]);
+
+  /** Somebody else was faster: says who, as the server has it now. */
+  const tellDecided = async (payment: Payment, message: string) => {
+    const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
+    const words = now === null ? null : decisionWords(now.reportedPayment.payment);
+    refuse(payment, words === null ? message : `${words} Your decision changed nothing.`);
+  };
+  const fail = async (payment: Payment, thrown: unknown) => {
+    const { code, message } = toAppError(thrown, FALLBACKS.generic);
+    if (code === "PAYMENT_NOT_PENDING") return tellDecided(payment, message);
+    refuse(payment, `${message} It waits again.`);
+    onBack(payment);
+    if (OUTDATED.has(code)) onOutdated();
+    return undefined;
+  };
+
+  /** A reason rejects, none accepts. */
+  const decide = async (payment: Payment, reason: string | null): Promise<void> => {
+    const decision = reason === null ? "accepted" : "rejected";
+    const input = { paymentId: payment.id, decision, reason, transactionId: payment.transactionId } as const;
+    try {
+      await decidePayment({ variables: { input } });
+      // The outcome first: a text that begins with the team would read like the heading of the one that is open now.
+      onDone(`${reason === null ? "Accepted" : "Rejected"}: ${payment.teamName}`);
+    } catch (thrown) {
+      await fail(payment, thrown);
+    }
+  };
+  return {
+    decide,
+    refused,
+    dismiss: (payment: Payment) =>
+      setRefused((before) => before.filter((other) => other.payment.id !== payment.id)),
+  };
+}

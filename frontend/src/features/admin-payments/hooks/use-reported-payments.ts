@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import {
+  usePaymentQueueChangedSubscription,
+  useReportedPaymentsQuery,
+  type PaymentStatus,
+  type ReportedPaymentFieldsFragment,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+/** The states a reported payment can be in, in the order a volunteer works through them. */
+export const REPORTED_STATES = [
+  "pending",
+  "accepted",
+  "rejected",
+] as const satisfies readonly PaymentStatus[];
+export type ReportedState = (typeof REPORTED_STATES)[number];
+export type Payment = ReportedPaymentFieldsFragment;
+
+/**
+ * Reported payments, oldest report first. A decision changes a payment in the list at once, whoever made it, so the
+ * list is fetched again only when it lacks one: fifty decisions are not fifty lists.
+ */
+export function useReportedPayments(status: ReportedState) {
+  const { data, ...state } = useQueryState(useReportedPaymentsQuery({ variables: { status } }));
+  const payments = data?.reportedPayments ?? null;
+  const reload = useReload(state.reload);
+  usePaymentQueueChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: event }) => {
+      const changed = event.data?.paymentQueueChanged;
+      if (!changed) return void reload(); // anything may have happened
+      const isNew = changed.status === status && payments?.every(({ id }) => id !== changed.id);
+      if (isNew !== false) void reload();
+    },
+  });
+  return { payments, ...state, reload };
+}
+
+/** Fetches again; what is asked for while that goes on is one more fetch, not many. */
+function useReload(fetchAgain: () => Promise<void>): () => Promise<void> {
+  const running = useRef<"no" | "yes" | "again">("no");
+  return async () => {
+    if (running.current !== "no") {
+      running.current = "again";
+      return;
+    }
+    do {
+      running.current = "yes";
+      await fetchAgain();
+    } while ((running.current as string) === "again");
+    running.current = "no";
+  };
+}

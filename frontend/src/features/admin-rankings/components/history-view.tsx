@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Banner } from "../../../shared/ui/banner";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import type { RankingBoardState } from "../hooks/use-ranking-board";
+import type { Board } from "../ranking-facts";
+import { PublicationRow, type Publication } from "./publication-row";
+import { UndoModal } from "./undo-modal";
+
+interface HistoryViewProps {
+  readonly eventSlug: string | null;
+  readonly board: Board;
+  readonly state: RankingBoardState;
+}
+
+/** Every published ranking, the newest first; the newest can be taken back. */
+export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
+  const { notice, show } = useNotice();
+  const [undoing, setUndoing] = useState<Publication | null>(null);
+  const { publications, event } = board;
+  const close = (text?: string) => {
+    setUndoing(null);
+    if (text !== undefined) show("success", text);
+    else void state.reload();
+  };
+  if (publications.length === 0)
+    return (
+      <EmptyState title="Nothing was published here yet.">
+        Ranks that were set one by one do not count as a publication. Each publication is kept here with every
+        place.
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-5">
+      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <ol aria-label="Publications" className="divide-y divide-rule border-y border-rule">
+        {publications.map((publication, index) => (
+          <PublicationRow
+            key={publication.id}
+            publication={publication}
+            eventSlug={event.slug}
+            onUndo={index === 0 ? () => setUndoing(publication) : null}
+          />
+        ))}
+      </ol>
+      {undoing === null ? null : (
+        <UndoModal
+          eventSlug={eventSlug}
+          publicationId={undoing.id}
+          number={undoing.number}
+          own={state.own}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

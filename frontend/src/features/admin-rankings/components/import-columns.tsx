@@ -1,0 +1,131 @@
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { Button } from "../../../shared/ui/button";
+import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
+import { KINDS, type PlannedRow, type Suggestion } from "../import-plan";
+import { rankText } from "../rank-text";
+
+type Choose = (line: number, team: Suggestion | null) => void;
+
+const ORDER = new Map<string, number>(KINDS.map(([kind], index) => [kind, index]));
+const LABELS = new Map<string, string>(KINDS);
+
+/** Columns of a compared list. */
+export function importColumns(
+  taken: ReadonlyMap<string, number>,
+  choose: Choose,
+): readonly AdminColumn<PlannedRow>[] {
+  return [
+    { key: "line", header: "Line", numeric: true, searchable: false, value: ({ line }) => line },
+    {
+      key: "team",
+      header: "Team in the list",
+      primary: true,
+      value: ({ team }) => team,
+      cell: ({ team }) => <span className="block max-w-72 wrap-anywhere">{team === "" ? "—" : team}</span>,
+    },
+    {
+      key: "kind",
+      header: "What happens",
+      searchable: false,
+      value: ({ kind }) => ORDER.get(kind) ?? 0,
+      cell: (row) => <What row={row} taken={taken} choose={choose} />,
+    },
+    { key: "seen", header: "Draft", numeric: true, searchable: false, value: ({ seen }) => seen },
+    {
+      key: "rank",
+      header: "New",
+      numeric: true,
+      value: ({ rank, given }) => rank ?? given,
+      cell: ({ kind, rank, given }) =>
+        kind === "badRank" ? (
+          <span className="block max-w-40 text-bad wrap-anywhere">{given}</span>
+        ) : (
+          rankText(rank)
+        ),
+    },
+  ];
+}
+
+/** What the list can be narrowed to. */
+export const IMPORT_FILTERS: readonly AdminFilter<PlannedRow>[] = [
+  {
+    key: "kind",
+    label: "What happens",
+    any: "Anything",
+    options: KINDS.map(([value, label]) => ({ value, label })),
+    tags: ({ kind }) => [kind],
+  },
+];
+
+interface WhatProps {
+  readonly row: PlannedRow;
+  readonly taken: ReadonlyMap<string, number>;
+  readonly choose: Choose;
+}
+
+function What({ row, taken, choose }: WhatProps) {
+  const { kind, line, team, teamName, other, isChosen, suggestions } = row;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <span
+        className={
+          kind === "unmatched" || kind === "twice" || kind === "badRank" ? "font-semibold text-bad" : ""
+        }
+      >
+        {kind === "badRank" ? badRankText(row.given) : LABELS.get(kind)}
+        {other === null ? "" : `, see line ${other}`}
+      </span>
+      {isChosen ? (
+        <span className="text-sm">
+          as {teamName}{" "}
+          <Button variant="quiet" onClick={() => choose(line, null)}>
+            Not this one<span className="sr-only"> for {team}</span>
+          </Button>
+        </span>
+      ) : null}
+      {kind === "unmatched" && suggestions.length > 0 ? (
+        <span className="flex flex-wrap items-center gap-x-1 text-sm">
+          Do you mean
+          {suggestions.map((suggestion) => (
+            <Suggested
+              key={suggestion.teamId}
+              suggestion={suggestion}
+              line={taken.get(suggestion.teamId) ?? null}
+              label={`Take ${suggestion.teamName} for ${team}`}
+              onTake={() => choose(line, suggestion)}
+            />
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface SuggestedProps {
+  readonly suggestion: Suggestion;
+  /** The line that names this team already: it cannot be taken for two, but whoever reads on sees why. */
+  readonly line: number | null;
+  readonly label: string;
+  readonly onTake: () => void;
+}
+
+function Suggested({ suggestion, line, label, onTake }: SuggestedProps) {
+  if (line === null)
+    return (
+      <Button variant="quiet" aria-label={label} onClick={onTake}>
+        {suggestion.teamName}
+      </Button>
+    );
+  return (
+    <span className="px-1 py-2 text-soft wrap-anywhere">
+      {suggestion.teamName} (already in the list, line {line})
+    </span>
+  );
+}
+
+/** What is wrong with a cell that should hold a rank. */
+function badRankText(given: string): string {
+  return /^\d+$/.test(given.trim())
+    ? `“${given}” is not a rank from 1 to ${LIMITS.rankingMax}`
+    : `“${given}” is not a whole number`;
+}

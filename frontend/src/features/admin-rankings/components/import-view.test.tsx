@@ -1,0 +1,122 @@
+import { act, screen } from "@testing-library/react";
+import { clearSession, writeSession } from "../../../shared/session/session-store";
+import { loginResponse } from "../../../shared/testing/login-response";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { refusal, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { boardFixture, rankedFixture } from "../testing/board-fixture";
+import { RankingsSection } from "./rankings-section";
+
+const TEAMS = [
+  rankedFixture(1, 1, { before: 3, paymentStatus: "accepted" }),
+  rankedFixture(2, 2, { before: 1 }),
+  rankedFixture(3, 3),
+  rankedFixture(4, null),
+];
+type Input = { readonly input: Record<string, unknown> };
+
+const show = (answers: Answers = {}, at = "/admindashboard?tab=rankings") =>
+  renderScreen(<RankingsSection />, { rankingBoard: () => boardFixture(TEAMS), ...answers }, at);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+/** A server that keeps the draft. */
+function drafting(refuse?: () => never) {
+  const drafts = new Map<unknown, unknown>();
+  const board = () =>
+    boardFixture(
+      TEAMS.map((team) => (drafts.has(team.id) ? { ...team, draft: drafts.get(team.id) as number } : team)),
+    );
+  const draftRankings = jest.fn(({ input }: Input) => {
+    refuse?.();
+    const places = input["places"] as { teamId: string; rank: number | null }[];
+    for (const { teamId, rank } of places) drafts.set(teamId, rank);
+    const teams = board().teams.filter(({ id }) => places.some(({ teamId }) => teamId === id));
+    return { message: "", teams, board: board() };
+  });
+  return { rankingBoard: board, draftRankings };
+}
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+const row = (line: number, kind: string, team: string, more: object = {}) => ({
+  line,
+  kind,
+  team,
+  given: "1",
+  teamId: null,
+  teamName: null,
+  seen: null,
+  rank: 1,
+  other: null,
+  suggestions: [] as readonly object[],
+  ...more,
+});
+
+test("a list: counts first, a suggestion by a click, and only then into the draft", async () => {
+  const [one, , three, four] = TEAMS;
+  const suggestion = { teamId: four?.id, teamName: "Team 4", seen: null };
+  const named = { teamId: one?.id, teamName: "Team 1", seen: 1 };
+  const server = drafting();
+  show(
+    {
+      ...server,
+      rankingPreview: () => ({
+        headings: true,
+        teamColumns: [2],
+        rankColumn: 1,
+        rows: [
+          row(2, "changed", "Team 1", { teamId: one?.id, teamName: "Team 1", seen: 1, rank: 9 }),
+          row(3, "unmatched", "Taem 4", { rank: 2, suggestions: [suggestion, named] }),
+          row(4, "badRank", "Team 2", { teamId: TEAMS[1]?.id, given: "x", rank: null }),
+        ],
+        unlisted: [{ teamId: three?.id, teamName: "Team 3", seen: 3 }],
+      }),
+    },
+    "/admindashboard?tab=rankings&view=list",
+  );
+  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
+  await press("Compare with the draft");
+  expect(await screen.findByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 1");
+  expect(screen.getByText("“x” is not a whole number")).toBeVisible();
+  expect(screen.getByText("Team 1 (already in the list, line 2)")).toBeVisible();
+  await press("Take Team 4 for Taem 4");
+  expect(screen.getByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 0");
+  await userEvent.click(screen.getByRole("checkbox", { name: /Also clear the rank of the 1 ranked team/ }));
+  expect(server.draftRankings).not.toHaveBeenCalled();
+  await press("Take 3 changes into the draft");
+  expect(await screen.findByText("Draft: 3 teams change: 1 new, 1 moved, 1 without a rank.")).toBeVisible();
+  expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([
+    { teamId: one?.id, rank: 9, seen: 1 },
+    { teamId: four?.id, rank: 2, seen: null },
+    { teamId: three?.id, rank: null, seen: 3 },
+  ]);
+});
+
+test("a list that is refused stays in the field with the reason", async () => {
+  show(
+    {
+      rankingPreview: () => {
+        throw refusal("BAD_INPUT", { csv: "This is not a table of comma-separated values" });
+      },
+    },
+    "/admindashboard?tab=rankings&view=list",
+  );
+  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
+  await press("Compare with the draft");
+  expect(await screen.findByText("This is not a table of comma-separated values")).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("anything");
+});
+
+test("a list that was pasted outlives a look at another tab", async () => {
+  writeSession(loginResponse());
+  const { unmount } = show({}, "/admindashboard?tab=rankings&view=list");
+  await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "Team 1 5");
+  await userEvent.click(screen.getByRole("tab", { name: "Draft" }));
+  await userEvent.click(await screen.findByRole("tab", { name: "Paste a list" }));
+  expect(await screen.findByRole("textbox", { name: "List" })).toHaveValue("Team 1 5");
+  unmount();
+  show({}, "/admindashboard?tab=rankings&view=list");
+  expect(await screen.findByRole("textbox", { name: "List" })).toHaveValue("Team 1 5");
+  act(() => clearSession(true));
+});

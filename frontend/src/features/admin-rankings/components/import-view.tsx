@@ -1,0 +1,79 @@
+import { useId, useRef } from "react";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import type { RankingBoardState } from "../hooks/use-ranking-board";
+import { useRankingImport } from "../hooks/use-ranking-import";
+import { readTextFile } from "../read-text-file";
+import { ImportPreview } from "./import-preview";
+
+interface ImportViewProps {
+  readonly eventSlug: string | null;
+  readonly state: RankingBoardState;
+  /** The list is in the draft. */
+  readonly onTaken: () => void;
+}
+
+/** A list pasted or uploaded, compared with the draft before anything is written. */
+export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
+  const list = useRankingImport(eventSlug, state.own);
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { preview, busy } = list;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid gap-3">
+        <TextAreaField
+          label="List"
+          name="ranking-list"
+          id={`${id}list`}
+          rows={8}
+          value={list.csv}
+          onChange={list.change}
+          error={list.problem ?? undefined}
+          hint="Paste from a spreadsheet or a scoreboard: a column with the team (name, id or reference) and one with its rank. Ties such as 1= are fine; an empty rank or a dash takes the rank away."
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant={preview === null ? "primary" : "secondary"}
+            busy={busy === "preview"}
+            busyLabel="Comparing..."
+            disabled={list.csv.trim() === ""}
+            onClick={() => void list.compare()}
+          >
+            Compare with the draft
+          </Button>
+          <Button variant="secondary" onClick={() => file.current?.click()}>
+            Choose a CSV file
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-label="CSV file"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              if (chosen) void readTextFile(chosen).then(list.change);
+              event.target.value = ""; // the same file can be chosen again
+            }}
+          />
+        </div>
+      </div>
+      {preview === null ? (
+        <Banner tone="info">Nothing is written before you have seen what it would change.</Banner>
+      ) : (
+        <ImportPreview
+          preview={preview}
+          busy={busy === "take"}
+          onTake={(places) =>
+            void list.take(places).then((isDone) => {
+              if (isDone) void state.reload().then(onTaken);
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Banner } from "../../../shared/ui/banner";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { Tabs } from "../../../shared/ui/tabs";
+import { EventSelect } from "../../../shared/events/event-select";
+import { useRankingBoard, type RankingBoardState } from "../hooks/use-ranking-board";
+import { useRankingEvent } from "../hooks/use-ranking-event";
+import type { Board } from "../ranking-facts";
+import { DraftView } from "./draft-view";
+import { HistoryView } from "./history-view";
+import { ImportView } from "./import-view";
+
+const VIEWS = ["draft", "list", "history"] as const;
+type View = (typeof VIEWS)[number];
+
+/** The tab "Rankings" of one event: the draft with its table, lists to take over, and what was published. */
+export function RankingsSection() {
+  const [eventSlug, choose] = useRankingEvent();
+  // Here, as a rank may be refused when its event or view has been left already.
+  const { notice, show, clear } = useNotice();
+  const onFailed = useCallback((text: string) => show("error", text, { stay: true }), [show]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <EventSelect name="event" id="ranking-event" value={eventSlug ?? ""} onChange={choose} />
+      {notice === null ? null : (
+        <div className="sticky top-(--bar-height) z-20">
+          <Banner tone={notice.tone} onDismiss={clear}>
+            {notice.text}
+          </Banner>
+        </div>
+      )}
+      {/* Another event begins anew: nothing typed for one may reach the other. */}
+      <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} />
+    </div>
+  );
+}
+
+interface EventRankingsProps {
+  readonly eventSlug: string | null;
+  /** Says which rank was refused, and why. */
+  readonly onFailed: (text: string) => void;
+}
+
+function EventRankings({ eventSlug, onFailed }: EventRankingsProps) {
+  const state = useRankingBoard(eventSlug);
+  const { board } = state;
+  return (
+    <ListState state={state}>
+      {board === null ? null : (
+        <BoardViews eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} />
+      )}
+    </ListState>
+  );
+}
+
+interface BoardViewsProps extends EventRankingsProps {
+  readonly board: Board;
+  readonly state: RankingBoardState;
+}
+
+function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
+  const [view, show] = useView();
+  if (board.teams.length === 0)
+    return (
+      <EmptyState title={`${board.event.title} has no team yet.`}>
+        Once teams have registered, their ranks are entered here.
+      </EmptyState>
+    );
+  return (
+    <Tabs
+      label="Rankings"
+      value={view}
+      onChange={show}
+      items={[
+        {
+          value: "draft",
+          label: "Draft",
+          content: <DraftView eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} />,
+        },
+        {
+          value: "list",
+          label: "Paste a list",
+          content: <ImportView eventSlug={eventSlug} state={state} onTaken={() => show("draft")} />,
+        },
+        {
+          value: "history",
+          label: "History",
+          content: <HistoryView eventSlug={eventSlug} board={board} state={state} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Which part is open, kept in the address. Another one forgets search and sorting of the last. */
+function useView() {
+  const [params, setParams] = useSearchParams();
+  const view = VIEWS.find((candidate) => candidate === params.get("view")) ?? "draft";
+  const show = (next: View) => {
+    const kept = ["tab", "event"].flatMap((name) => {
+      const value = params.get(name);
+      return value === null ? [] : [[name, value] as [string, string]];
+    });
+    setParams(Object.fromEntries([...kept, ...(next === "draft" ? [] : [["view", next] as const])]));
+  };
+  return [view, show] as const;
+}

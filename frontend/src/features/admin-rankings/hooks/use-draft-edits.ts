@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useDraftRankingsMutation } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import type { Team } from "../ranking-facts";
+import { rankText } from "../rank-text";
+
+interface Options {
+  readonly eventSlug: string | null;
+  readonly onSaved: (stamp: string) => void;
+  readonly onFailed: (text: string) => void;
+  readonly reload: () => Promise<void>;
+}
+
+type Pending = ReadonlyMap<string, number | null>;
+
+/**
+ * Places typed into the table: shown at once, saved one after the other. Each says which place it saw, so that nobody's
+ * work is overwritten unseen.
+ */
+export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options) {
+  const [draftRankings] = useDraftRankingsMutation();
+  const [pending, setPending] = useState<Pending>(new Map());
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const ahead = useRef(new Map<string, number | null>());
+
+  const send = useCallback(
+    async (team: Team, rank: number | null, seen: number | null) => {
+      try {
+        const places = [{ teamId: team.id, rank, seen }];
+        const { data } = await draftRankings({ variables: { input: { eventSlug, places } } });
+        if (data) onSaved(data.draftRankings.board.stamp);
+      } catch (thrown) {
+        const { message } = toAppError(thrown, FALLBACKS.generic);
+        ahead.current.delete(team.id);
+        onFailed(`${team.name} (you typed ${rankText(rank)}): ${message}`);
+        await reload();
+      }
+      if (ahead.current.get(team.id) === rank) ahead.current.delete(team.id);
+      setPending(new Map(ahead.current));
+    },
+    [draftRankings, eventSlug, onSaved, onFailed, reload],
+  );
+  const save = useCallback(
+    (team: Team, rank: number | null, looked: number | null) => {
+      const seen = ahead.current.has(team.id) ? (ahead.current.get(team.id) ?? null) : looked;
+      if (seen === rank) return;
+      ahead.current.set(team.id, rank);
+      setPending(new Map(ahead.current));
+      queue.current = queue.current.then(() => send(team, rank, seen));
+    },
+    [send],
+  );
+  return {
+    save,
+    /** Typed, but not saved yet. */
+    pending,
+    /** Resolves once everything typed so far is saved, or was refused. */
+    settled: useCallback(() => queue.current, []),
+  };
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef } from "react";
+import { skipToken } from "@apollo/client/react";
+import {
+  useRankingBoardChangedSubscription,
+  useRankingBoardFetch,
+  useRankingBoardQuery,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+/** Edits come in bursts; the board is fetched once after one. */
+const SETTLED_MS = 400;
+
+/** An event's board, kept up to date with what others do to it. */
+export function useRankingBoard(eventSlug: string | null) {
+  const fetchBoard = useRankingBoardFetch();
+  const { data, ...state } = useQueryState(useRankingBoardQuery({ variables: { eventSlug } }));
+  const { reload } = state;
+  const board = data?.rankingBoard ?? null;
+  // What this page has seen or made; everything else is somebody else's.
+  const known = useRef(new Set<string>());
+  const news = useRef<{ timer?: ReturnType<typeof setTimeout>; isForeign: boolean }>({ isForeign: false });
+  useEffect(() => {
+    if (board) known.current.add(board.stamp);
+  }, [board]);
+  useEffect(() => {
+    const waiting = news.current;
+    return () => clearTimeout(waiting.timer);
+  }, []);
+  const onStamp = (stamp: string) => {
+    const waiting = news.current;
+    clearTimeout(waiting.timer);
+    waiting.timer = setTimeout(() => {
+      // By now the answer to a change of one's own has come.
+      if (!known.current.has(stamp)) void reload();
+    }, SETTLED_MS);
+  };
+  useRankingBoardChangedSubscription(
+    board === null
+      ? skipToken
+      : {
+          variables: { eventId: board.id },
+          ignoreResults: true,
+          onData: ({ data: event }) => {
+            if (event.data) onStamp(event.data.rankingBoardChanged);
+          },
+        },
+  );
+  return {
+    board,
+    ...state,
+    /** A stamp that this page's own change left. */
+    own: useCallback((stamp: string) => void known.current.add(stamp), []),
+    /** The board as the server has it now, for a decision about exactly that. @throws what the request failed with */
+    latest: useCallback(async () => (await fetchBoard({ eventSlug })).rankingBoard, [fetchBoard, eventSlug]),
+  };
+}
+
+export type RankingBoardState = ReturnType<typeof useRankingBoard>;

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { useDraftRankingsMutation, useRankingPreviewFetch } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useDraft } from "../../../shared/drafts/use-draft";
+import type { Preview } from "../import-plan";
+
+interface Place {
+  readonly teamId: string;
+  readonly rank: number | null;
+  readonly seen: number | null;
+}
+
+/** A pasted list, its comparison with the draft, and the way into it. */
+export function useRankingImport(eventSlug: string | null, own: (stamp: string) => void) {
+  const fetchPreview = useRankingPreviewFetch("no-cache");
+  const [draftRankings] = useDraftRankingsMutation();
+  const [csv, setCsv] = useState("");
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [busy, setBusy] = useState<"preview" | "take" | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // Somebody looks a team up in another tab meanwhile.
+  const key = `ranking list of ${eventSlug ?? "the current event"}`;
+  useDraft({ key, value: csv, restore: setCsv, dirty: csv !== "", asks: false });
+
+  const run = async (what: "preview" | "take", act: () => Promise<void>): Promise<boolean> => {
+    setBusy(what);
+    try {
+      await act();
+      return true;
+    } catch (thrown) {
+      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
+      setProblem(fields["csv"] ?? message);
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const compare = async () => {
+    setPreview((await fetchPreview({ csv, eventSlug })).rankingPreview);
+  };
+  const write = async (places: readonly Place[]) => {
+    for (let at = 0; at < places.length; at += LIMITS.rankingRows) {
+      const input = { eventSlug, places: places.slice(at, at + LIMITS.rankingRows) };
+      const { data } = await draftRankings({ variables: { input } });
+      if (data) own(data.draftRankings.board.stamp);
+    }
+  };
+  return {
+    csv,
+    change: (text: string) => {
+      setCsv(text);
+      setPreview(null);
+      setProblem(null);
+    },
+    preview,
+    busy,
+    problem,
+    compare: () => {
+      setProblem(null);
+      return run("preview", compare);
+    },
+    /** Writes into the draft; true when it worked. Otherwise the list is compared anew with what is there now. */
+    take: async (places: readonly Place[]): Promise<boolean> => {
+      const isDone = await run("take", async () => {
+        try {
+          await write(places);
+        } catch (thrown) {
+          await compare().catch(() => undefined);
+          throw thrown;
+        }
+      });
+      if (isDone) setCsv("");
+      return isDone;
+    },
+  };
+}

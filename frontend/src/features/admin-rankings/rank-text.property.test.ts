@@ -1,0 +1,20 @@
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { fc } from "../../../../scripts/jest/properties";
+import { rankText, readRankText } from "./rank-text";
+
+test("a rank is what is shown of it; anything else is a place within bounds, none, or no rank", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: LIMITS.rankingMax }), (rank) => {
+      expect(readRankText(rankText(rank))).toBe(rank);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 10 }), (text) => {
+      const rank = readRankText(text);
+      if (typeof rank === "number") {
+        expect(rank).toBeGreaterThanOrEqual(1);
+        expect(rank).toBeLessThanOrEqual(LIMITS.rankingMax);
+      }
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { qualifies } from "@contract/modules/events/contract/fee-rule";
+import type { RankingBoardQuery, RankingTeamFieldsFragment } from "../../graphql/generated";
+
+export type Board = RankingBoardQuery["rankingBoard"];
+export type Team = RankingTeamFieldsFragment;
+
+/** A team as the table shows it. */
+export interface RankingRow extends Team {
+  /** The place in the draft, with what is typed and not saved yet. */
+  readonly typed: number | null;
+  /** What the draft's column sorts by. */
+  readonly order: number | null;
+}
+
+/** A team whose place changes. */
+export interface Change {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly previous: number | null;
+  readonly rank: number | null;
+}
+
+/** What publishing the draft changes, the best new place first; teams that lose theirs last. */
+export function draftChanges(teams: readonly Team[]): readonly Change[] {
+  return teams
+    .filter(({ ranking, draft }) => ranking !== draft)
+    .map(({ id, name, ranking, draft }) => ({ teamId: id, teamName: name, previous: ranking, rank: draft }))
+    .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.teamName.localeCompare(b.teamName));
+}
+
+/** How many of the changes are of which kind. */
+function countChanges(changes: readonly Change[]) {
+  const added = changes.filter(({ previous }) => previous === null).length;
+  const cleared = changes.filter(({ rank }) => rank === null).length;
+  return { added, cleared, moved: changes.length - added - cleared };
+}
+
+/** "12 teams change: 3 new, 7 moved, 2 lose their rank" */
+export function changesText(changes: readonly Change[]): string {
+  const { added, moved, cleared } = countChanges(changes);
+  const parts = [
+    ...(added > 0 ? [`${added} new`] : []),
+    ...(moved > 0 ? [`${moved} moved`] : []),
+    ...(cleared > 0 ? [`${cleared} without a rank`] : []),
+  ];
+  return `${changes.length} ${changes.length === 1 ? "team changes" : "teams change"}: ${parts.join(", ")}.`;
+}
+
+/** Whether a team has neither paid the fee nor reported that it did. */
+export function isOwing({ paymentStatus }: Pick<Team, "paymentStatus">): boolean {
+  return paymentStatus !== "accepted" && paymentStatus !== "pending";
+}
+
+/** Who qualifies for the round that costs the fee, before and after the draft is published. */
+export function qualification({ teams, event }: Pick<Board, "teams" | "event">) {
+  const before = teams.filter(({ ranking }) => qualifies(ranking, event));
+  const after = teams.filter(({ draft }) => qualifies(draft, event));
+  return {
+    before: before.length,
+    owing: before.filter(isOwing).length,
+    after: after.length,
+    enter: after.filter((team) => !before.includes(team)),
+    leave: before.filter((team) => !after.includes(team)),
+  };
+}

@@ -1,0 +1,145 @@
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { Money } from "../../../shared/ui/money";
+import { ListState } from "../../../shared/ui/list-state";
+import { statementsAddress } from "../batch-address";
+import type { AdminColumn } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { useMay } from "../../../shared/session/may";
+import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
+import { TakenBack } from "./taken-back";
+import { UndoModal } from "./undo-modal";
+
+/** Statements that were confirmed before; each can be taken back. */
+export function BatchList({ onUndone }: { readonly onUndone: (text: string, batchId: string) => void }) {
+  const { batches, ...state } = useStatementBatches();
+  const [doomed, setDoomed] = useState<Batch | null>(null);
+  const mayUndo = useMay()("undoStatementBatch");
+  const columns = useMemo(() => batchColumns(mayUndo ? setDoomed : null), [mayUndo]);
+  return (
+    <section aria-labelledby="earlier-statements" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="earlier-statements" className="text-xl">
+        Earlier statements
+      </h2>
+      <ListState state={state}>
+        <AdminTable
+          caption="Earlier statements"
+          noun={["statement", "statements"]}
+          columns={columns}
+          rows={batches}
+          rowKey={keyOf}
+          addressPrefix="earlier-"
+          searchHint="File, event or who confirmed it"
+          empty={
+            <EmptyState title="No statement was confirmed yet.">
+              Each one will be listed here, with a button to take it back.
+            </EmptyState>
+          }
+        />
+      </ListState>
+      {doomed === null ? null : (
+        <UndoModal
+          batch={doomed}
+          onClose={() => setDoomed(null)}
+          onUndone={(text) => onUndone(text, doomed.id)}
+        />
+      )}
+    </section>
+  );
+}
+
+const keyOf = ({ id }: Batch) => id;
+
+function batchColumns(onUndo: ((batch: Batch) => void) | null): readonly AdminColumn<Batch>[] {
+  return [
+    {
+      key: "file",
+      header: "File",
+      primary: true,
+      value: ({ fileName, eventTitle }) => `${nameOf(fileName)} ${eventTitle}`,
+      cell: (batch) => <FileCell batch={batch} />,
+    },
+    {
+      key: "when",
+      header: "Confirmed",
+      value: ({ committedAt }) => new Date(committedAt),
+      cell: (batch) => <WhenCell batch={batch} />,
+    },
+    { key: "who", header: "Confirmed by", extra: true, value: ({ committedBy }) => committedBy },
+    count("lines", "Lines", ({ lines }) => lines),
+    count("confirmed", "Payments", ({ confirmed }) => confirmed),
+    {
+      key: "amount",
+      header: "Amount",
+      numeric: true,
+      searchable: false,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <Money paise={amount} />,
+    },
+    ...(onUndo === null
+      ? []
+      : [
+          {
+            key: "undo",
+            header: "Take back",
+            sortable: false,
+            value: () => null,
+            cell: (batch: Batch) => <UndoCell batch={batch} onUndo={onUndo} />,
+          },
+        ]),
+  ];
+}
+
+function count(key: string, header: string, value: (batch: Batch) => number): AdminColumn<Batch> {
+  const cell = (batch: Batch) => value(batch).toLocaleString("en-IN");
+  return { key, header, numeric: true, searchable: false, value, cell };
+}
+
+/** What the list calls a statement that came without a file. */
+const nameOf = (fileName: string) => fileName || "pasted lines";
+
+function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Batch }) {
+  return (
+    <span className="grid">
+      <Link
+        to={statementsAddress(id)}
+        className="inline-flex min-h-11 items-center text-accent underline wrap-anywhere"
+      >
+        {nameOf(fileName)}
+      </Link>
+      <span className="text-sm font-normal text-soft">{eventTitle}</span>
+    </span>
+  );
+}
+
+function WhenCell({ batch: { committedAt, committedBy } }: { readonly batch: Batch }) {
+  return (
+    <span className="grid">
+      <DateTime value={committedAt} />
+      <span className="text-sm text-soft">by {committedBy}</span>
+    </span>
+  );
+}
+
+interface UndoCellProps {
+  readonly batch: Batch;
+  readonly onUndo: (batch: Batch) => void;
+}
+
+function UndoCell({ batch, onUndo }: UndoCellProps) {
+  const { undoneAt, fileName } = batch;
+  if (undoneAt !== null)
+    return (
+      <span className="text-sm text-soft">
+        <TakenBack batch={batch} />
+      </span>
+    );
+  return (
+    <Button variant="quiet" aria-label={`Take ${nameOf(fileName)} back`} onClick={() => onUndo(batch)}>
+      Take back
+    </Button>
+  );
+}

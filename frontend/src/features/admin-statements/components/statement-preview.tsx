@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+import type { StatementOutcome } from "../../../graphql/generated";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { TicksContext, type Ticks } from "../hooks/use-ticks";
+import type { Statement } from "../hooks/use-statement";
+import type { Line } from "../outcomes";
+import { CommitBar } from "./commit-bar";
+import { LINE_COLUMNS } from "./line-columns";
+import { OutcomeChips } from "./outcome-chips";
+import { StepHeading } from "./step-heading";
+
+interface StatementPreviewProps {
+  readonly statement: Statement;
+  readonly tick: Ticks["tick"];
+  readonly choose: (outcome: StatementOutcome | null) => void;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  /** False when one comes back to it from another tab. */
+  readonly arriving: boolean;
+  readonly onCommit: () => Promise<string | null>;
+  readonly onChooseColumns: () => void;
+  readonly onStartOver: () => void;
+}
+
+/** The third step: what became of each line, and which to confirm. */
+export function StatementPreview(props: StatementPreviewProps) {
+  const { statement, tick, choose, busy, problem, arriving, onCommit, onChooseColumns, onStartOver } = props;
+  const { fileName, inspection, ticked, chosen } = statement;
+  const lines = useMemo(() => statement.preview?.lines ?? [], [statement.preview]);
+  const shown = useMemo(
+    () => (chosen === null ? lines : lines.filter(({ outcome }) => outcome === chosen)),
+    [lines, chosen],
+  );
+  const exact = useMemo(
+    () => lines.filter(({ outcome }) => outcome === "exact").map(({ line }) => line),
+    [lines],
+  );
+  const ticks = useMemo(() => ({ ticked, tick }), [ticked, tick]);
+  const layout = inspection.preset ?? (inspection.remembered ? "as chosen before" : "as chosen");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid gap-1">
+        <StepHeading arriving={arriving}>{fileName}</StepHeading>
+        <p className="text-soft">
+          {lines.length.toLocaleString("en-IN")} lines, compared with the teams of{" "}
+          {statement.preview?.eventTitle}. Columns: {layout}. Nothing is confirmed yet.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onStartOver}>
+          Start over
+        </Button>
+        <Button variant="quiet" onClick={onChooseColumns}>
+          Change the columns
+        </Button>
+      </div>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      <OutcomeChips lines={lines} chosen={chosen} onChoose={choose} />
+      <TicksContext value={ticks}>
+        <AdminTable
+          caption="Lines of the statement"
+          noun={["line", "lines"]}
+          columns={LINE_COLUMNS}
+          rows={shown}
+          rowKey={keyOf}
+          initialSort={BY_LINE}
+          searchHint="Team, narration, transaction id or result"
+          exportName="statement"
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => tick(exact, true)}>
+                Tick all exact
+              </Button>
+              <Button variant="quiet" onClick={() => tick([...ticked], false)}>
+                Untick all
+              </Button>
+            </>
+          }
+          empty={<EmptyState title="No line of this kind." />}
+        />
+      </TicksContext>
+      <CommitBar ticked={lines.filter(({ line }) => ticked.has(line))} busy={busy} onCommit={onCommit} />
+    </div>
+  );
+}
+
+const BY_LINE = { key: "line", direction: "asc" } as const;
+const keyOf = ({ line }: Line) => String(line);

@@ -1,0 +1,248 @@
+import { TextDecoder } from "node:util";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { clearSession, writeSession } from "../../../shared/session/session-store";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { loginResponse } from "../../../shared/testing/login-response";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { batchFixture, inspectionFixture, lineFixture } from "../testing/statement-fixtures";
+import { StatementsSection } from "./statements-section";
+
+// jsdom brings none of its own.
+Object.assign(globalThis, { TextDecoder });
+
+const LINES = [
+  lineFixture(4),
+  lineFixture(5, { outcome: "probable", amount: 35000 }),
+  lineFixture(6, { outcome: "unclaimed", match: null }),
+];
+
+const show = (answers: Answers = {}) =>
+  renderScreen(<StatementsSection />, {
+    events: () => [],
+    statementBatches: () => [],
+    inspectStatement: () => inspectionFixture(),
+    previewStatement: () => ({ eventTitle: "Syntax Siege 2025", lines: LINES }),
+    ...answers,
+  });
+
+/** Chooses a file; jsdom's own has no bytes to read. */
+async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
+  const file = new File([text], name, { type: "text/csv" });
+  Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer) });
+  await userEvent.upload(screen.getByLabelText("Bank statement (CSV)"), file, { applyAccept: false });
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  clearSession(true);
+  fakeMedia({ width: 1280 });
+});
+
+test("begins with what to do, and takes no focus from the tab", async () => {
+  show();
+  expect(screen.getByRole("heading", { name: "Which payments have arrived?" })).not.toHaveFocus();
+  expect(await screen.findByText("No statement was confirmed yet.")).toBeVisible();
+});
+
+test("a file in a known layout shows its lines at once; exact ones are ticked, others cannot all be", async () => {
+  show();
+  await choose();
+  expect(await screen.findByRole("heading", { name: "march.csv" })).toHaveFocus();
+  expect(screen.getByText(/Columns: HDFC Bank/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "All lines 3" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("1 payment ticked,")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Unclaimed 1" }));
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+});
+
+test("a line already seen says what confirmed it; the way there and back loses nothing", async () => {
+  const seen = {
+    at: "2025-03-02T10:00:00.000Z",
+    seenBy: "Asha Rao",
+    teamName: "Alpha",
+    teamReference: "SS-7K3QX9",
+    batchId: "batch",
+    fileName: "february.csv",
+    line: 9,
+  };
+  const byHand = { ...seen, teamName: "Beta", batchId: null, fileName: null, line: null };
+  const lines = [
+    lineFixture(4),
+    lineFixture(5, { outcome: "seen", match: null, seen }),
+    lineFixture(6, { outcome: "seen", match: null, seen: byHand }),
+  ];
+  show({
+    previewStatement: () => ({ eventTitle: "Syntax Siege 2025", lines }),
+    statementBatch: () => ({ batch: batchFixture({ fileName: "february.csv" }), lines: [] }),
+  });
+  await choose();
+  const alpha = within(await screen.findByRole("row", { name: /Alpha/ }));
+  expect(alpha.getByText(/Confirmed by Asha Rao/)).toHaveTextContent("2 Mar 2025, 3:30 PM IST");
+  expect(screen.getByText(/Accepted by hand by Asha Rao/)).toBeVisible();
+  await userEvent.click(alpha.getByRole("link", { name: "february.csv, line 9" }));
+  expect(await screen.findByRole("heading", { name: "february.csv" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("link", { name: "Back to march.csv" }));
+  expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
+  expect(screen.getByText("1 payment ticked,")).toBeVisible();
+});
+
+test("confirming sends each ticked line as it was shown, then lists the batch", async () => {
+  const commitStatement = jest.fn(() => ({ message: "Confirmed.", batch: batchFixture() }));
+  // The list would come later than the end of the test: what it shows is what the commit answered.
+  const statementBatches = jest.fn<unknown, []>(() => new Promise(() => undefined)).mockReturnValueOnce([]);
+  show({ commitStatement, statementBatches });
+  await screen.findByText("No statement was confirmed yet.");
+  await choose();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Confirm line 5 for Team 5" }));
+  await press("Confirm 2 payments");
+  const dialog = within(screen.getByRole("dialog", { name: "Confirm 2 payments?" }));
+  expect(dialog.getByText(/1 exact, 1 probable/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Confirm 2 payments" }));
+  expect(await screen.findByText("2 payments from march.csv: Confirmed.")).toBeVisible();
+  expect(commitStatement).toHaveBeenCalledWith({
+    input: {
+      csv: "Date,Narration,Amount\n1,2,3",
+      fileName: "march.csv",
+      eventSlug: null,
+      mapping: inspectionFixture().mapping,
+      rows: [
+        { line: 4, teamId: "team-4", matchKey: "key-4" },
+        { line: 5, teamId: "team-5", matchKey: "key-5" },
+      ],
+    },
+  });
+  expect(screen.getByRole("button", { name: "Take march.csv back" })).toBeVisible();
+});
+
+test("when something changed, the new preview is shown and says so; ticks that still can be stay", async () => {
+  let changed = false;
+  show({
+    previewStatement: () => ({
+      eventTitle: "Syntax Siege 2025",
+      lines: changed ? [lineFixture(4, { outcome: "conflict" }), ...LINES.slice(1)] : LINES,
+    }),
+    commitStatement: () => {
+      changed = true;
+      throw refusal("STATEMENT_CHANGED");
+    },
+  });
+  await choose();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Confirm line 5 for Team 5" }));
+  await press("Confirm 2 payments");
+  await userEvent.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Confirm 2 payments" }),
+  );
+  expect(await screen.findByRole("alert")).toHaveTextContent("Something changed since this preview.");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
+  expect(screen.getByText("1 payment ticked,")).toBeVisible();
+});
+
+test("who looks elsewhere in between finds file and ticks again, compared anew; starting over keeps nothing", async () => {
+  writeSession(loginResponse());
+  let decided = false;
+  const answers: Answers = {
+    previewStatement: () => ({
+      eventTitle: "Syntax Siege 2025",
+      lines: decided ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES,
+    }),
+  };
+  const { unmount: leave } = show(answers);
+  await choose();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Confirm line 5 for Team 5" }));
+  leave();
+  decided = true;
+  const { unmount: leaveAgain } = show(answers);
+  expect(screen.getByText("march.csv is as you left it, compared again just now.")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("1 payment ticked,")).toBeVisible());
+  expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
+  await press("Start over");
+  leaveAgain();
+  show();
+  expect(screen.getByRole("heading", { name: "Which payments have arrived?" })).toBeVisible();
+  expect(await screen.findByText("No statement was confirmed yet.")).toBeVisible();
+});
+
+test("a failed commit keeps the dialog and the ticks", async () => {
+  show({
+    commitStatement: () => {
+      throw new Unreachable();
+    },
+  });
+  await choose();
+  await userEvent.click(await screen.findByRole("button", { name: "Confirm 1 payment" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Confirm 1 payment" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("An error occurred");
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByText("1 payment ticked,")).toBeVisible();
+});
+
+test("an unknown layout asks for its columns, and says which are missing", async () => {
+  const mapping = { ...inspectionFixture().mapping, amount: null, description: null };
+  const previewStatement = jest.fn(() => ({ eventTitle: "Syntax Siege 2025", lines: LINES }));
+  show({ inspectStatement: () => inspectionFixture({ preset: null, mapping }), previewStatement });
+  await choose();
+  expect(await screen.findByRole("heading", { name: "Which column holds what?" })).toHaveFocus();
+  await userEvent.selectOptions(
+    screen.getByLabelText("The money is in"),
+    "One column; money out is negative",
+  );
+  await press("Compare with the payments");
+  await waitFor(() => expect(screen.getByLabelText("Narration")).toHaveFocus());
+  expect(screen.getByLabelText("Amount")).toHaveAccessibleDescription("Error: Choose the column");
+  expect(previewStatement).not.toHaveBeenCalled();
+  await userEvent.selectOptions(screen.getByLabelText("Narration"), "Narration");
+  await userEvent.selectOptions(screen.getByLabelText("Amount"), "Amount");
+  await press("Compare with the payments");
+  expect(await screen.findByRole("heading", { name: "march.csv" })).toBeVisible();
+  expect(previewStatement).toHaveBeenCalledWith({
+    input: { csv: "Date,Narration,Amount\n1,2,3", eventSlug: null, mapping: inspectionFixture().mapping },
+  });
+});
+
+test.each([
+  ["an Excel file", "PK\x03\x04", "This is an Excel file."],
+  ["too large a file", "x".repeat(1_500_001), "It is larger than 1.5 MB."],
+])("%s is refused here, with what to do", async (_what, text, words) => {
+  show();
+  await choose(text);
+  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+});
+
+test("what the server refuses is said in its words", async () => {
+  show({
+    inspectStatement: () => {
+      throw refusal("BAD_INPUT", { csv: "No lines." }, "No lines.");
+    },
+  });
+  await choose();
+  expect(await screen.findByRole("alert")).toHaveTextContent("No lines.");
+});
+
+test("a batch is taken back after a question; payments that changed since are named", async () => {
+  let refused = true;
+  show({
+    statementBatches: () => [batchFixture()],
+    undoStatementBatch: ({ input }) => {
+      expect(input["exceptChanged"]).toBe(!refused);
+      if (refused) throw refusal("STATEMENT_PAYMENTS_CHANGED", {}, "Decide these by hand: Beta.");
+      return {
+        message: "Taken back.",
+        batch: batchFixture({ undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi", leftAsIs: 1 }),
+      };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Take march.csv back" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Take 1 payment back?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Decide these by hand: Beta.");
+  refused = false;
+  await userEvent.click(dialog.getByRole("button", { name: "Take the others back" }));
+  expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible(),
+  );
+});

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { Banner } from "../../../shared/ui/banner";
+import { Steps } from "../../../shared/ui/steps";
+import { useMay } from "../../../shared/session/may";
+import { useOpenRecord } from "../../../shared/hooks/use-open-record";
+import { BATCH, statementsAddress } from "../batch-address";
+import { useBatchNotice } from "../hooks/use-batch-notice";
+import { useChosenEvent } from "../hooks/use-chosen-event";
+import { useCommitStatement } from "../hooks/use-commit-statement";
+import { useStatement, type Statement } from "../hooks/use-statement";
+import { BatchList } from "./batch-list";
+import { ChooseStatement } from "./choose-statement";
+import { MappingForm } from "./mapping-form";
+import { OpenBatch } from "./open-batch";
+import { StatementPreview } from "./statement-preview";
+
+const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
+
+/** The tab "Bank statement": finds the payments that arrived, and confirms them in one go. */
+export function StatementsSection() {
+  const { statement, busy, problem, ...act } = useStatement();
+  const [eventSlug, chooseEvent] = useChosenEvent();
+  const { run, busy: committing } = useCommitStatement();
+  const [batchId] = useOpenRecord(BATCH);
+  const { notice, tell, clear } = useBatchNotice(batchId);
+  const mayRead = useMay()("previewStatement");
+  const commit = async (shown: Statement) => {
+    const outcome = await run(shown);
+    if ("text" in outcome) {
+      act.startOver();
+      tell(outcome.text, outcome.batchId);
+      return null;
+    }
+    if (outcome.error.code !== "STATEMENT_CHANGED") return outcome.error.message;
+    await act.refresh(shown);
+    act.setProblem(outcome.error.message);
+    return null;
+  };
+  // Whoever comes back from one is to be where they left, with the focus too.
+  const [wasAway, setWasAway] = useState(false);
+  if (batchId !== null && !wasAway) setWasAway(true);
+  const { pathname, search } = useLocation();
+  const [left, setLeft] = useState(statementsAddress());
+  if (batchId === null && left !== pathname + search) setLeft(pathname + search);
+  if (batchId !== null)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+        <OpenBatch
+          key={batchId}
+          id={batchId}
+          backTo={left}
+          back={statement === null ? "All earlier statements" : `Back to ${statement.fileName}`}
+          onUndone={(text) => {
+            tell(text, batchId);
+            if (statement?.preview) void act.refresh(statement);
+          }}
+        />
+      </div>
+    );
+  if (!mayRead) return <BatchList onUndone={tell} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
+      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      {statement !== null && act.isBack ? (
+        <Banner tone="info" onDismiss={act.dismissBack}>
+          {statement.fileName} is as you left it
+          {statement.preview === null ? "" : ", compared again just now"}.
+        </Banner>
+      ) : null}
+      {statement === null ? (
+        <>
+          <ChooseStatement
+            arriving={act.moved || wasAway}
+            busy={busy}
+            problem={problem}
+            eventSlug={eventSlug}
+            onEvent={chooseEvent}
+            onProblem={act.setProblem}
+            onOpen={(csv, fileName) => {
+              clear();
+              return act.open(csv, fileName, eventSlug);
+            }}
+          />
+          <BatchList onUndone={tell} />
+        </>
+      ) : statement.preview === null ? (
+        <MappingForm
+          statement={statement}
+          problem={problem}
+          arriving={!act.isBack || wasAway}
+          onChange={act.setMapping}
+          onShow={(mapping) => act.show(statement, mapping)}
+          onStartOver={act.startOver}
+        />
+      ) : (
+        <StatementPreview
+          statement={statement}
+          tick={act.tick}
+          choose={act.choose}
+          busy={committing || busy}
+          problem={problem}
+          arriving={!act.isBack || wasAway}
+          onCommit={() => commit(statement)}
+          onChooseColumns={act.chooseColumns}
+          onStartOver={act.startOver}
+        />
+      )}
+    </div>
+  );
+}

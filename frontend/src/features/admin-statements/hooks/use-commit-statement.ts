@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { StatementBatchesDocument, useCommitStatementMutation } from "../../../graphql/generated";
+import { toAppError, type AppError } from "../../../shared/errors/app-error";
+import { payments } from "../outcomes";
+import type { Statement } from "./use-statement";
+
+interface Done {
+  readonly text: string;
+  readonly batchId: string;
+}
+
+/** Confirms the ticked lines of a statement, all or none. */
+export function useCommitStatement() {
+  const [commit] = useCommitStatementMutation({
+    // The list of earlier statements is not on the screen now; it must not say "none" when it comes.
+    update: (cache, { data }) => {
+      const batch = data?.commitStatement.batch;
+      if (batch === undefined) return;
+      cache.updateQuery({ query: StatementBatchesDocument }, (known) =>
+        known === null ? undefined : { ...known, statementBatches: [batch, ...known.statementBatches] },
+      );
+    },
+  });
+  const [busy, setBusy] = useState(false);
+
+  /** Answers what to say, or what went wrong. */
+  const run = async (statement: Statement): Promise<Done | { error: AppError }> => {
+    const { csv, fileName, eventSlug, mapping, preview, ticked } = statement;
+    const rows = (preview?.lines ?? []).flatMap(({ line, match }) =>
+      match !== null && ticked.has(line) ? [{ line, teamId: match.teamId, matchKey: match.matchKey }] : [],
+    );
+    setBusy(true);
+    try {
+      const input = { csv, mapping, rows, fileName, eventSlug: eventSlug || null };
+      const { data } = await commit({ variables: { input } });
+      const { message = "", batch } = data?.commitStatement ?? {};
+      return { text: `${payments(rows.length)} from ${fileName}: ${message}`, batchId: batch?.id ?? "" };
+    } catch (thrown) {
+      return { error: toAppError(thrown, FALLBACKS.generic) };
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import {
+  useStatementBatchesQuery,
+  useUndoStatementBatchMutation,
+  type StatementBatchFieldsFragment,
+} from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { toAppError, type AppError } from "../../../shared/errors/app-error";
+import { payments } from "../outcomes";
+
+export type Batch = StatementBatchFieldsFragment;
+const NONE: readonly Batch[] = [];
+
+/** Earlier statements, newest first. */
+export function useStatementBatches() {
+  const { data, ...state } = useQueryState(useStatementBatchesQuery({ fetchPolicy: "cache-and-network" }));
+  return { batches: data?.statementBatches ?? NONE, ...state };
+}
+
+/** Takes a batch back. */
+export function useUndoBatch() {
+  const [undo] = useUndoStatementBatchMutation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AppError>();
+
+  // Refused for payments that were changed since: the next try leaves those alone.
+  const exceptChanged = problem?.code === "STATEMENT_PAYMENTS_CHANGED";
+
+  /** Answers what to say once it is done, null when it failed. */
+  const run = async (batch: Batch): Promise<string | null> => {
+    setBusy(true);
+    try {
+      const { data } = await undo({ variables: { input: { batchId: batch.id, exceptChanged } } });
+      return `${payments(batch.confirmed)} from ${batch.fileName}: ${data?.undoStatementBatch.message ?? ""}`;
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem: problem?.message, exceptChanged, run };
+}

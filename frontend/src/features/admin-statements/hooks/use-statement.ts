@@ -1,0 +1,165 @@
+import { useCallback, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { STATEMENT_LIMITS } from "@contract/modules/payments/statements/contract/statement-limits";
+import {
+  useInspectStatementFetch,
+  usePreviewStatementFetch,
+  type InspectStatementQuery,
+  type PreviewStatementQuery,
+  type StatementMappingInput,
+  type StatementOutcome,
+} from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useDraft } from "../../../shared/drafts/use-draft";
+import { isConfirmable, type Line } from "../outcomes";
+
+export type Inspection = InspectStatementQuery["inspectStatement"];
+type Preview = PreviewStatementQuery["previewStatement"];
+
+/** A statement on its way: the file, then its columns, then its lines. */
+export interface Statement {
+  readonly csv: string;
+  readonly fileName: string;
+  /** The event's address; "" for the current one. */
+  readonly eventSlug: string;
+  readonly inspection: Inspection;
+  readonly mapping: StatementMappingInput;
+  /** Null while the columns are being chosen. */
+  readonly preview: Preview | null;
+  readonly ticked: ReadonlySet<number>;
+  /** Only lines of this result are shown; null for all. */
+  readonly chosen: StatementOutcome | null;
+}
+
+/** A statement from its file to its matched lines. Nothing is changed on the server. */
+export function useStatement() {
+  const [statement, setStatement] = useState<Statement | null>(null);
+  const [moved, setMoved] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const inspect = useInspectStatementFetch("no-cache");
+  const preview = usePreviewStatementFetch("no-cache");
+
+  /** Runs one step; what fails is told, and everything stays as it was. Answers whether it worked. */
+  const step = async (work: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+      return true;
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic).message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const match = async (
+    before: Omit<Statement, "preview" | "ticked" | "chosen">,
+    ticked: (line: Line) => boolean,
+  ) => {
+    const { csv, mapping, eventSlug } = before;
+    const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
+    const { previewStatement } = await preview({ input });
+    const lines = previewStatement.lines.filter((line) => isConfirmable(line) && ticked(line));
+    const first = new Set(lines.map(({ line }) => line));
+    setStatement({ ...before, preview: previewStatement, ticked: first, chosen: null });
+  };
+  const lookAgain = async ({ csv, mapping, eventSlug }: Statement) => {
+    const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
+    const { previewStatement } = await preview({ input });
+    const possible = new Set(previewStatement.lines.filter(isConfirmable).map(({ line }) => line));
+    // Whoever ticked something else or started over meanwhile meant it.
+    setStatement(
+      (now) =>
+        now && {
+          ...now,
+          preview: previewStatement,
+          ticked: new Set([...now.ticked].filter((line) => possible.has(line))),
+        },
+    );
+  };
+  const draft = useDraft({
+    key: "statement",
+    value: statement,
+    restore: (kept) => {
+      setStatement(kept);
+      // What was decided meanwhile, under Payments for instance, is seen at once.
+      if (kept !== null && kept.preview !== null) void step(() => lookAgain(kept));
+    },
+    dirty: statement !== null,
+    asks: false,
+  });
+
+  const openFile = async (csv: string, fileName: string, eventSlug: string) => {
+    const { inspectStatement: inspection } = await inspect({ input: { csv } });
+    const opened = { csv, fileName, eventSlug, inspection, mapping: bare(inspection.mapping) };
+    if (inspection.remembered || inspection.preset !== null) await match(opened, isExact);
+    else setStatement({ ...opened, preview: null, ticked: new Set(), chosen: null });
+  };
+
+  return {
+    statement,
+    /** Another step was shown before this one. */
+    moved,
+    /** It was left for another tab, and has just come back. */
+    isBack: draft.found,
+    dismissBack: draft.forget,
+    busy,
+    problem,
+    setProblem,
+    /** Looks at a file; where its layout is known, straight at its lines. Answers whether it could be read. */
+    open: async (csv: string, fileName: string, eventSlug: string) => {
+      if (csv.length <= STATEMENT_LIMITS.csv) return step(() => openFile(csv, fileName, eventSlug));
+      setProblem(DESK_RULES.statementSize);
+      return false;
+    },
+    /** Looks at the lines by these columns. */
+    show: async (opened: Statement, mapping: StatementMappingInput) => {
+      draft.forget();
+      await step(() => match({ ...opened, mapping }, isExact));
+    },
+    /** Looks once more, and keeps the ticks that still can be. */
+    refresh: (shown: Statement) => step(() => lookAgain(shown)),
+    chooseColumns: () => {
+      draft.forget();
+      setStatement((before) => before && { ...before, preview: null });
+    },
+    /** Keeps what is being chosen, for whoever looks elsewhere in between. */
+    setMapping: useCallback(
+      (mapping: StatementMappingInput) => setStatement((before) => before && { ...before, mapping }),
+      [],
+    ),
+    startOver: () => {
+      draft.forget();
+      setMoved(true);
+      setStatement(null);
+      setProblem(null);
+    },
+    /** Shows only the lines of one result. */
+    choose: (chosen: StatementOutcome | null) => setStatement((before) => before && { ...before, chosen }),
+    tick: useCallback(
+      (lines: readonly number[], on: boolean) =>
+        setStatement((before) => before && { ...before, ticked: withTicks(before.ticked, lines, on) }),
+      [],
+    ),
+  };
+}
+
+const isExact = ({ outcome }: Line) => outcome === "exact";
+
+function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: boolean): ReadonlySet<number> {
+  const next = new Set(ticked);
+  for (const line of lines) {
+    if (on) next.add(line);
+    else next.delete(line);
+  }
+  return next;
+}
+
+/** A mapping as an input takes it: without what the client adds to answers. */
+function bare(mapping: StatementMappingInput): StatementMappingInput {
+  const { date, description, reference, amount, direction, debit, credit, status } = mapping;
+  return { date, description, reference, amount, direction, debit, credit, status };
+}

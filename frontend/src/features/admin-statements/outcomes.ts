@@ -1,0 +1,61 @@
+import type { StatementLineFieldsFragment, StatementOutcome } from "../../graphql/generated";
+
+export type Line = StatementLineFieldsFragment;
+
+/** What became of lines, in the order in which a volunteer looks at them. */
+export const OUTCOMES: readonly {
+  readonly outcome: StatementOutcome;
+  readonly label: string;
+  /** What it means and what to do. */
+  readonly meaning: string;
+}[] = [
+  {
+    outcome: "exact",
+    label: "Exact",
+    meaning:
+      "Transaction id or reference and the amount fit one payment. These are ticked; untick what you doubt.",
+  },
+  {
+    outcome: "probable",
+    label: "Probable",
+    meaning:
+      "Most likely this team's money, but something differs. Read why, and tick those you are sure of.",
+  },
+  {
+    outcome: "conflict",
+    label: "Conflict",
+    meaning:
+      "What the line says contradicts itself, another line or another team. Decide these under Payments.",
+  },
+  {
+    outcome: "unclaimed",
+    label: "Unclaimed",
+    meaning: "Money that fits no team. Once a team has reported it, upload the statement again.",
+  },
+  {
+    outcome: "seen",
+    label: "Already seen",
+    meaning: "Confirmed before, from a statement or by hand. Nothing is left to do.",
+  },
+  {
+    outcome: "ignored",
+    label: "Ignored",
+    meaning:
+      "No money that came in: zero, money out, or an amount that cannot be read. It never confirms anything.",
+  },
+];
+
+/** The name of an outcome. */
+export function outcomeLabel(outcome: StatementOutcome): string {
+  return OUTCOMES.find((candidate) => candidate.outcome === outcome)?.label ?? outcome;
+}
+
+/** Whether a line can be ticked. */
+export function isConfirmable({ outcome, match }: Line): boolean {
+  return match !== null && (outcome === "exact" || outcome === "probable");
+}
+
+/** "1 payment", "12 payments". */
+export function payments(count: number): string {
+  return `${count.toLocaleString("en-IN")} ${count === 1 ? "payment" : "payments"}`;
+}

@@ -1,0 +1,54 @@
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
+import { useDeleteTeamsMutation } from "../../../graphql/generated";
+import { DeleteModal } from "../../../shared/table/delete-modal";
+import { peopleOf, type DeskTeam } from "../team-gaps";
+
+interface DeleteTeamsModalProps {
+  readonly teams: readonly DeskTeam[];
+  readonly onClose: () => void;
+  readonly onDeleted: (text: string) => void;
+}
+
+const CONSEQUENCE =
+  "This cannot be taken back. The accounts of their people stay; they can join another team.";
+const LOCKED = "A reported payment keeps a team. Reject the payment first, if the team has to go.";
+
+function titleOf(teams: readonly DeskTeam[], free: number): string {
+  const what = teams.length === 1 ? (teams[0]?.name ?? "") : `${String(teams.length)} teams`;
+  return free === 0 ? `${what} cannot be deleted` : `Delete ${what}?`;
+}
+
+/** Says who loses their place before a team is deleted; a team with a reported payment stays. */
+export function DeleteTeamsModal({ teams, onClose, onDeleted }: DeleteTeamsModalProps) {
+  const [deleteTeams] = useDeleteTeamsMutation();
+  const locked = teams.filter(({ paymentStatus }) => rosterLocked(paymentStatus));
+  const free = teams.filter((team) => !locked.includes(team));
+  return (
+    <DeleteModal
+      rows={free}
+      nameOf={({ name }) => name}
+      noun={["team", "teams"]}
+      title={titleOf(teams, free.length)}
+      description={free.length === 0 ? LOCKED : CONSEQUENCE}
+      act={async (ids) => (await deleteTeams({ variables: { input: { ids } } })).data?.deleteTeams}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    >
+      <ul className="grid max-h-80 list-disc gap-2 overflow-y-auto pl-5">
+        {free.map((team) => (
+          <li key={team.id}>
+            <b>{team.name}</b>:{" "}
+            {peopleOf(team)
+              .map(({ name }) => name)
+              .join(", ")}
+          </li>
+        ))}
+        {locked.map((team) => (
+          <li key={team.id}>
+            <b>{team.name}</b> stays: its payment is {team.paymentStatus}.
+          </li>
+        ))}
+      </ul>
+    </DeleteModal>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { useForm } from "../../../shared/forms/use-form";
+import { Button } from "../../../shared/ui/button";
+import { TextField } from "../../../shared/ui/text-field";
+
+interface HandleFormProps {
+  readonly teamId: string;
+  readonly person: PersonFieldsFragment;
+  readonly onSaved: (text: string) => void;
+}
+
+/** Somebody's Codeforces handle: read until Edit is pressed. */
+export function HandleForm({ teamId, person, onSaved }: HandleFormProps) {
+  const [open, setOpen] = useState(false);
+  const [update] = useUpdateHandleMutation();
+  const form = useForm({
+    initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
+    contract: () =>
+      import("@contract/modules/teams/contract/update-handle.input").then((m) => m.UpdateHandleInput),
+    toInput: (values) => ({ ...values, teamId, memberId: person.id }),
+    fallback: FALLBACKS.updateHandle,
+    submit: async ({ codeforcesHandle }) => {
+      await update({ variables: { input: { teamId, memberId: person.id, codeforcesHandle } } });
+      setOpen(false);
+      onSaved(SUCCESS.handleUpdated);
+    },
+  });
+  if (!open) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-sm text-soft">Codeforces</span>
+        <span className="font-mono font-semibold">{person.codeforcesHandle ?? "—"}</span>
+        <Button
+          variant="quiet"
+          aria-label={`Edit the handle of ${person.name}`}
+          onClick={() => setOpen(true)}
+        >
+          Edit
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <form {...form.formProps} aria-label={`Handle of ${person.name}`} className="grid gap-3">
+      <FormFailure form={form} />
+      <TextField
+        {...form.field("codeforcesHandle")}
+        label={`Codeforces handle of ${person.name}`}
+        hint="Leave it empty to remove the handle."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        mono
+        optional
+      />
+      <div className="flex gap-3">
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
+          Save handle
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen(false)} disabled={form.busy}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { FALLBACKS, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useUpdateTeamMutation } from "../../../graphql/generated";
+import { FormProblems } from "../../../shared/forms/form-problems";
+import { useForm } from "../../../shared/forms/use-form";
+import { useKept } from "../../../shared/drafts/preserved-state";
+import { qualifies } from "@contract/modules/events/contract/fee-rule";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { useQuestion } from "../../../shared/hooks/use-question";
+import { Button } from "../../../shared/ui/button";
+import { TextField } from "../../../shared/ui/text-field";
+import type { DeskTeam } from "../team-gaps";
+
+interface TeamFormProps {
+  readonly team: DeskTeam;
+  readonly onSaved: (text: string) => void;
+}
+
+const valuesOf = ({ name, ranking }: DeskTeam) => ({
+  name,
+  ranking: ranking === null ? "" : String(ranking),
+});
+
+/** A team's name and ranking. What was not touched is not sent. */
+export function TeamForm({ team, onSaved }: TeamFormProps) {
+  const [update] = useUpdateTeamMutation();
+  const question = useQuestion();
+  const [began, setBegan] = useState(() => valuesOf(team));
+  const form = useForm({
+    initial: began,
+    fallback: FALLBACKS.generic,
+    rules: ({ ranking }) => (/^\s*[0-9]{0,6}\s*$/.test(ranking) ? {} : { ranking: RULES.ranking }),
+    submit: async ({ name, ranking }) => {
+      const rank = ranking.trim();
+      const isRanked = rank !== began.ranking;
+      if (isRanked && !(await question.ask())) return;
+      const input = {
+        teamId: team.id,
+        ...(name === began.name ? {} : { name }),
+        ...(!isRanked ? {} : { ranking: rank === "" ? null : Number(rank) }),
+      };
+      const { data } = await update({ variables: { input } });
+      if (data) setBegan(valuesOf(data.updateTeam.team));
+      onSaved(data?.updateTeam.message ?? SUCCESS.teamUpdated);
+    },
+  });
+  useKept(`desk-team-${team.id}`, { began, values: form.values }, (kept) => {
+    setBegan(kept.began);
+    form.reset(kept.values);
+  });
+  return (
+    <form {...form.formProps} aria-label="Name and ranking" className="grid gap-4">
+      <FormProblems form={form} />
+      <TextField {...form.field("name")} label="Team name" autoComplete="off" />
+      <TextField
+        {...form.field("ranking")}
+        label="Ranking"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="1 is best; empty takes it away."
+        mono
+        optional
+        action={
+          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
+            Save
+          </Button>
+        }
+      />
+      <ConfirmModal
+        open={question.isAsked}
+        title="Change the ranking?"
+        confirmLabel="Change the ranking"
+        busyLabel="Saving..."
+        onClose={() => question.answer(false)}
+        onConfirm={() => question.answer(true)}
+      >
+        {consequence(team, form.values.ranking.trim())}
+      </ConfirmModal>
+    </form>
+  );
+}
+
+/** What another ranking means for the team, which sees it at once. */
+function consequence({ name, ranking, event }: DeskTeam, typed: string): string {
+  const next = typed === "" ? null : Number(typed);
+  const told = `${name} sees ${next === null ? "that it has none any more" : `rank ${String(next)}`} at once; it is not part of a publication.`;
+  if (qualifies(next, event) === qualifies(ranking, event)) return told;
+  const fee =
+    event.fee > 0
+      ? ` and ${qualifies(next, event) ? "owes" : "no longer owes"} ${formatPaise(event.fee)}`
+      : "";
+  return `${told} It ${qualifies(next, event) ? "qualifies" : "no longer qualifies"}${fee}.`;
+}

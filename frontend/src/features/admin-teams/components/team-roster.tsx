@@ -1,0 +1,99 @@
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
+import type { PersonFieldsFragment } from "../../../graphql/generated";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { peopleOf, type DeskTeam } from "../team-gaps";
+import { useRosterActions, type RosterAction } from "../hooks/use-roster-actions";
+import { HandleForm } from "./handle-form";
+
+interface TeamRosterProps {
+  readonly team: DeskTeam;
+  /** Otherwise it only shows who they are. */
+  readonly mayChange: boolean;
+  readonly onChanged: (text: string) => void;
+}
+
+/** The people of a team: how to reach them, their handles, and what can be done with each. */
+export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
+  const actions = useRosterActions(team.id, onChanged);
+  const { asked } = actions;
+  const isLocked = rosterLocked(team.paymentStatus);
+  return (
+    <section aria-label="People" className="grid gap-2">
+      <h3 className="text-lg">People</h3>
+      {isLocked && mayChange ? <p className="text-sm text-soft">{lockedText(team)}</p> : null}
+      <ul className="divide-y divide-rule border-y border-rule">
+        {peopleOf(team).map((person) => (
+          <li key={person.id} className="grid gap-2 py-3">
+            <Facts person={person} />
+            {mayChange ? (
+              <HandleForm teamId={team.id} person={person} onSaved={onChanged} />
+            ) : (
+              <p className="font-mono text-sm">{person.codeforcesHandle ?? "No handle yet"}</p>
+            )}
+            {person.isLeader || !mayChange ? null : (
+              <div className="-mx-3 flex flex-wrap">
+                {person.userId === null ? null : (
+                  <Button variant="quiet" onClick={() => actions.ask({ kind: "transfer", person })}>
+                    Make {person.name} the leader
+                  </Button>
+                )}
+                {isLocked ? null : (
+                  <Button variant="quiet" onClick={() => actions.ask({ kind: "remove", person })}>
+                    Remove {person.name}
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <ConfirmModal
+          open
+          title={asked.kind === "remove" ? `Remove ${asked.person.name}?` : "Hand the team over?"}
+          confirmLabel={asked.kind === "remove" ? "Remove member" : "Hand over"}
+          busyLabel={asked.kind === "remove" ? "Removing..." : "Handing over..."}
+          danger={asked.kind === "remove"}
+          busy={actions.busy}
+          error={actions.error}
+          onClose={() => actions.ask(null)}
+          onConfirm={() => void actions.confirm()}
+        >
+          {question(team, asked)}
+        </ConfirmModal>
+      )}
+    </section>
+  );
+}
+
+function Facts({ person }: { readonly person: PersonFieldsFragment }) {
+  const { name, email, phone, college, universityRollNo, isLeader, userId } = person;
+  const facts = [email, phone, college, universityRollNo].filter((fact) => fact !== null && fact !== "");
+  return (
+    <div>
+      <p className="font-bold">
+        {name}
+        <span className="font-normal text-soft">
+          {isLeader ? " · leader" : ""}
+          {userId === null ? " · no account yet" : ""}
+        </span>
+      </p>
+      <p className="text-sm text-soft">{facts.join(" · ")}</p>
+    </div>
+  );
+}
+
+function question({ name, leader }: DeskTeam, { kind, person }: RosterAction): string {
+  return kind === "remove"
+    ? `${person.name} loses the place in ${name} and can join another team.`
+    : `${person.name} becomes the leader of ${name}; ${leader.name} stays as a member.`;
+}
+
+/** What a locked roster still allows, and the way to unlock it; students are told to write to the club instead. */
+function lockedText({ paymentStatus }: DeskTeam): string {
+  const still = "Handles can be changed and the team handed over.";
+  return paymentStatus === "pending"
+    ? `Its payment is pending, so the people stay as they are; reject it under Payments to change them. ${still}`
+    : `Its payment was accepted, so the people stay as they are. ${still}`;
+}

@@ -1,0 +1,105 @@
+import { useMemo, useState } from "react";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { useMay } from "../../../shared/session/may";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { ListState } from "../../../shared/ui/list-state";
+import { useOpenRecord } from "../../../shared/hooks/use-open-record";
+import { useDeskTeams } from "../hooks/use-desk-teams";
+import { TEAM_FILTERS, teamColumns } from "../team-columns";
+import type { DeskTeam } from "../team-gaps";
+import { DeleteTeamsModal } from "./delete-teams-modal";
+import { TeamModal } from "./team-modal";
+
+/** The tab "Teams": the current event's teams, what each lacks, and everything that can be done with one. */
+export function TeamsSection() {
+  const { teams, ...state } = useDeskTeams();
+  const may = useMay();
+  const [openId, open] = useOpenRecord("id");
+  const [doomed, setDoomed] = useState<readonly DeskTeam[] | null>(null);
+  const beginExport = useBeginExport("TEAMS");
+  const { notice, show } = useNotice();
+  const columns = useMemo(
+    () =>
+      teamColumns((team) => (
+        <Button variant="quiet" aria-label={`Open ${team.name}`} onClick={() => open(team.id)}>
+          Open
+        </Button>
+      )),
+    [open],
+  );
+  const opened = teams.find(({ id }) => id === openId);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <ListState state={state}>
+        <AdminTable
+          caption="Teams"
+          noun={["team", "teams"]}
+          columns={columns}
+          filters={TEAM_FILTERS}
+          rows={teams}
+          rowKey={keyOf}
+          initialSort={BY_RANK}
+          searchHint="Team, reference, people, e-mail, handle or college"
+          exportName="teams"
+          beforeExportAll={beginExport}
+          {...(may("updateTeam")
+            ? {
+                bulk: (picked: readonly DeskTeam[]) => (
+                  <>
+                    {picked.length > MAILED_AT_ONCE ? null : (
+                      <ButtonLink
+                        variant="secondary"
+                        to={`/admindashboard?tab=mail&teams=${picked.map(keyOf).join(",")}`}
+                      >
+                        Write to them
+                      </ButtonLink>
+                    )}
+                    <Button variant="danger" onClick={() => setDoomed(picked)}>
+                      Delete...
+                    </Button>
+                  </>
+                ),
+              }
+            : {})}
+          empty={
+            <EmptyState title="No team is registered yet.">
+              Teams of the current event show up here as soon as their leaders create them.
+            </EmptyState>
+          }
+        />
+      </ListState>
+      {opened === undefined ? null : (
+        <TeamModal
+          team={opened}
+          onClose={() => open(null)}
+          onChanged={() => void state.reload()}
+          onDelete={() => {
+            open(null);
+            setDoomed([opened]);
+          }}
+        />
+      )}
+      {doomed === null ? null : (
+        <DeleteTeamsModal
+          teams={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={(text) => {
+            show("success", text);
+            void state.reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** More ids than an address should hold; the Mail tab has filters for so many. */
+const MAILED_AT_ONCE = 100;
+const BY_RANK = { key: "rank", direction: "asc" } as const;
+const keyOf = ({ id }: DeskTeam) => id;

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "../../shared/ui/status-badge";
+import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
+import { GAPS, gapsOf, peopleOf, type DeskTeam, type Gap } from "./team-gaps";
+
+const WORDS = new Map<Gap, string>(GAPS.map(({ value, label }) => [value, label]));
+const missing = (team: DeskTeam) =>
+  gapsOf(team)
+    .map((gap) => WORDS.get(gap) ?? gap)
+    .join(", ");
+
+/** The columns of the list of teams; the extra ones say everything about its people. */
+export function teamColumns(actions: (team: DeskTeam) => ReactNode): readonly AdminColumn<DeskTeam>[] {
+  return [
+    { key: "rank", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
+    { key: "name", header: "Team", primary: true, value: ({ name }) => name },
+    {
+      key: "leader",
+      header: "Leader",
+      value: ({ leader }) => leader.name,
+    },
+    {
+      key: "people",
+      header: "People",
+      searchable: false,
+      value: (team) => peopleOf(team).length,
+      cell: (team) => (
+        <span className="font-mono">
+          {peopleOf(team).length} of {team.event.maxTeamSize}
+        </span>
+      ),
+    },
+    {
+      key: "payment",
+      header: "Payment",
+      value: ({ paymentStatus }) => paymentStatus,
+      cell: ({ paymentStatus }) => <StatusBadge status={paymentStatus} />,
+    },
+    {
+      key: "missing",
+      header: "Missing",
+      searchable: false,
+      value: (team) => missing(team) || null,
+      cell: (team) => (missing(team) === "" ? <span className="text-soft">Nothing</span> : missing(team)),
+    },
+    {
+      key: "reference",
+      header: "Reference",
+      extra: true,
+      value: ({ reference }) => reference,
+      cell: ({ reference }) => <span className="font-mono text-sm">{reference}</span>,
+    },
+    { key: "email", header: "Leader's e-mail", extra: true, value: ({ leader }) => leader.email },
+    { key: "phone", header: "Leader's phone", extra: true, value: ({ leader }) => leader.phone },
+    {
+      key: "members",
+      header: "Members",
+      extra: true,
+      value: ({ members }) => members.map(({ name, email }) => `${name} <${email ?? ""}>`).join(", ") || null,
+    },
+    {
+      key: "handles",
+      header: "Handles",
+      extra: true,
+      value: (team) =>
+        peopleOf(team)
+          .flatMap((person) => person.codeforcesHandle ?? [])
+          .join(", ") || null,
+    },
+    { key: "college", header: "Leader's college", extra: true, value: ({ leader }) => leader.college },
+    { key: "id", header: "Id", extra: true, value: ({ id }) => id },
+    {
+      key: "open",
+      header: "Actions",
+      pinned: true,
+      sortable: false,
+      searchable: false,
+      exported: null,
+      value: () => null,
+      cell: actions,
+    },
+  ];
+}
+
+export const TEAM_FILTERS: readonly AdminFilter<DeskTeam>[] = [
+  {
+    key: "missing",
+    label: "Who is missing what",
+    any: "All teams",
+    options: [...GAPS, { value: "nothing", label: "Nothing" }],
+    tags: (team) => {
+      const gaps = gapsOf(team);
+      return gaps.length === 0 ? ["nothing"] : gaps;
+    },
+  },
+  {
+    key: "payment",
+    label: "Payment",
+    any: "Any state",
+    options: ["incomplete", "pending", "accepted", "rejected"].map((value) => ({ value, label: value })),
+    tags: ({ paymentStatus }) => [paymentStatus],
+  },
+  {
+    key: "ranked",
+    label: "Ranking",
+    any: "Any",
+    options: [
+      { value: "qualified", label: "Qualified" },
+      { value: "ranked", label: "Ranked" },
+      { value: "unranked", label: "Unranked" },
+    ],
+    tags: ({ ranking, event }) => [
+      ranking === null ? "unranked" : "ranked",
+      ...(ranking !== null && ranking <= event.qualifyingRank ? ["qualified"] : []),
+    ],
+  },
+];

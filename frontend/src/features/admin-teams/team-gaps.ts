@@ -1,0 +1,23 @@
+import { type TeamGap, teamGaps } from "@contract/modules/teams/contract/team-gaps";
+import type { DeskTeamFieldsFragment } from "../../graphql/generated";
+
+export type DeskTeam = DeskTeamFieldsFragment;
+
+/** What a team may still lack, as addresses and texts spell it. */
+export type Gap = Lowercase<TeamGap>;
+export const GAPS: readonly { readonly value: Gap; readonly label: string }[] = [
+  { value: "members", label: "Members" },
+  { value: "handles", label: "Handles" },
+  { value: "payment", label: "Payment" },
+];
+
+/** The leader and the added people. */
+export const peopleOf = ({ leader, members }: DeskTeam) => [leader, ...members];
+
+/** What a team still lacks. */
+export function gapsOf(team: DeskTeam): readonly Gap[] {
+  const people = peopleOf(team);
+  const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null).length;
+  const gaps = teamGaps({ ...team, people: people.length, withoutHandle }, team.event);
+  return gaps.map((gap) => gap.toLowerCase() as Gap);
+}

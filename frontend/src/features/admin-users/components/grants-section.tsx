@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { GRANTS } from "@contract/kernel/contract/grants";
+import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { useGrants } from "../hooks/use-grants";
+import type { DeskUser } from "../hooks/use-users";
+
+/** What somebody may do beside their role, to tick. Saved by its own button: it counts at once, and they get a mail. */
+export function GrantsSection({ user }: { readonly user: DeskUser }) {
+  const id = useId();
+  const grants = useGrants(user);
+  if (user.role === "SUPERADMIN")
+    return (
+      <section aria-label="Rights" className="grid gap-2 border-t border-rule pt-4">
+        <h3 className="text-lg">Rights</h3>
+        <p className="text-soft">A Superadmin may do everything; there is nothing to add.</p>
+      </section>
+    );
+  return (
+    <section aria-label="Rights" className="grid gap-3 border-t border-rule pt-4">
+      <div>
+        <h3 className="text-lg">Rights</h3>
+        <p className="text-sm text-soft">
+          For somebody who helps with a part of the work. They count at once; the person gets a mail.
+        </p>
+      </div>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {GRANTS.map((grant) => (
+          <li key={grant} className="py-1.5">
+            <label className="flex min-h-9 cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                checked={grants.ticked.includes(grant)}
+                onChange={() => grants.toggle(grant)}
+                aria-describedby={`${id}-${grant}`}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {GRANT_WORDS[grant].label}
+            </label>
+            <p id={`${id}-${grant}`} className="pl-8 text-sm text-soft">
+              {GRANT_WORDS[grant].gives}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {grants.outcome === null ? null : <Banner tone={grants.outcome.tone}>{grants.outcome.text}</Banner>}
+      <div>
+        <Button
+          variant="secondary"
+          disabled={!grants.isTouched}
+          busy={grants.busy}
+          busyLabel="Saving..."
+          onClick={() => void grants.save()}
+        >
+          Save rights
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from "react";
+import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { useNotice } from "../../../shared/hooks/use-notice";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { useMay } from "../../../shared/session/may";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { ListState } from "../../../shared/ui/list-state";
+import { useOpenRecord } from "../../../shared/hooks/use-open-record";
+import { useUsers, type DeskUser } from "../hooks/use-users";
+import { USER_FILTERS, userColumns } from "../user-columns";
+import { DeleteUsersModal } from "./delete-users-modal";
+import { EditUserModal } from "./edit-user-modal";
+
+/** The tab "Users": every account, to edit, delete and export. */
+export function UsersSection() {
+  const { users, ...state } = useUsers();
+  const mayChange = useMay()("updateUser");
+  const [openId, open] = useOpenRecord("user");
+  const [doomed, setDoomed] = useState<readonly DeskUser[] | null>(null);
+  const beginExport = useBeginExport("USERS");
+  const { notice, show } = useNotice();
+  const columns = useMemo(
+    () =>
+      userColumns(
+        mayChange
+          ? (user) => <RowActions user={user} onEdit={open} onDelete={(one) => setDoomed([one])} />
+          : null,
+      ),
+    [open, mayChange],
+  );
+  const edited = users.find(({ id }) => id === openId);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <ListState state={state}>
+        <AdminTable
+          caption="Users"
+          noun={["user", "users"]}
+          columns={columns}
+          filters={USER_FILTERS}
+          rows={users}
+          rowKey={keyOf}
+          initialSort={BY_NAME}
+          searchHint="Name, e-mail, team, college, roll number, handle or phone"
+          exportName="users"
+          beforeExportAll={beginExport}
+          {...(mayChange
+            ? {
+                bulk: (picked: readonly DeskUser[]) =>
+                  picked.length > LIMITS.peopleAtOnce ? (
+                    <p className="text-soft">{DESK_RULES.peopleAtOnce} to delete them.</p>
+                  ) : (
+                    <Button variant="danger" onClick={() => setDoomed(picked)}>
+                      Delete...
+                    </Button>
+                  ),
+              }
+            : {})}
+          empty={<EmptyState title="Nobody has an account yet." />}
+        />
+      </ListState>
+      {edited === undefined || !mayChange ? null : (
+        <EditUserModal user={edited} onClose={() => open(null)} onSaved={(text) => show("success", text)} />
+      )}
+      {doomed === null ? null : (
+        <DeleteUsersModal
+          users={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={(text) => {
+            show("success", text);
+            void state.reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const BY_NAME = { key: "name", direction: "asc" } as const;
+const keyOf = ({ id }: DeskUser) => id;
+
+interface RowActionsProps {
+  readonly user: DeskUser;
+  readonly onEdit: (id: string) => void;
+  readonly onDelete: (user: DeskUser) => void;
+}
+
+function RowActions({ user, onEdit, onDelete }: RowActionsProps) {
+  return (
+    <div className="-my-1 flex">
+      <Button variant="quiet" aria-label={`Edit ${user.name}`} onClick={() => onEdit(user.id)}>
+        Edit
+      </Button>
+      <Button variant="quiet" aria-label={`Delete ${user.name}`} onClick={() => onDelete(user)}>
+        Delete
+      </Button>
+    </div>
+  );
+}

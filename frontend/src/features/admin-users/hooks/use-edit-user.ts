@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useTeamNamesQuery, useUpdateUserMutation, type Role } from "../../../graphql/generated";
+import { typedPhone } from "../../../shared/forms/typed-phone";
+import { useForm } from "../../../shared/forms/use-form";
+import { useKept } from "../../../shared/drafts/preserved-state";
+import type { DeskUser } from "./use-users";
+
+type Text = "name" | "email" | "phone" | "college" | "universityRollNo" | "codeforcesHandle";
+type Values = Record<Text | "role" | "team", string>;
+
+const UNKNOWN_TEAM = "No team of the current event has this name. Choose one of the list, or leave it empty.";
+
+function valuesOf(user: DeskUser): Values {
+  return {
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    team: user.teamName ?? "",
+    phone: user.phone ?? "",
+    college: user.college ?? "",
+    universityRollNo: user.universityRollNo ?? "",
+    codeforcesHandle: user.codeforcesHandle ?? "",
+  };
+}
+
+/** From the fewest rights to the most. */
+const RANKS: readonly Role[] = ["USER", "TEAM_LEADER", "SUPERADMIN"];
+
+interface EditUserOptions {
+  readonly onSaved: (text: string) => void;
+  /** Asked before a higher role is given; nothing is sent unless it says yes. */
+  readonly askToPromote: (role: Role) => Promise<boolean>;
+}
+
+/** A person's data, role and team as a form. What was not touched is not sent: it may have changed meanwhile. */
+export function useEditUser(user: DeskUser, { onSaved, askToPromote }: EditUserOptions) {
+  const teams = useTeamNamesQuery({ fetchPolicy: "cache-and-network" }).data?.teams ?? [];
+  const [update] = useUpdateUserMutation();
+  const [began, setBegan] = useState(() => valuesOf(user));
+  const teamOf = (name: string) =>
+    teams.find((team) => team.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
+  const changesOf = ({ team, role, ...texts }: Values) => {
+    const typed = { ...texts, phone: typedPhone(texts.phone) };
+    const touched = Object.entries(typed).filter(([field, text]) => text !== began[field as Text]);
+    return {
+      userId: user.id,
+      ...Object.fromEntries(touched),
+      ...(role === began.role ? {} : { role: role as Role }),
+      ...(team.trim() === began.team ? {} : { teamId: teamOf(team)?.id ?? null }),
+    };
+  };
+  const form = useForm({
+    initial: began,
+    contract: () =>
+      import("@contract/modules/admin/contract/update-user.input").then((m) => m.UpdateUserInput),
+    // The contract knows roles as tokens spell them; the list offers no other.
+    toInput: (values) => ({ ...changesOf(values), role: undefined }),
+    rules: ({ team }) => (team.trim() !== "" && teamOf(team) === undefined ? { team: UNKNOWN_TEAM } : {}),
+    aliases: { teamId: "team", newEmail: "email" },
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const role = values.role as Role;
+      if (RANKS.indexOf(role) > RANKS.indexOf(began.role as Role) && !(await askToPromote(role))) return;
+      const { data } = await update({ variables: { input: changesOf(values) } });
+      onSaved(`${values.name}: ${data?.updateUser.message ?? SUCCESS.userUpdated}`);
+    },
+  });
+  useKept(`desk-user-${user.id}`, { began, values: form.values }, (kept) => {
+    setBegan(kept.began);
+    form.reset(kept.values);
+  });
+  const isTouched = Object.entries(form.values).some(
+    ([field, text]) => text !== began[field as keyof Values],
+  );
+  return { form, teams, isTouched };
+}

@@ -1,0 +1,86 @@
+import { GRANTS } from "@contract/kernel/contract/grants";
+import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
+import { Role } from "@contract/kernel/contract/roles";
+import type { Grant as GrantName, Role as RoleName } from "../../graphql/generated";
+import { DateTime } from "../../shared/ui/date-time";
+import { GRANT_OF } from "../../shared/session/grant-names";
+import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
+import type { DeskUser } from "./hooks/use-users";
+
+/** The role's name as the specification spells it. */
+export const ROLE_NAMES: Record<RoleName, Role> = {
+  USER: Role.User,
+  TEAM_LEADER: Role.TeamLeader,
+  SUPERADMIN: Role.Superadmin,
+};
+
+const ACTIONS = {
+  key: "edit",
+  header: "Actions",
+  pinned: true,
+  sortable: false,
+  searchable: false,
+  exported: null,
+  value: () => null,
+} as const;
+
+/** The columns of an admin's user row, and what else is known. Without `edit` no actions. */
+export function userColumns(
+  edit: ((user: DeskUser) => React.ReactNode) | null,
+): readonly AdminColumn<DeskUser>[] {
+  return [
+    { key: "name", header: "Name", primary: true, value: ({ name }) => name },
+    { key: "email", header: "Email", value: ({ email }) => email },
+    { key: "role", header: "Role", value: ({ role }) => ROLE_NAMES[role] },
+    { key: "rights", header: "Rights", extra: true, value: ({ grants }) => grants.map(labelOf).join(", ") },
+    { key: "team", header: "Team", value: ({ teamName }) => teamName },
+    { key: "college", header: "College", value: ({ college }) => college },
+    { key: "rollNo", header: "Roll No.", value: ({ universityRollNo }) => universityRollNo },
+    { key: "handle", header: "Codeforces handle", value: ({ codeforcesHandle }) => codeforcesHandle },
+    { key: "phone", header: "Phone", extra: true, value: ({ phone }) => phone },
+    {
+      key: "created",
+      header: "Signed up",
+      extra: true,
+      value: ({ createdAt }) => new Date(createdAt),
+      cell: ({ createdAt }) => <DateTime value={createdAt} />,
+    },
+    { key: "id", header: "Id", extra: true, value: ({ id }) => id },
+    { key: "teamId", header: "Team id", extra: true, value: ({ teamId }) => teamId },
+    ...(edit === null ? [] : [{ ...ACTIONS, cell: edit }]),
+  ];
+}
+
+export const USER_FILTERS: readonly AdminFilter<DeskUser>[] = [
+  {
+    key: "role",
+    label: "Role",
+    any: "Any role",
+    options: Object.values(Role).map((role) => ({ value: role, label: role })),
+    tags: ({ role }) => [ROLE_NAMES[role]],
+  },
+  {
+    key: "rights",
+    label: "Rights",
+    any: "Any rights",
+    options: [
+      { value: "some", label: "Any grant" },
+      ...GRANTS.map((grant) => ({ value: grant, label: GRANT_WORDS[grant].label })),
+    ],
+    tags: ({ grants }) => (grants.length === 0 ? [] : ["some", ...grants.map((name) => GRANT_OF[name])]),
+  },
+  {
+    key: "team",
+    label: "Team",
+    any: "With or without",
+    options: [
+      { value: "with", label: "In a team" },
+      { value: "without", label: "Without a team" },
+    ],
+    tags: ({ teamId }) => [teamId === null ? "without" : "with"],
+  },
+];
+
+function labelOf(name: GrantName): string {
+  return GRANT_WORDS[GRANT_OF[name]].label;
+}

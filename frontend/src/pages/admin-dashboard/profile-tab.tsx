@@ -1,0 +1,16 @@
+import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
+import { ProfileSection } from "../../features/admin-profile/components/profile-section";
+import { SiteSettingsPanel } from "../../features/admin-settings/components/site-settings-panel";
+
+/** The tab "Profile": the Superadmin and their log-in, and what holds for the whole site. */
+export function ProfileTab() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ProfileSection />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <TwoStepSection />
+        <SiteSettingsPanel />
+      </div>
+    </div>
+  );
+}

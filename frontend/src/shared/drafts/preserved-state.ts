@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { readSession, wasLeftByChoice } from "../session/session-store";
+import { storeDraft, takeDraft } from "./draft-store";
+
+interface Stored<T> {
+  /** Names the part of the screen, once on the whole site. */
+  readonly key: string;
+  /** What to store when the part goes away; null for nothing. `hasEnded` when the session ended by itself. */
+  readonly leave: (hasEnded: boolean) => { readonly value: T } | null;
+  readonly restore: (value: T) => void;
+}
+
+/** Stores a part of a screen when it goes away, and restores it when the same person comes back. Logout stores nothing. */
+export function useStored<T>({ key, leave, restore }: Stored<T>): void {
+  const latest = useRef({ leave, restore });
+  useEffect(() => {
+    latest.current = { leave, restore };
+  });
+  // A layout effect: restored before the empty screen is painted, stored in the very step that takes the screen away.
+  useLayoutEffect(() => {
+    const userId = readSession()?.userId;
+    if (userId === undefined) return undefined;
+    const found = takeDraft(userId, key);
+    if (found !== undefined) latest.current.restore(found.value as T);
+    return () => {
+      const session = readSession();
+      const isOver = session === null ? wasLeftByChoice() : session.userId !== userId;
+      const left = isOver ? null : latest.current.leave(session === null);
+      if (left !== null) storeDraft(userId, key, left.value);
+    };
+  }, [key]);
+}
+
+/**
+ * Carries a part of a screen over a session that ended by itself: when the guard leads to /login, the value is kept, and
+ * given to `restore` when the same person comes back to the screen. Not for passwords.
+ * @param key names the part, once on the whole site
+ */
+export function useKept<T>(key: string, value: T, restore: (value: T) => void): void {
+  useStored({ key, leave: (hasEnded) => (hasEnded ? { value } : null), restore });
+}
+
+interface KeptForm<V> {
+  readonly values: V;
+  readonly reset: (values: V) => void;
+}
+
+/** `useKept` for what was typed into a form. */
+export function useKeptValues<V>(key: string, { values, reset }: KeptForm<V>): void {
+  useKept(key, values, reset);
+}

@@ -1,0 +1,31 @@
+import { SelectField } from "../ui/select-field";
+import { useAdminEvents } from "./use-admin-events";
+
+interface EventSelectProps {
+  readonly name: string;
+  /** Defaults to the name; must be unique on the page. */
+  readonly id?: string;
+  /** The event's slug; "" is the current event, whichever that is. */
+  readonly value: string;
+  readonly onChange: (slug: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** Which event a tab of the desk is about. The current one stands first, and is meant where none was chosen. */
+export function EventSelect({ value, onChange, ...field }: EventSelectProps) {
+  const { events } = useAdminEvents();
+  const current = events?.find(({ state }) => state === "current");
+  const others = events?.filter((event) => event !== current) ?? [];
+  const options = [
+    { value: "", label: current === undefined ? "The current event" : `${current.title} (current)` },
+    ...others.map(({ slug, title }) => ({ value: slug, label: title })),
+  ];
+  const slug = value === current?.slug ? "" : value;
+  // Not fetched yet, or an address that names an event which is gone: the tab says so, and the way back is here.
+  if (options.every((option) => option.value !== slug)) options.push({ value: slug, label: slug });
+  return (
+    <div className="sm:max-w-md">
+      <SelectField {...field} value={slug} onChange={onChange} label="Event" options={options} />
+    </div>
+  );
+}

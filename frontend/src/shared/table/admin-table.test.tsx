@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../testing/fake-layout";
+import { renderScreen } from "../testing/render-screen";
+import type { AdminColumn, AdminFilter } from "./admin-column";
+import { AdminTable } from "./admin-table";
+import { rowsAsCsv } from "./download";
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: "User" | "Leader";
+  readonly points: number | null;
+}
+
+const PEOPLE: readonly Person[] = [
+  { id: "1", name: "Ödön 10", role: "User", points: 3 },
+  { id: "2", name: "ödön 9", role: "Leader", points: null },
+  { id: "3", name: "Asha", role: "Leader", points: 20 },
+];
+const COLUMNS: readonly AdminColumn<Person>[] = [
+  { key: "name", header: "Name", primary: true, value: ({ name }) => name },
+  { key: "points", header: "Points", numeric: true, value: ({ points }) => points },
+  { key: "role", header: "Role", extra: true, value: ({ role }) => role },
+];
+const FILTERS: readonly AdminFilter<Person>[] = [
+  {
+    key: "role",
+    label: "Role",
+    any: "Any role",
+    options: [
+      { value: "User", label: "User" },
+      { value: "Leader", label: "Leader" },
+    ],
+    tags: ({ role }) => [role],
+  },
+];
+
+const show = (at = "/admindashboard", rows = PEOPLE, addressPrefix = "") =>
+  renderScreen(
+    <AdminTable
+      addressPrefix={addressPrefix}
+      caption="People"
+      noun={["person", "people"]}
+      columns={COLUMNS}
+      filters={FILTERS}
+      rows={rows}
+      rowKey={({ id }) => id}
+      initialSort={{ key: "name", direction: "asc" }}
+      searchHint="Name or role"
+      exportName="people"
+      bulk={(picked) => <p>doomed: {picked.map(({ name }) => name).join()}</p>}
+      empty={<p>Nobody yet.</p>}
+    />,
+    {},
+    at,
+  );
+const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+const where = () => screen.getByTestId("address").textContent.replace(/^[^?]*/, "");
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+test("sorts as people do, by a click on each column, and says so to screen readers and in the address", async () => {
+  show();
+  expect(names()).toEqual(["Asha", "ödön 9", "Ödön 10"]);
+  expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+  await press("Points");
+  expect(names()).toEqual(["Ödön 10", "Asha", "ödön 9"]);
+  await press("Points");
+  // What is missing comes last either way.
+  expect(names()).toEqual(["Asha", "Ödön 10", "ödön 9"]);
+  expect(where()).toBe("?sort=-points");
+});
+
+test("search and filters narrow together, stand in the address and are taken away by one button", async () => {
+  show("/admindashboard?tab=users");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "10 ÖDÖN ");
+  await waitFor(() => expect(names()).toEqual(["Ödön 10"]));
+  expect(screen.getByText("1 of 3 people")).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Role" }), "Leader");
+  expect(screen.getByText("No person fits this search.")).toBeVisible();
+  await waitFor(() => expect(where()).toBe("?tab=users&q=10+%C3%96D%C3%96N&role=Leader"));
+  await press("Show all");
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(where()).toBe("?tab=users");
+  expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+});
+
+test("an address opens the same view again; what it says wrongly is left out", () => {
+  show("/?q=leader&sort=-name&columns=role,points&role=Nobody");
+  expect(names()).toEqual(["ödön 9", "Asha"]);
+  const headers = screen.getAllByRole("columnheader").map((cell) => cell.textContent);
+  expect(headers).toEqual(["Select", "Name", "Role"]);
+});
+
+test("the second table of a tab has its own part of the address", async () => {
+  show("/?q=asha&role=User&second-sort=-name", PEOPLE, "second-");
+  expect(names()).toEqual(["Ödön 10", "ödön 9", "Asha"]);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Role" }), "Leader");
+  expect(names()).toEqual(["ödön 9", "Asha"]);
+  expect(where()).toBe("?q=asha&role=User&second-sort=-name&second-role=Leader");
+  await press("Show all");
+  expect(where()).toBe("?q=asha&role=User&second-sort=-name");
+});
+
+test("columns can be chosen, but the one that names the row", async () => {
+  show();
+  await press("Columns");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Role" }));
+  expect(screen.queryByRole("checkbox", { name: "Name" })).toBeNull();
+  expect(screen.getByRole("columnheader", { name: "Role", hidden: true })).toBeInTheDocument();
+  expect(where()).toBe("?columns=role");
+});
+
+test("ticked rows stay ticked while a search hides them, and the bar says so", async () => {
+  show();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select person Asha" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Role" }), "User");
+  expect(screen.getByText("1 person selected, 1 of them not shown")).toBeVisible();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all 1" }));
+  expect(screen.getByText("doomed: Ödön 10,Asha")).toBeVisible();
+  await press("Clear selection");
+  expect(screen.queryByText(/selected/)).toBeNull();
+});
+
+test("on a phone the rows are cards with a list to sort by", async () => {
+  fakeMedia({ width: 360 });
+  show();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Points, descending");
+  expect(names()).toEqual(["Asha", "Ödön 10", "ödön 9"]);
+  const card = screen.getAllByRole("row")[0];
+  if (card === undefined) throw new Error("no card");
+  expect(within(card).getByRole("cell", { name: "20" })).toHaveAttribute("data-label", "Points");
+});
+
+test("without rows it says what would stand here", () => {
+  show("/", []);
+  expect(screen.getByText("Nobody yet.")).toBeVisible();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
+test("an export has all columns and cannot run as a formula", () => {
+  const hostile: Person = { id: "4", name: '=HYPERLINK("http://x")', role: "User", points: -5 };
+  expect(rowsAsCsv(COLUMNS, [hostile])).toBe('Name,Points,Role\r\n"\'=HYPERLINK(""http://x"")",-5,User\r\n');
+});

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from "react";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { useConfirmBefore } from "../confirmation/use-confirm-before";
+import { Banner } from "../ui/banner";
+import { Button } from "../ui/button";
+import { Modal } from "../ui/modal";
+import { type Deletions, useDeletion } from "./use-deletion";
+
+interface DeleteModalProps<Row> {
+  /** What will be deleted; those that cannot be are left out, and `children` says why. */
+  readonly rows: readonly Row[];
+  readonly nameOf: (row: Row) => string;
+  readonly noun: readonly [one: string, many: string];
+  readonly title: string;
+  readonly description: ReactNode;
+  /** What it leads to is still being looked up. */
+  readonly waiting?: boolean;
+  readonly act: (ids: string[]) => Promise<Deletions | undefined>;
+  readonly onClose: () => void;
+  /** Called when all are through, with a sentence about it, unless none went. */
+  readonly onDeleted: (text: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before rows go for good, says how far it is, and keeps those in sight that the server refused. */
+export function DeleteModal<Row extends { readonly id: string }>(props: DeleteModalProps<Row>) {
+  const {
+    rows,
+    nameOf,
+    noun,
+    title,
+    description,
+    waiting = false,
+    act,
+    onClose,
+    onDeleted,
+    children,
+  } = props;
+  const { progress, run } = useDeletion<Row>(act);
+  const confirmBefore = useConfirmBefore();
+  const [asking, setAsking] = useState(false);
+  const busy = progress?.busy === true;
+  const close = () => (busy ? undefined : onClose());
+  const counted = (n: number) => (n === 1 ? noun[0] : `${String(n)} ${noun[1]}`);
+  const confirm = async () => {
+    if (rows.length > LIMITS.freeDeletions) {
+      setAsking(true);
+      const confirmed = await confirmBefore("deleteMany");
+      setAsking(false);
+      if (!confirmed) return;
+    }
+    const gone = await run(rows);
+    if (gone > 0) onDeleted(gone === 1 ? `1 ${noun[0]} deleted.` : `${counted(gone)} deleted.`);
+    if (gone === rows.length) onClose();
+  };
+  // A request of the server's size at a time.
+  const done = progress?.done ?? 0;
+  const doing =
+    rows.length > LIMITS.deletedAtOnce
+      ? `${String(done + 1)} to ${String(Math.min(done + LIMITS.deletedAtOnce, rows.length))} of ${String(rows.length)}`
+      : counted(rows.length);
+  return (
+    <Modal
+      open
+      onClose={close}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close} disabled={busy}>
+            {rows.length === 0 ? "Close" : progress === null ? "Cancel" : "Done"}
+          </Button>
+          {(progress !== null && !busy) || (rows.length === 0 && !waiting) ? null : (
+            <Button
+              variant="danger"
+              busy={busy || asking}
+              busyLabel={asking ? "Confirm first..." : `Deleting ${doing}...`}
+              disabled={waiting}
+              onClick={() => void confirm()}
+            >
+              Delete {counted(rows.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {progress === null || progress.refused.length === 0 ? null : (
+        <Banner tone="error">
+          Not deleted: {progress.refused.map(({ row, why }) => `${nameOf(row)} (${why})`).join(" ")}
+        </Banner>
+      )}
+      {children}
+    </Modal>
+  );
+}

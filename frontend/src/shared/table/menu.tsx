@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Popover } from "radix-ui";
+import { buttonClass } from "../ui/button-style";
+import { ChevronIcon } from "../ui/icons";
+
+/** A button that opens a small panel below it. Escape and a click elsewhere close it. */
+export function Menu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={buttonClass("secondary", "px-4!")}>
+        {label}
+        <ChevronIcon className="size-4" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label={label}
+          className="z-30 grid max-h-(--radix-popover-content-available-height) w-64 overflow-y-auto border-2 border-ink bg-surface p-2 text-ink"
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+export const MENU_ROW = "flex min-h-11 items-center gap-3 px-3 py-2 text-left hover:bg-sunken";

@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from "react";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/text-field";
+import type { AdminColumn, AdminFilter } from "./admin-column";
+import { ColumnMenu } from "./column-menu";
+import { ExportMenu } from "./export-menu";
+import { SelectField } from "../ui/select-field";
+import type { AdminTableState } from "./use-admin-table";
+import { useSearchText } from "../hooks/use-search-text";
+
+interface TableToolbarProps<Row> {
+  readonly state: AdminTableState<Row>;
+  readonly columns: readonly AdminColumn<Row>[];
+  readonly filters: readonly AdminFilter<Row>[];
+  readonly rows: readonly Row[];
+  readonly noun: readonly [one: string, many: string];
+  readonly searchHint: string;
+  readonly exportName: string | undefined;
+  readonly beforeExportAll: ((rowCount: number) => Promise<unknown>) | undefined;
+  readonly actions: ReactNode;
+}
+
+/** Search, filters and count above a table, with the menus of columns and exports. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const { state, columns, filters, rows, noun, searchHint, exportName, actions } = props;
+  const { address, shown } = state;
+  const [text, setText] = useSearchText(address.search, address.setSearch);
+  const id = useId();
+  const isNarrowed = address.search !== "" || Object.keys(address.chosen).length > 0;
+  const showAll = () => {
+    setText("");
+    address.clear();
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-60 flex-1 md:max-w-sm">
+          <TextField
+            label="Search"
+            name="search"
+            id={`${id}search`}
+            type="search"
+            value={text}
+            onChange={setText}
+            hint={searchHint}
+            autoComplete="off"
+            optional
+          />
+        </div>
+        {filters.map((filter) => (
+          <SelectField
+            key={filter.key}
+            id={`${id}${filter.key}`}
+            name={filter.key}
+            label={filter.label}
+            value={address.chosen[filter.key] ?? ""}
+            onChange={(value) => address.choose(filter.key, value === "" ? null : value)}
+            options={[{ value: "", label: filter.any }, ...filter.options]}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p role="status" className="mr-auto flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft">
+          {countText(shown.length, rows.length, noun)}
+          {isNarrowed ? (
+            <Button variant="quiet" onClick={showAll}>
+              Show all
+            </Button>
+          ) : null}
+        </p>
+        <ColumnMenu columns={columns} toggled={address.toggled} onToggle={address.toggle} />
+        {exportName === undefined ? null : (
+          <ExportMenu
+            name={exportName}
+            noun={noun}
+            columns={columns}
+            filtered={() => shown.map(({ original }) => original)}
+            filteredCount={shown.length}
+            picked={state.selected}
+            all={rows}
+            beforeAll={props.beforeExportAll}
+          />
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+function countText(shown: number, all: number, [one, many]: readonly [string, string]): string {
+  const number = (n: number) => n.toLocaleString("en-IN");
+  return shown === all
+    ? `${number(all)} ${all === 1 ? one : many}`
+    : `${number(shown)} of ${number(all)} ${many}`;
+}

@@ -1,0 +1,7 @@
+import { useBeginExportMutation, type ExportKind } from "../../graphql/generated";
+
+/** Tells the server that a whole list is about to be saved: it asks who it is, and writes it down. */
+export function useBeginExport(kind: ExportKind): (rowCount: number) => Promise<unknown> {
+  const [begin] = useBeginExportMutation();
+  return (rowCount) => begin({ variables: { input: { kind, rowCount } } });
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { toAppError } from "../errors/app-error";
+
+/** What the server deleted of several, and what not. */
+export interface Deletions {
+  readonly deleted: readonly string[];
+  readonly refused: readonly { readonly id: string; readonly message: string }[];
+}
+
+/** How far a deletion of several rows is. */
+export interface Progress<Row> {
+  readonly done: number;
+  readonly of: number;
+  /** Those the server refused, and its words. */
+  readonly refused: readonly { readonly row: Row; readonly why: string }[];
+  readonly busy: boolean;
+}
+
+/**
+ * Deletes rows, as many in a request as the server takes. One refusal does not keep the others; a request that fails as a
+ * whole, for want of a confirmation for example, keeps those after it.
+ */
+export function useDeletion<Row extends { readonly id: string }>(
+  act: (ids: string[]) => Promise<Deletions | undefined>,
+) {
+  const [progress, setProgress] = useState<Progress<Row> | null>(null);
+
+  /** @returns how many were deleted */
+  const run = async (rows: readonly Row[]): Promise<number> => {
+    const refused: { row: Row; why: string }[] = [];
+    let gone = 0;
+    for (let done = 0; done < rows.length; done += LIMITS.deletedAtOnce) {
+      setProgress({ done, of: rows.length, refused, busy: true });
+      const slice = rows.slice(done, done + LIMITS.deletedAtOnce);
+      try {
+        const reply = await act(slice.map(({ id }) => id));
+        gone += reply?.deleted.length ?? 0;
+        const why = new Map(reply?.refused.map(({ id, message }) => [id, message]));
+        refused.push(
+          ...slice.flatMap((row) => (why.has(row.id) ? [{ row, why: why.get(row.id) ?? "" }] : [])),
+        );
+      } catch (thrown) {
+        const { message } = toAppError(thrown, FALLBACKS.generic);
+        refused.push(...rows.slice(done).map((row) => ({ row, why: message })));
+        break;
+      }
+    }
+    setProgress({ done: rows.length, of: rows.length, refused, busy: false });
+    return gone;
+  };
+  return { progress, run };
+}
