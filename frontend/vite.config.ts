@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
-import { leanRouter } from "./vite.lean-router";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,19 +39,19 @@ const chunkGroups = [
   // A form's own part, which the public contact page has; what only the screens of people signed in need is apart.
   {
     name: "fields",
-    test: /[\\/]contract[\\/]contact-fallback\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
+    test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
     priority: 4,
   },
   {
     name: "forms",
-    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits)\.ts$|[\\/]shared[\\/](forms[\\/]use-form|errors[\\/]app-error|ui[\\/](.*-field|radio-group|error-summary|resend-button))\.tsx?$/,
+    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](forms[\\/]use-form|errors[\\/]app-error|ui[\\/](.*-field|radio-group|error-summary|resend-button))\.tsx?$/,
     priority: 3,
   },
   { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal|tabs)\.tsx$/, priority: 2 },
   // What nearly every public page has, in one small file: each file of its own costs its head and compresses worse.
   {
     name: "pages",
-    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$|[\\/]graphql[\\/]page-queries\.ts$/,
+    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
     priority: 1,
   },
   // Checking a form: fetched when a form gets the focus.
@@ -81,16 +80,33 @@ const serverBundle: BuildEnvironmentOptions = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  root: here("."),
-  plugins: [leanRouter(), react(), tailwindcss(), preloadTextFont()],
-  resolve: {
-    alias: {
-      "@contract": here("../backend/src"),
-      // In the browser the contract's decorators for GraphQL do nothing; the shim keeps graphql itself out.
-      "type-graphql": "type-graphql/shim",
+/**
+ * What a built site leaves out, about 1 kB of every first visit: React Router's warnings for developers (the package's
+ * exports lead to its development files only) and React's report to the developer tools of a browser.
+ */
+const production = {
+  alias: [
+    { find: /^react-router$/, replacement: here("../node_modules/react-router/dist/production/index.mjs") },
+    {
+      find: /^react-router\/dom$/,
+      replacement: here("../node_modules/react-router/dist/production/dom-export.mjs"),
     },
+  ],
+  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: here("."),
+  plugins: [react(), tailwindcss(), preloadTextFont()],
+  resolve: {
+    alias: [
+      { find: "@contract", replacement: here("../backend/src") },
+      // In the browser the contract's decorators for GraphQL do nothing; the shim keeps graphql itself out.
+      { find: "type-graphql", replacement: "type-graphql/shim" },
+      ...(command === "build" ? production.alias : []),
+    ],
   },
+  define: command === "build" ? production.define : {},
   // Contract classes carry legacy decorators with explicit types; metadata is not needed.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
   build: isSsrBuild ? serverBundle : site,

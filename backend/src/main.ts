@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { paths } from "./kernel/contract/paths.js";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApplication, type Application } from "./app/application.js";
@@ -69,7 +70,9 @@ function announce({ firstSuperadmin }: Application, env: Environment): void {
   } else if (firstSuperadmin) {
     lines.push(`  Superadmin:     ${firstSuperadmin.email}, with the password from ADMIN_PASSWORD`);
   } else {
-    lines.push(`  Superadmin:     sign in at ${PUBLIC_URL}/login with the account shown at the first start`);
+    lines.push(
+      `  Superadmin:     sign in at ${PUBLIC_URL}${paths.logIn} with the account shown at the first start`,
+    );
   }
   if (NODE_ENV !== "production") {
     // Shown to this machine alone, so by the name that it has for itself.

@@ -20,10 +20,10 @@ test("the current event's notices are added, moved, deleted, previewed and saved
 }) => {
   const page = await openPerson();
   await openDesk(page, "notices");
-  await test.step("the fixed notice is there, with what contradicts", async () => {
+  await test.step("the fixed notice is there, and that registration is open though it is over", async () => {
     await expect(page.getByLabel("Event")).toHaveValue("syntaxsiege");
     await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Registration deadline");
-    await expect(notice(page, 1)).toContainText("that is over, but registration is open.");
+    await expect(page.getByText("Registration is set to open, though it should have closed")).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
@@ -49,14 +49,9 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await look(page, "notices-errors");
     await expectAccessible(page);
   });
-  await test.step("warnings come while one types", async () => {
+  await test.step("filled in", async () => {
     await notice(page, 2).getByLabel("Link").fill("/events/syntaxsiege");
-    await notice(page, 2).getByLabel("Text").fill("The fee is Rs. 150.");
-    await expect(notice(page, 2)).toContainText(
-      "The notice “Bring a laptop” says “Rs. 150”; the fee is ₹360.",
-    );
     await notice(page, 2).getByLabel("Text").fill("And its charger.");
-    await expect(notice(page, 2)).not.toContainText("the fee is");
   });
   await test.step("moved by keyboard; the focus stays with it", async () => {
     await page.getByRole("button", { name: "Up notice 2" }).press("Enter");

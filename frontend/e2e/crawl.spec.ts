@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PERSONAL_PATHS } from "../src/shared/paths";
+import { PERSONAL_PATHS } from "../../backend/src/kernel/contract/paths";
 import { expect, openDesk, test } from "./support/desk";
 import { drawn, openPage } from "./support/open-page";
 import { PUBLIC_PAGES, scrollThrough } from "./support/public-pages";

@@ -7,6 +7,7 @@ import { Kind } from "graphql";
 const IMPORTS = [
   'import type { OperationVariables } from "@apollo/client";',
   'import * as Apollo from "@apollo/client/react";',
+  'import { useFetch, type FetchPolicy } from "../shared/apollo/use-fetch";',
 ];
 
 const HELPERS = `
@@ -14,7 +15,6 @@ type Variables<V> = Record<never, never> extends V ? { variables?: V } : { varia
 type Arguments<V, Options> = Record<never, never> extends V ? [options?: Options] : [options: Options];
 type QueryOptions<D, V extends OperationVariables> = Apollo.SkipToken | (Omit<Apollo.useQuery.Base.Options<D, V>, "returnPartialData" | "variables"> & Variables<V>);
 type QueryResult<D, V extends OperationVariables> = Apollo.useQuery.Result<D, V, "complete" | "streaming" | "empty", Partial<V>>;
-type LazyQueryOptions<D, V extends OperationVariables> = Omit<Apollo.useLazyQuery.Options<D, V>, "returnPartialData">;
 // Only the call of a mutation takes variables, so that missing or wrong ones fail to type-check.
 type MutationOptions<D, V extends OperationVariables> = Omit<Apollo.useMutation.Options<D, V>, "variables">;
 `;
@@ -25,8 +25,8 @@ const HOOKS = {
 export function use${data}(...[options]: Arguments<${data}Variables, QueryOptions<${types}>>): QueryResult<${types}> {
   return Apollo.useQuery(${name}Document, options);
 }
-export function use${name}LazyQuery(options?: LazyQueryOptions<${types}>) {
-  return Apollo.useLazyQuery(${name}Document, options);
+export function use${name}Fetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(${name}Document, fetchPolicy);
 }`,
   mutation: (name, data, types) => `
 export function use${data}(options?: MutationOptions<${types}>) {

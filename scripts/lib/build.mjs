@@ -27,7 +27,6 @@ const TARGETS = [
       "frontend/package.json",
       "frontend/tsconfig.json",
       "frontend/vite.config.ts",
-      "frontend/vite.lean-router.ts",
       "scripts/build-site.mjs",
     ],
     output: "frontend/dist",

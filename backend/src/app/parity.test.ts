@@ -50,7 +50,6 @@ const GRAPHQL_ONLY = [
   "statementBatch",
   "commitStatement",
   "undoStatementBatch",
-  "setRankings",
   "rankingBoard",
   "rankingPreview",
   "rankingPublication",
@@ -59,7 +58,6 @@ const GRAPHQL_ONLY = [
   "discardRankingDraft",
   "undoRankings",
   "teamsPage", // GET /superadmin/teams answers all of them
-  "user",
   "statistics",
   "auditEntries",
   "auditActors",

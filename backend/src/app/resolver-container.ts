@@ -21,7 +21,7 @@ import { RankingSubscriptionResolver } from "../modules/rankings/ranking.subscri
 import { AdminProfileResolver } from "../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { SiteSettingsResolver } from "../modules/admin/site-settings.resolver.js";
-import type { ContentServices } from "./content-services.js";
+import type { ContentServices } from "../modules/content/content.module.js";
 import type { Services } from "./container.js";
 
 /** Hands type-graphql its resolvers: a plain map, no framework. */
@@ -38,7 +38,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
       TeamAdminResolver,
       new TeamAdminResolver(services.teamAdmin, services.departures, services.teamDeletions),
     ],
-    [RankingResolver, new RankingResolver(services.rankings, services.rankingBoards, services.rankingDrafts)],
+    [RankingResolver, new RankingResolver(services.rankingBoards, services.rankingDrafts)],
     [RankingSubscriptionResolver, new RankingSubscriptionResolver(services.rankingBoards)],
     [MemberRecordResolver, new MemberRecordResolver(teams, services.memberRecords)],
     [

@@ -1,4 +1,6 @@
 import type { SweepRule } from "../kernel/sweep/sweeper.js";
+import type { Database } from "../kernel/db/database.js";
+import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import type { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
@@ -7,6 +9,7 @@ import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.reposi
 
 /** Whose rows grow old. */
 interface SweptParts {
+  readonly db: Database;
   readonly challenges: CodeChallengeRepository;
   readonly factorChallenges: FactorChallengeRepository;
   readonly sessions: SessionRepository;
@@ -15,12 +18,13 @@ interface SweptParts {
 
 /** What is deleted when it is old, and how long it is kept (docs/retention.md). All else stays. */
 export function sweepRules({
+  db,
   challenges,
   factorChallenges,
   sessions,
   outbox,
 }: SweptParts): readonly SweepRule[] {
-  const mailings = new MailingSweepRepository();
+  const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => challenges.deleteOld(tx, before, limit) },
     {

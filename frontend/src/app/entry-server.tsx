@@ -1,16 +1,16 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
-import { EventPage } from "../graphql/page-queries";
+import { EventPage } from "../graphql/pages/event";
 import { ANSWERS_ID } from "../shared/page-data/embedded-answers";
 import { PageStore, type AskForPage } from "../shared/page-data/page-store";
-import { paths } from "../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
 import { App } from "./app";
 import { serverHead } from "./server-head/server-head";
 
-export { personalPage, publicPage, type PublicPage } from "./public-pages";
+export { personalPage, publicPage, type PublicPage } from "./page-at";
 
 /** What a page is made of, for the server to put into the site's HTML frame. */
 export interface RenderedPage {

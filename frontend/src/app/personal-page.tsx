@@ -4,7 +4,7 @@ import { PERSONAL_PAGES } from "./personal-pages";
 
 /** A page that depends on who is looking, behind its guard. `path` is the route's, one of PERSONAL_PATHS. */
 export function PersonalPage({ path }: { readonly path: string }) {
-  const found = PERSONAL_PAGES.find((page) => page.path === path);
+  const found = PERSONAL_PAGES.get(path);
   if (!found) throw new Error(`no page for ${path}`);
   const { Page, guard } = found;
   // Long names and addresses break anywhere rather than make the page wider than a phone.

@@ -1,17 +1,15 @@
 import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { Role } from "@contract/kernel/contract/roles";
-import { PERSONAL_PATHS } from "../shared/paths";
+import { PERSONAL_PATHS } from "@contract/kernel/contract/paths";
 import { clearSession, writeSession } from "../shared/session/session-store";
 import { loginResponse } from "../shared/testing/login-response";
 import { PersonalPage } from "./personal-page";
 import { PERSONAL_PAGES } from "./personal-pages";
 
 // The pages themselves are not looked at: a name instead of each.
-jest.mock("../shared/lazy-page", () => {
-  const named = (name: string) => () => <p>{name}</p>;
-  return { lazyPage: named, lazyDataPage: named };
-});
+jest.mock("../shared/lazy-page", () => ({ lazyPage: (name: string) => () => <p>{name}</p> }));
+jest.mock("../shared/lazy-data-page", () => ({ lazyDataPage: (name: string) => () => <p>{name}</p> }));
 
 function Where() {
   const { pathname, search } = useLocation();
@@ -61,7 +59,7 @@ test("the table, the pages and the addresses that the router knows are the same"
   const sorted = (paths: readonly string[]) => [...paths].sort();
   // What stands for Syntax Siege stands for every event.
   const table = sorted(TABLE.map(([path]) => path.replace("/syntaxsiege/", "/:slug/")));
-  expect(sorted(PERSONAL_PAGES.map(({ path }) => path))).toEqual(table);
+  expect(sorted([...PERSONAL_PAGES.keys()])).toEqual(table);
   expect(sorted(PERSONAL_PATHS)).toEqual(table);
 });
 

@@ -5,6 +5,7 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type { OperationVariables } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
+import { useFetch, type FetchPolicy } from "../shared/apollo/use-fetch";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 /** A member to add, by the e-mail of their account. */
 export type AddMemberInput = {
@@ -118,22 +119,6 @@ export type ConfirmTotpInput = {
   code: string;
   /** What beginTotp answered. */
   setup: string;
-};
-
-/** A message to the club. */
-export type ContactMessageInput = {
-  /** Where the club's answer goes. */
-  email: string;
-  /** First name. */
-  firstName: string;
-  /** Last name. */
-  lastName: string;
-  /** The message; line breaks are welcome. */
-  message: string;
-  /** Phone number, as free text. */
-  phone: string;
-  /** Leave empty. People do not see this field; what fills it in is a program. */
-  website?: string | null | undefined;
 };
 
 /** A new event. */
@@ -2379,12 +2364,6 @@ export type UpdateUserMutation = {
     };
   };
 };
-
-export type SendContactMessageMutationVariables = Exact<{
-  input: ContactMessageInput;
-}>;
-
-export type SendContactMessageMutation = { sendContactMessage: { message: string } };
 
 export type PaymentFieldsFragment = {
   teamId: string;
@@ -8611,46 +8590,6 @@ export const UpdateUserDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
-export const SendContactMessageDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "SendContactMessage" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "ContactMessageInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sendContactMessage" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const ReportPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -10404,10 +10343,6 @@ type QueryResult<D, V extends OperationVariables> = Apollo.useQuery.Result<
   "complete" | "streaming" | "empty",
   Partial<V>
 >;
-type LazyQueryOptions<D, V extends OperationVariables> = Omit<
-  Apollo.useLazyQuery.Options<D, V>,
-  "returnPartialData"
->;
 // Only the call of a mutation takes variables, so that missing or wrong ones fail to type-check.
 type MutationOptions<D, V extends OperationVariables> = Omit<Apollo.useMutation.Options<D, V>, "variables">;
 
@@ -10449,10 +10384,8 @@ export function useExportMyDataQuery(
 ): QueryResult<ExportMyDataQuery, ExportMyDataQueryVariables> {
   return Apollo.useQuery(ExportMyDataDocument, options);
 }
-export function useExportMyDataLazyQuery(
-  options?: LazyQueryOptions<ExportMyDataQuery, ExportMyDataQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ExportMyDataDocument, options);
+export function useExportMyDataFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ExportMyDataDocument, fetchPolicy);
 }
 
 export function useLogInMutation(options?: MutationOptions<LogInMutation, LogInMutationVariables>) {
@@ -10482,8 +10415,8 @@ export function useSessionsQuery(
 ): QueryResult<SessionsQuery, SessionsQueryVariables> {
   return Apollo.useQuery(SessionsDocument, options);
 }
-export function useSessionsLazyQuery(options?: LazyQueryOptions<SessionsQuery, SessionsQueryVariables>) {
-  return Apollo.useLazyQuery(SessionsDocument, options);
+export function useSessionsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SessionsDocument, fetchPolicy);
 }
 
 export function useSetNewPasswordMutation(
@@ -10519,8 +10452,8 @@ export function useViewerQuery(
 ): QueryResult<ViewerQuery, ViewerQueryVariables> {
   return Apollo.useQuery(ViewerDocument, options);
 }
-export function useViewerLazyQuery(options?: LazyQueryOptions<ViewerQuery, ViewerQueryVariables>) {
-  return Apollo.useLazyQuery(ViewerDocument, options);
+export function useViewerFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ViewerDocument, fetchPolicy);
 }
 
 export function useAddPasskeyMutation(
@@ -10591,10 +10524,8 @@ export function useSecondFactorsQuery(
 ): QueryResult<SecondFactorsQuery, SecondFactorsQueryVariables> {
   return Apollo.useQuery(SecondFactorsDocument, options);
 }
-export function useSecondFactorsLazyQuery(
-  options?: LazyQueryOptions<SecondFactorsQuery, SecondFactorsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(SecondFactorsDocument, options);
+export function useSecondFactorsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SecondFactorsDocument, fetchPolicy);
 }
 
 export function useDeskViewerQuery(
@@ -10602,10 +10533,8 @@ export function useDeskViewerQuery(
 ): QueryResult<DeskViewerQuery, DeskViewerQueryVariables> {
   return Apollo.useQuery(DeskViewerDocument, options);
 }
-export function useDeskViewerLazyQuery(
-  options?: LazyQueryOptions<DeskViewerQuery, DeskViewerQueryVariables>,
-) {
-  return Apollo.useLazyQuery(DeskViewerDocument, options);
+export function useDeskViewerFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(DeskViewerDocument, fetchPolicy);
 }
 
 export function useAuditActorsQuery(
@@ -10616,10 +10545,8 @@ export function useAuditActorsQuery(
 ): QueryResult<AuditActorsQuery, AuditActorsQueryVariables> {
   return Apollo.useQuery(AuditActorsDocument, options);
 }
-export function useAuditActorsLazyQuery(
-  options?: LazyQueryOptions<AuditActorsQuery, AuditActorsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AuditActorsDocument, options);
+export function useAuditActorsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AuditActorsDocument, fetchPolicy);
 }
 
 export function useAuditEntriesQuery(
@@ -10630,10 +10557,8 @@ export function useAuditEntriesQuery(
 ): QueryResult<AuditEntriesQuery, AuditEntriesQueryVariables> {
   return Apollo.useQuery(AuditEntriesDocument, options);
 }
-export function useAuditEntriesLazyQuery(
-  options?: LazyQueryOptions<AuditEntriesQuery, AuditEntriesQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AuditEntriesDocument, options);
+export function useAuditEntriesFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AuditEntriesDocument, fetchPolicy);
 }
 
 export function useCreateEventMutation(
@@ -10647,10 +10572,8 @@ export function useEventTeamsQuery(
 ): QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
   return Apollo.useQuery(EventTeamsDocument, options);
 }
-export function useEventTeamsLazyQuery(
-  options?: LazyQueryOptions<EventTeamsQuery, EventTeamsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(EventTeamsDocument, options);
+export function useEventTeamsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(EventTeamsDocument, fetchPolicy);
 }
 
 export function useSetCurrentEventMutation(
@@ -10673,10 +10596,8 @@ export function useFailedMailsQuery(
 ): QueryResult<FailedMailsQuery, FailedMailsQueryVariables> {
   return Apollo.useQuery(FailedMailsDocument, options);
 }
-export function useFailedMailsLazyQuery(
-  options?: LazyQueryOptions<FailedMailsQuery, FailedMailsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(FailedMailsDocument, options);
+export function useFailedMailsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(FailedMailsDocument, fetchPolicy);
 }
 
 export function useMailingAudienceQuery(
@@ -10687,10 +10608,8 @@ export function useMailingAudienceQuery(
 ): QueryResult<MailingAudienceQuery, MailingAudienceQueryVariables> {
   return Apollo.useQuery(MailingAudienceDocument, options);
 }
-export function useMailingAudienceLazyQuery(
-  options?: LazyQueryOptions<MailingAudienceQuery, MailingAudienceQueryVariables>,
-) {
-  return Apollo.useLazyQuery(MailingAudienceDocument, options);
+export function useMailingAudienceFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(MailingAudienceDocument, fetchPolicy);
 }
 
 export function useResendMailsMutation(
@@ -10719,10 +10638,8 @@ export function useSentMailingQuery(
 ): QueryResult<SentMailingQuery, SentMailingQueryVariables> {
   return Apollo.useQuery(SentMailingDocument, options);
 }
-export function useSentMailingLazyQuery(
-  options?: LazyQueryOptions<SentMailingQuery, SentMailingQueryVariables>,
-) {
-  return Apollo.useLazyQuery(SentMailingDocument, options);
+export function useSentMailingFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SentMailingDocument, fetchPolicy);
 }
 
 export function useSentMailingsQuery(
@@ -10733,10 +10650,8 @@ export function useSentMailingsQuery(
 ): QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
   return Apollo.useQuery(SentMailingsDocument, options);
 }
-export function useSentMailingsLazyQuery(
-  options?: LazyQueryOptions<SentMailingsQuery, SentMailingsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(SentMailingsDocument, options);
+export function useSentMailingsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SentMailingsDocument, fetchPolicy);
 }
 
 export function useDecidePaymentMutation(
@@ -10775,10 +10690,8 @@ export function useReportedPaymentQuery(
 ): QueryResult<ReportedPaymentQuery, ReportedPaymentQueryVariables> {
   return Apollo.useQuery(ReportedPaymentDocument, options);
 }
-export function useReportedPaymentLazyQuery(
-  options?: LazyQueryOptions<ReportedPaymentQuery, ReportedPaymentQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ReportedPaymentDocument, options);
+export function useReportedPaymentFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ReportedPaymentDocument, fetchPolicy);
 }
 
 export function useReportedPaymentsQuery(
@@ -10789,10 +10702,8 @@ export function useReportedPaymentsQuery(
 ): QueryResult<ReportedPaymentsQuery, ReportedPaymentsQueryVariables> {
   return Apollo.useQuery(ReportedPaymentsDocument, options);
 }
-export function useReportedPaymentsLazyQuery(
-  options?: LazyQueryOptions<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ReportedPaymentsDocument, options);
+export function useReportedPaymentsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ReportedPaymentsDocument, fetchPolicy);
 }
 
 export function useAdminProfileQuery(
@@ -10803,10 +10714,8 @@ export function useAdminProfileQuery(
 ): QueryResult<AdminProfileQuery, AdminProfileQueryVariables> {
   return Apollo.useQuery(AdminProfileDocument, options);
 }
-export function useAdminProfileLazyQuery(
-  options?: LazyQueryOptions<AdminProfileQuery, AdminProfileQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AdminProfileDocument, options);
+export function useAdminProfileFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AdminProfileDocument, fetchPolicy);
 }
 
 export function useStatisticsQuery(
@@ -10814,10 +10723,8 @@ export function useStatisticsQuery(
 ): QueryResult<StatisticsQuery, StatisticsQueryVariables> {
   return Apollo.useQuery(StatisticsDocument, options);
 }
-export function useStatisticsLazyQuery(
-  options?: LazyQueryOptions<StatisticsQuery, StatisticsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(StatisticsDocument, options);
+export function useStatisticsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(StatisticsDocument, fetchPolicy);
 }
 
 export function useUpdateAdminProfileMutation(
@@ -10874,10 +10781,8 @@ export function useRankingBoardQuery(
 ): QueryResult<RankingBoardQuery, RankingBoardQueryVariables> {
   return Apollo.useQuery(RankingBoardDocument, options);
 }
-export function useRankingBoardLazyQuery(
-  options?: LazyQueryOptions<RankingBoardQuery, RankingBoardQueryVariables>,
-) {
-  return Apollo.useLazyQuery(RankingBoardDocument, options);
+export function useRankingBoardFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(RankingBoardDocument, fetchPolicy);
 }
 
 export function useRankingPreviewQuery(
@@ -10888,10 +10793,8 @@ export function useRankingPreviewQuery(
 ): QueryResult<RankingPreviewQuery, RankingPreviewQueryVariables> {
   return Apollo.useQuery(RankingPreviewDocument, options);
 }
-export function useRankingPreviewLazyQuery(
-  options?: LazyQueryOptions<RankingPreviewQuery, RankingPreviewQueryVariables>,
-) {
-  return Apollo.useLazyQuery(RankingPreviewDocument, options);
+export function useRankingPreviewFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(RankingPreviewDocument, fetchPolicy);
 }
 
 export function useRankingPublicationQuery(
@@ -10902,10 +10805,8 @@ export function useRankingPublicationQuery(
 ): QueryResult<RankingPublicationQuery, RankingPublicationQueryVariables> {
   return Apollo.useQuery(RankingPublicationDocument, options);
 }
-export function useRankingPublicationLazyQuery(
-  options?: LazyQueryOptions<RankingPublicationQuery, RankingPublicationQueryVariables>,
-) {
-  return Apollo.useLazyQuery(RankingPublicationDocument, options);
+export function useRankingPublicationFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(RankingPublicationDocument, fetchPolicy);
 }
 
 export function useRankingUndoQuery(
@@ -10916,10 +10817,8 @@ export function useRankingUndoQuery(
 ): QueryResult<RankingUndoQuery, RankingUndoQueryVariables> {
   return Apollo.useQuery(RankingUndoDocument, options);
 }
-export function useRankingUndoLazyQuery(
-  options?: LazyQueryOptions<RankingUndoQuery, RankingUndoQueryVariables>,
-) {
-  return Apollo.useLazyQuery(RankingUndoDocument, options);
+export function useRankingUndoFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(RankingUndoDocument, fetchPolicy);
 }
 
 export function useUndoRankingsMutation(
@@ -10936,10 +10835,8 @@ export function useSiteSettingsQuery(
 ): QueryResult<SiteSettingsQuery, SiteSettingsQueryVariables> {
   return Apollo.useQuery(SiteSettingsDocument, options);
 }
-export function useSiteSettingsLazyQuery(
-  options?: LazyQueryOptions<SiteSettingsQuery, SiteSettingsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(SiteSettingsDocument, options);
+export function useSiteSettingsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(SiteSettingsDocument, fetchPolicy);
 }
 
 export function useUpdateSiteSettingsMutation(
@@ -10962,10 +10859,8 @@ export function useInspectStatementQuery(
 ): QueryResult<InspectStatementQuery, InspectStatementQueryVariables> {
   return Apollo.useQuery(InspectStatementDocument, options);
 }
-export function useInspectStatementLazyQuery(
-  options?: LazyQueryOptions<InspectStatementQuery, InspectStatementQueryVariables>,
-) {
-  return Apollo.useLazyQuery(InspectStatementDocument, options);
+export function useInspectStatementFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(InspectStatementDocument, fetchPolicy);
 }
 
 export function usePreviewStatementQuery(
@@ -10976,10 +10871,8 @@ export function usePreviewStatementQuery(
 ): QueryResult<PreviewStatementQuery, PreviewStatementQueryVariables> {
   return Apollo.useQuery(PreviewStatementDocument, options);
 }
-export function usePreviewStatementLazyQuery(
-  options?: LazyQueryOptions<PreviewStatementQuery, PreviewStatementQueryVariables>,
-) {
-  return Apollo.useLazyQuery(PreviewStatementDocument, options);
+export function usePreviewStatementFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(PreviewStatementDocument, fetchPolicy);
 }
 
 export function useStatementBatchQuery(
@@ -10990,10 +10883,8 @@ export function useStatementBatchQuery(
 ): QueryResult<StatementBatchQuery, StatementBatchQueryVariables> {
   return Apollo.useQuery(StatementBatchDocument, options);
 }
-export function useStatementBatchLazyQuery(
-  options?: LazyQueryOptions<StatementBatchQuery, StatementBatchQueryVariables>,
-) {
-  return Apollo.useLazyQuery(StatementBatchDocument, options);
+export function useStatementBatchFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(StatementBatchDocument, fetchPolicy);
 }
 
 export function useStatementBatchesQuery(
@@ -11004,10 +10895,8 @@ export function useStatementBatchesQuery(
 ): QueryResult<StatementBatchesQuery, StatementBatchesQueryVariables> {
   return Apollo.useQuery(StatementBatchesDocument, options);
 }
-export function useStatementBatchesLazyQuery(
-  options?: LazyQueryOptions<StatementBatchesQuery, StatementBatchesQueryVariables>,
-) {
-  return Apollo.useLazyQuery(StatementBatchesDocument, options);
+export function useStatementBatchesFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(StatementBatchesDocument, fetchPolicy);
 }
 
 export function useStatementEventsQuery(
@@ -11018,10 +10907,8 @@ export function useStatementEventsQuery(
 ): QueryResult<StatementEventsQuery, StatementEventsQueryVariables> {
   return Apollo.useQuery(StatementEventsDocument, options);
 }
-export function useStatementEventsLazyQuery(
-  options?: LazyQueryOptions<StatementEventsQuery, StatementEventsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(StatementEventsDocument, options);
+export function useStatementEventsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(StatementEventsDocument, fetchPolicy);
 }
 
 export function useUndoStatementBatchMutation(
@@ -11041,8 +10928,8 @@ export function useDeskTeamsQuery(
 ): QueryResult<DeskTeamsQuery, DeskTeamsQueryVariables> {
   return Apollo.useQuery(DeskTeamsDocument, options);
 }
-export function useDeskTeamsLazyQuery(options?: LazyQueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>) {
-  return Apollo.useLazyQuery(DeskTeamsDocument, options);
+export function useDeskTeamsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(DeskTeamsDocument, fetchPolicy);
 }
 
 export function useUpdateTeamMutation(
@@ -11056,8 +10943,8 @@ export function useAllUsersQuery(
 ): QueryResult<AllUsersQuery, AllUsersQueryVariables> {
   return Apollo.useQuery(AllUsersDocument, options);
 }
-export function useAllUsersLazyQuery(options?: LazyQueryOptions<AllUsersQuery, AllUsersQueryVariables>) {
-  return Apollo.useLazyQuery(AllUsersDocument, options);
+export function useAllUsersFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AllUsersDocument, fetchPolicy);
 }
 
 export function useDeleteUsersMutation(
@@ -11071,10 +10958,8 @@ export function useDeparturesQuery(
 ): QueryResult<DeparturesQuery, DeparturesQueryVariables> {
   return Apollo.useQuery(DeparturesDocument, options);
 }
-export function useDeparturesLazyQuery(
-  options?: LazyQueryOptions<DeparturesQuery, DeparturesQueryVariables>,
-) {
-  return Apollo.useLazyQuery(DeparturesDocument, options);
+export function useDeparturesFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(DeparturesDocument, fetchPolicy);
 }
 
 export function useSetGrantsMutation(
@@ -11088,20 +10973,14 @@ export function useTeamNamesQuery(
 ): QueryResult<TeamNamesQuery, TeamNamesQueryVariables> {
   return Apollo.useQuery(TeamNamesDocument, options);
 }
-export function useTeamNamesLazyQuery(options?: LazyQueryOptions<TeamNamesQuery, TeamNamesQueryVariables>) {
-  return Apollo.useLazyQuery(TeamNamesDocument, options);
+export function useTeamNamesFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(TeamNamesDocument, fetchPolicy);
 }
 
 export function useUpdateUserMutation(
   options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateUserDocument, options);
-}
-
-export function useSendContactMessageMutation(
-  options?: MutationOptions<SendContactMessageMutation, SendContactMessageMutationVariables>,
-) {
-  return Apollo.useMutation(SendContactMessageDocument, options);
 }
 
 export function useReportPaymentMutation(
@@ -11140,10 +11019,8 @@ export function useTeamPaymentQuery(
 ): QueryResult<TeamPaymentQuery, TeamPaymentQueryVariables> {
   return Apollo.useQuery(TeamPaymentDocument, options);
 }
-export function useTeamPaymentLazyQuery(
-  options?: LazyQueryOptions<TeamPaymentQuery, TeamPaymentQueryVariables>,
-) {
-  return Apollo.useLazyQuery(TeamPaymentDocument, options);
+export function useTeamPaymentFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(TeamPaymentDocument, fetchPolicy);
 }
 
 export function useTeamToPayQuery(
@@ -11151,8 +11028,8 @@ export function useTeamToPayQuery(
 ): QueryResult<TeamToPayQuery, TeamToPayQueryVariables> {
   return Apollo.useQuery(TeamToPayDocument, options);
 }
-export function useTeamToPayLazyQuery(options?: LazyQueryOptions<TeamToPayQuery, TeamToPayQueryVariables>) {
-  return Apollo.useLazyQuery(TeamToPayDocument, options);
+export function useTeamToPayFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(TeamToPayDocument, fetchPolicy);
 }
 
 export function useAcceptMembershipMutation(
@@ -11218,10 +11095,8 @@ export function useTeamStatusQuery(
 ): QueryResult<TeamStatusQuery, TeamStatusQueryVariables> {
   return Apollo.useQuery(TeamStatusDocument, options);
 }
-export function useTeamStatusLazyQuery(
-  options?: LazyQueryOptions<TeamStatusQuery, TeamStatusQueryVariables>,
-) {
-  return Apollo.useLazyQuery(TeamStatusDocument, options);
+export function useTeamStatusFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(TeamStatusDocument, fetchPolicy);
 }
 
 export function useTransferTeamMutation(
@@ -11256,10 +11131,8 @@ export function useConfirmedUntilQuery(
 ): QueryResult<ConfirmedUntilQuery, ConfirmedUntilQueryVariables> {
   return Apollo.useQuery(ConfirmedUntilDocument, options);
 }
-export function useConfirmedUntilLazyQuery(
-  options?: LazyQueryOptions<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>,
-) {
-  return Apollo.useLazyQuery(ConfirmedUntilDocument, options);
+export function useConfirmedUntilFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(ConfirmedUntilDocument, fetchPolicy);
 }
 
 export function usePasskeyProofOptionsMutation(
@@ -11276,10 +11149,8 @@ export function useAdminEventsQuery(
 ): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
   return Apollo.useQuery(AdminEventsDocument, options);
 }
-export function useAdminEventsLazyQuery(
-  options?: LazyQueryOptions<AdminEventsQuery, AdminEventsQueryVariables>,
-) {
-  return Apollo.useLazyQuery(AdminEventsDocument, options);
+export function useAdminEventsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AdminEventsDocument, fetchPolicy);
 }
 
 export function useBeginExportMutation(

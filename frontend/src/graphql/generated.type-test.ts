@@ -6,7 +6,7 @@ import { skipToken } from "@apollo/client/react";
 import {
   useLogInMutation,
   useReportedPaymentsQuery,
-  useTeamPaymentLazyQuery,
+  useTeamPaymentFetch,
   useTeamPaymentQuery,
 } from "./generated";
 
@@ -50,13 +50,16 @@ export function QueriesDemandWhatTheyNeed() {
   useReportedPaymentsQuery({ variables: { status: "paid" } });
 }
 
-export function LazyQueriesDemandThemInTheCall() {
-  const [load, { data }] = useTeamPaymentLazyQuery();
-  const amount: number | undefined = data?.teamPayment.instructions.amount;
-  void load({ variables: { teamId: String(amount) } });
+export function FetchesDemandThemInTheCall() {
+  const fetchPayment = useTeamPaymentFetch("no-cache");
+  const amount: Promise<number> = fetchPayment({ teamId: "1" }).then(
+    ({ teamPayment }) => teamPayment.instructions.amount,
+  );
 
   // @ts-expect-error the variables are missing
-  void load();
+  void fetchPayment();
   // @ts-expect-error the id is missing
-  void load({ variables: {} });
+  void fetchPayment({});
+  // @ts-expect-error an id is a text
+  void fetchPayment({ teamId: amount });
 }

@@ -71,22 +71,6 @@ subscription PaymentQueue {
 `,
   },
   {
-    title: "Set rankings",
-    document: `# All rows or none: one that fits no team refuses the whole list and says which.
-mutation SetRankings($input: SetRankingsInput!) {
-  setRankings(input: $input) {
-    message
-    rankings {
-      teamName
-      previous
-      rank
-    }
-  }
-}
-`,
-    variables: { input: { rankings: [{ teamName: "", rank: 1 }] } },
-  },
-  {
     title: "The club in figures",
     document: `query Statistics {
   statistics {

@@ -1,5 +1,5 @@
 import address from "../../content/address.json";
-import club from "../../content/club.json";
+import { description, name, shortName, university, welcome } from "../../content/club.json";
 import socialLinks from "../../content/social-links.json";
 
 /** A place the club can be found at, outside this site. */
@@ -20,4 +20,12 @@ interface Club {
 }
 
 /** The club's identity, from `content/`: what every page shows before it has asked the server for anything. */
-export const CLUB: Club = { ...club, address: address.lines, links: socialLinks.links };
+export const CLUB: Club = {
+  name,
+  shortName,
+  university,
+  welcome,
+  description,
+  address: address.lines,
+  links: socialLinks.links,
+};

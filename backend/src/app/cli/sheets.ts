@@ -1,6 +1,6 @@
 import type { User } from "../../modules/admin/user.types.js";
 import type { EventRecord } from "../../modules/events/contract/event-record.js";
-import { rupees } from "../../modules/payments/contract/rupees.js";
+import { formatExactAmount } from "../../kernel/contract/rupees.js";
 import type { ReportedPayment } from "../../modules/payments/payment.types.js";
 import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js";
 import { OPERATOR, type Club } from "./club.js";
@@ -63,7 +63,7 @@ export async function paymentSheet({ payments }: Club): Promise<Sheet> {
   const columns: Columns<ReportedPayment> = {
     Team: ({ teamName }) => teamName,
     Reference: ({ reference }) => reference,
-    "Amount (INR)": ({ amount }) => rupees(amount),
+    "Amount (INR)": ({ amount }) => formatExactAmount(amount),
     Status: ({ status }) => status,
     "Transaction id": ({ transactionId }) => transactionId,
     "Reported by": ({ reporterName }) => reporterName,
@@ -82,7 +82,7 @@ export async function eventSheet({ events }: Club): Promise<Sheet> {
     Title: ({ title }) => title,
     State: ({ state }) => state,
     Registration: ({ registration }) => registration,
-    "Fee (INR)": ({ feePaise }) => rupees(feePaise),
+    "Fee (INR)": ({ feePaise }) => formatExactAmount(feePaise),
     "First day": ({ firstDay }) => firstDay,
     "Last day": ({ lastDay }) => lastDay,
     Id: ({ id }) => id,

@@ -1,8 +1,6 @@
+import { eventPath, paths, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
-
-/** The public pages beside those of the events. */
-const PAGES = ["/", "/events", "/cdcteam", "/contact"] as const;
 
 /** What is no page. Personal pages are not here: a robot has to see them to learn that they are `noindex`. */
 const NOT_FOR_ROBOTS = ["/api", "/graphql", "/playground", "/dev/"];
@@ -13,9 +11,9 @@ const PAPER = "#f4f4ef";
 /** The pages of the site for search engines (sitemaps.org). Only of events it is known when they changed. */
 export function sitemap(origin: string, events: readonly EventChange[]): string {
   const entries = [
-    ...PAGES.map((path) => ({ path, changed: null })),
+    ...PUBLIC_PATHS.filter((path) => path !== paths.event).map((path) => ({ path, changed: null })),
     ...events.map(({ slug, updatedAt }) => ({
-      path: `/events/${encodeURIComponent(slug)}`,
+      path: eventPath(slug),
       changed: updatedAt,
     })),
   ];

@@ -1,19 +1,19 @@
 import type { Database } from "../../kernel/db/database.js";
-import { execute, select } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/execute.js";
 
 type Row = Record<string, unknown>;
 
 /**
- * Keeps everything the database holds, but for the outbox, which its worker writes to at any time.
+ * Keeps everything the database holds, but for the outbox and the leases, which are written at any time.
  * @returns puts it all back: what a test changed is undone, sessions and all.
  */
 export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
   const tables = db.write.entityMetadatas
     .map(({ tableName }) => tableName)
-    .filter((name) => name !== "outbox_mails");
+    .filter((name) => !["outbox_mails", "leases"].includes(name));
   const kept = new Map<string, Row[]>();
   await db.inTransaction(async (tx) => {
-    for (const table of tables) kept.set(table, await select<Row>(tx, `SELECT * FROM ${table}`));
+    for (const table of tables) kept.set(table, await tx.query<Row[]>(`SELECT * FROM ${table}`));
   });
   return () =>
     db.inTransaction(async (tx) => {

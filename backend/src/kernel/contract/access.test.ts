@@ -15,7 +15,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
     tabs: ["payments", "statements"],
   },
   contest: {
-    changes: ["setRankings", "draftRankings", "publishRankings", "discardRankingDraft", "undoRankings"],
+    changes: ["draftRankings", "publishRankings", "discardRankingDraft", "undoRankings"],
     tabs: ["rankings"],
   },
   desk: { changes: [], tabs: ["users", "teams"] },

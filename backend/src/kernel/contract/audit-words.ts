@@ -10,7 +10,7 @@ export const AUDIT_WORDS = {
   "payment.withdraw": "took a recorded payment back",
   "statement.commit": "confirmed a bank statement",
   "statement.undo": "took a bank statement back",
-  "rankings.set": "set rankings",
+  "rankings.set": "set rankings", // done no more; older entries have it
   "rankings.draft": "changed the draft of the rankings",
   "rankings.discard": "discarded the draft of the rankings",
   "rankings.publish": "published rankings",

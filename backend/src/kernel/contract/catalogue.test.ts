@@ -1,4 +1,16 @@
-import { ERRORS, FALLBACKS, paymentFailureText, RULES, SUCCESS } from "./catalogue.js";
+import { ERRORS, FALLBACKS, RULES, SUCCESS } from "./catalogue.js";
+import { DESK_ERRORS, DESK_RULES, DESK_SUCCESS } from "./desk-texts.js";
+import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
+import { ADMIN_TEXTS } from "./texts/admin.texts.js";
+import type { AreaTexts } from "./texts/area-texts.js";
+import { CONTACT_TEXTS } from "./texts/contact.texts.js";
+import { EVENT_TEXTS } from "./texts/events.texts.js";
+import { MAILING_TEXTS } from "./texts/mailings.texts.js";
+import { paymentFailureText, PAYMENT_TEXTS } from "./texts/payments.texts.js";
+import { RANKING_TEXTS } from "./texts/rankings.texts.js";
+import { REQUEST_TEXTS } from "./texts/requests.texts.js";
+import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
+import { TEAM_TEXTS } from "./texts/teams.texts.js";
 
 /** The texts that the club ordered word for word, letter by letter (docs/rules.md, "Where texts and numbers stand"). */
 const SECTION_8 = [
@@ -59,6 +71,29 @@ test.each([...SECTION_8, ...SECTION_5])("the catalogue has %j", (text) => {
 
 test("the payment's failure text names what went wrong", () => {
   expect(paymentFailureText("no network")).toBe("An error occurred: no network");
+});
+
+test.each(["errors", "rules", "success", "fallbacks"] as const)("each of the %s is in one area", (kind) => {
+  const areas: AreaTexts[] = [
+    REQUEST_TEXTS,
+    ACCOUNT_TEXTS,
+    TEAM_TEXTS,
+    PAYMENT_TEXTS,
+    EVENT_TEXTS,
+    CONTACT_TEXTS,
+    ADMIN_TEXTS,
+    RANKING_TEXTS,
+    STATEMENT_TEXTS,
+    MAILING_TEXTS,
+  ];
+  const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
+  const merged = {
+    errors: { ...ERRORS, ...DESK_ERRORS },
+    rules: { ...RULES, ...DESK_RULES },
+    success: { ...SUCCESS, ...DESK_SUCCESS },
+    fallbacks: FALLBACKS,
+  };
+  expect(names.sort()).toEqual(Object.keys(merged[kind]).sort());
 });
 
 test("every error has a fitting status", () => {

@@ -4,7 +4,7 @@
  */
 const OFFSET_MS = 330 * 60_000;
 const DAY_MS = 24 * 3600_000;
-export const MONTHS = [
+const MONTHS = [
   "January",
   "February",
   "March",
@@ -18,6 +18,9 @@ export const MONTHS = [
   "November",
   "December",
 ] as const;
+
+/** "Mar" or "March". */
+export type MonthStyle = "short" | "long";
 
 /** The day of a moment in India, `YYYY-MM-DD`. */
 export function indiaDay(moment: Date): string {
@@ -40,17 +43,18 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** "1 March 2025" for a day. */
-export function dayText(day: string): string {
+/** "1 March 2025" (or "1 Mar 2025") for a day. */
+export function dayText(day: string, style: MonthStyle = "long"): string {
   const [year = "", month = "", date = ""] = day.split("-");
-  return `${String(Number(date))} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
+  const name = MONTHS[Number(month) - 1] ?? month;
+  return `${String(Number(date))} ${style === "long" ? name : name.slice(0, 3)} ${year}`;
 }
 
-/** "1 March 2025, 5:00 PM IST" for a moment. */
-export function momentText(moment: Date): string {
+/** "1 March 2025, 5:00 PM IST" (or "1 Mar 2025, …") for a moment. */
+export function momentText(moment: Date, style: MonthStyle = "long"): string {
   const [hours = 0, minutes = 0] = indiaClock(moment).split(":").map(Number);
   const clock = `${String(hours % 12 === 0 ? 12 : hours % 12)}:${String(minutes).padStart(2, "0")}`;
-  return `${dayText(indiaDay(moment))}, ${clock} ${hours < 12 ? "AM" : "PM"} IST`;
+  return `${dayText(indiaDay(moment), style)}, ${clock} ${hours < 12 ? "AM" : "PM"} IST`;
 }
 
 function shifted(moment: Date): string {

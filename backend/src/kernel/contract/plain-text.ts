@@ -44,3 +44,8 @@ const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 export function SeveralLines(): PropertyDecorator {
   return Matches(SEVERAL_LINES, { message: RULES.text });
 }
+
+/** A name (or other line) as it is stored: no space around it, one space between words. */
+export function oneSpaced(text: string): string {
+  return text.trim().replace(/\s+/gu, " ");
+}

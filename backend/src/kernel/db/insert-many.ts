@@ -18,7 +18,8 @@ export async function insertMany<Row extends object>(
   if (!first) return;
   const columns = Object.keys(first) as (keyof Row & string)[];
   const values = rows.map((row) => columns.map((column) => toParameter(row[column])));
-  await insertRows(tx, tx.dataSource.getMetadata(entity).tableName, columns, values);
+  const names = columns.map((column) => tx.dataSource.driver.escape(column)); // `lines` is a word of MariaDB's own
+  await insertRows(tx, tx.dataSource.getMetadata(entity).tableName, names, values);
 }
 
 /** Inserts rows given as values in the order of the columns. The names go into the statement as they are. */

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.js";
 import { columnList } from "../db/column-list.js";
 import { type RawTime, toDate, toSqlTime } from "../db/values.js";
 import { type Page, pageOf } from "../paging/connection.js";
+import { countWhere } from "../paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../paging/keyset.js";
 import type { OutboxMail } from "./outbox-mail.entity.js";
 
@@ -45,14 +46,6 @@ export async function failedMailPage(db: Database, args: PageArgs): Promise<Page
     rows.map((row) => ({ ...row, failedAt: toDate(row.failedAt) })),
     args.first,
     ({ failedAt, id }) => ({ key: toSqlTime(failedAt), id }),
-    () => count(db, allOf(filters)),
+    () => countWhere(db, "outbox_mails", allOf(filters)),
   );
-}
-
-async function count(db: Database, { sql, parameters }: SqlPart): Promise<number> {
-  const [row] = await db.query<{ n: number | string }>(
-    `SELECT COUNT(*) AS n FROM outbox_mails WHERE ${sql}`,
-    parameters,
-  );
-  return Number(row?.n ?? 0);
 }

@@ -8,7 +8,7 @@ import {
   type QueryDeepPartialEntity,
   Raw,
 } from "typeorm";
-import { MAIL_FAILURES } from "../contract/desk-texts.js";
+import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
 import {
   affected,
   changeIn,
@@ -34,17 +34,6 @@ const QUEUED_MAIL = {
 
 /** A queued mail as the worker takes it. */
 export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
-
-/** Mails that were sent before the first parameter, or given up before the second. */
-export const DONE_BEFORE = "((state = 'sent' AND sentAt < ?) OR (state = 'failed' AND nextAttemptAt < ?))";
-
-/** Mails sent or given up before. */
-export function doneBefore(before: Date): FindOptionsWhere<OutboxMail>[] {
-  return [
-    { state: "sent", sentAt: LessThan(before) },
-    { state: "failed", nextAttemptAt: LessThan(before) },
-  ];
-}
 
 /** What a take stands on. */
 export interface Take {
@@ -217,8 +206,10 @@ export class OutboxRepository {
 
   /** Deletes mails sent or given up before. Copies of a mailing stay: it counts them (mailing-sweep.repository.ts). */
   deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
-    const done = doneBefore(before).map((mails) => ({ ...mails, mailingId: IsNull() }));
-    return deleteSome(tx, OutboxMail, done, limit);
+    const mailingId = IsNull();
+    const sent = { state: "sent", sentAt: LessThan(before), mailingId } as const;
+    const failed = { state: "failed", nextAttemptAt: LessThan(before), mailingId } as const;
+    return deleteSome(tx, OutboxMail, [sent, failed], limit);
   }
 }
 

@@ -44,7 +44,8 @@ export function keyset(
 /** Moments are kept in columns called `at` or `…At`; MySQL fails to compare them with what is no moment. */
 const TIME_COLUMN = /(?:^|\.)(?:at|\w+At)$/;
 
-function isSqlTime(key: string | number): boolean {
+/** True for a moment as `toSqlTime` writes it. */
+export function isSqlTime(key: string | number): boolean {
   const time = toDate(String(key));
   return !Number.isNaN(time.getTime()) && toSqlTime(time) === key;
 }

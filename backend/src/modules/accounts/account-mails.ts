@@ -1,3 +1,4 @@
+import { paths } from "../../kernel/contract/paths.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import { type Grant } from "../../kernel/contract/grants.js";
 import { GRANT_WORDS } from "../../kernel/contract/grant-words.js";
@@ -8,7 +9,7 @@ const MINUTES = String(SECONDS.otpLifetime / 60);
 /** The code that proves an address before signing up. The owner of an account learns that they have one. */
 export function emailCodeMail(to: string, code: string, hasAccount: boolean, publicUrl: string): Mail {
   const hint = hasAccount
-    ? `\nThis address already has an account. Log in at ${publicUrl}/login, or set a new password at ${publicUrl}/forget-pass.\n`
+    ? `\nThis address already has an account. Log in at ${publicUrl}${paths.logIn}, or set a new password at ${publicUrl}${paths.forgotPassword}.\n`
     : "";
   return {
     to,
@@ -31,7 +32,7 @@ export function noAccountMail(to: string, publicUrl: string): Mail {
   return {
     to,
     subject: "Password reset",
-    text: `Somebody, probably you, asked for a new password, but no account uses this address.\n\nPerhaps you signed up with another one. You can sign up at ${publicUrl}/signup.\n`,
+    text: `Somebody, probably you, asked for a new password, but no account uses this address.\n\nPerhaps you signed up with another one. You can sign up at ${publicUrl}${paths.signUp}.\n`,
   };
 }
 
@@ -40,7 +41,7 @@ export function passwordChangedMail(to: string, name: string, publicUrl: string)
   return {
     to,
     subject: "Your password was changed",
-    text: `Hello ${name},\n\nthe password of your account was just changed, and every device was logged out.\n\nIf it was not you, set a new one at once: ${publicUrl}/forget-pass\n`,
+    text: `Hello ${name},\n\nthe password of your account was just changed, and every device was logged out.\n\nIf it was not you, set a new one at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }
 
@@ -58,7 +59,7 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
   return {
     to,
     subject: "Change of e-mail address",
-    text: `Somebody, probably you, asked to change an account to this e-mail address, but it already has an account of its own.\n\nLog in with it at ${publicUrl}/login, or change to another address.\n`,
+    text: `Somebody, probably you, asked to change an account to this e-mail address, but it already has an account of its own.\n\nLog in with it at ${publicUrl}${paths.logIn}, or change to another address.\n`,
   };
 }
 
@@ -90,7 +91,7 @@ export function newDeviceMail(
   return {
     to: email,
     subject: "New login to your account",
-    text: `Hello ${name},\n\nyour account was just logged in to in a browser that it did not know. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}/forget-pass\n`,
+    text: `Hello ${name},\n\nyour account was just logged in to in a browser that it did not know. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }
 
@@ -105,7 +106,7 @@ export function grantsChangedMail(
   const parts = [
     given.length > 0 ? `You may now do this for the club:\n${lines(given)}` : "",
     taken.length > 0 ? `You may no longer do this:\n${lines(taken)}` : "",
-    held.length > 0 ? `You find it in the admin panel: ${publicUrl}/admindashboard\n` : "",
+    held.length > 0 ? `You find it in the admin panel: ${publicUrl}${paths.admin}\n` : "",
   ];
   return {
     to: email,

@@ -2,7 +2,8 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { AccountService } from "./account.service.js";
-import { oneSpaced, personalChanges } from "./contract/profile-changes.js";
+import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import { personalChanges } from "./contract/profile-changes.js";
 import type { UpdateProfileInput } from "./contract/update-profile.input.js";
 import type { ProfilePayload } from "./self-service.types.js";
 

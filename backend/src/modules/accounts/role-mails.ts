@@ -1,3 +1,4 @@
+import { paths } from "../../kernel/contract/paths.js";
 import { momentText } from "../../kernel/contract/india-time.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
@@ -28,7 +29,7 @@ export function roleChangedMail({ person, from, to, by, at }: RoleChange & { to:
   return {
     to: person.email,
     subject,
-    text: `Hello ${person.name},\n\non ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it: ${url}/login\n\n${REACH[to]}\n\nIf you did not expect this, answer nobody who asks for your password, and ask the club.\n`,
+    text: `Hello ${person.name},\n\non ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it: ${url}${paths.logIn}\n\n${REACH[to]}\n\nIf you did not expect this, answer nobody who asks for your password, and ask the club.\n`,
   };
 }
 
@@ -49,7 +50,7 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
   return {
     to,
     subject,
-    text: `Hello,\n\non ${momentText(at)} ${by} ${did}.\n\n${reach}If that was not meant, log in at once, ${isNew ? "set their role back" : "set it right"} under Users, and look at the audit log for what else was done: ${url}/admindashboard?tab=users\nIf it was you and you know nothing of it, somebody else uses your account. Set a new password first: ${url}/forget-pass\n`,
+    text: `Hello,\n\non ${momentText(at)} ${by} ${did}.\n\n${reach}If that was not meant, log in at once, ${isNew ? "set their role back" : "set it right"} under Users, and look at the audit log for what else was done: ${url}${paths.admin}?tab=users\nIf it was you and you know nothing of it, somebody else uses your account. Set a new password first: ${url}${paths.forgotPassword}\n`,
   };
 }
 

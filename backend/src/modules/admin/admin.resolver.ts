@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
 import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
@@ -43,15 +43,6 @@ export class AdminResolver {
   @Query(() => [User], { description: "Every account, by name." })
   allUsers(@Ctx() { caller }: RequestContext): Promise<User[]> {
     return this.people.all(caller);
-  }
-
-  @Authorized<Permission>("user")
-  @Query(() => User, { nullable: true, description: "One account, or null." })
-  user(
-    @Arg("id", () => ID, { description: "The account." }) id: string,
-    @Ctx() { caller }: RequestContext,
-  ): Promise<User | null> {
-    return this.people.byId(caller, id);
   }
 
   @Authorized<Permission>("updateUser")

@@ -23,7 +23,7 @@ export class ExportService {
     const actor = requirePermission(caller, "beginExport");
     await this.db.inTransaction(async (tx) => {
       await this.confirmations.require(actor, "exportAll");
-      const details = { kind, rows: rowCount, of: await this.statistics.count(tx, kind) };
+      const details = { kind, rows: rowCount, of: await this.statistics.count(kind) };
       await recordAudit(tx, {
         actor,
         action: "export.begin",

@@ -1,30 +1,21 @@
-import type { Database, Tx } from "../../kernel/db/database.js";
-import { select } from "../../kernel/db/execute.js";
+import type { Database } from "../../kernel/db/database.js";
+import { countWhere } from "../../kernel/paging/count.sql.js";
+import { allOf } from "../../kernel/paging/keyset.js";
 import type { ExportKind } from "./contract/begin-export.input.js";
+import { clubStatistics } from "./statistics.sql.js";
 import type { Statistics } from "./statistics.types.js";
 
-const FIGURES = `SELECT
-  (SELECT COUNT(*) FROM events) AS totalEvents,
-  (SELECT COUNT(*) FROM events WHERE state <> 'past') AS upcomingEvents,
-  (SELECT COUNT(*) FROM events WHERE state = 'past') AS completedEvents,
-  (SELECT COUNT(*) FROM users) AS users,
-  (SELECT COUNT(*) FROM teams) AS teams,
-  (SELECT COUNT(*) FROM teams WHERE paymentStatus = 'pending') AS pendingPayments`;
-
-/** Counts over the whole club, in one statement. */
+/** Counts over the whole club. */
 export class StatisticsRepository {
   constructor(private readonly db: Database) {}
 
-  async read(): Promise<Statistics> {
-    const [row = {}] = await this.db.query<Record<string, number | string>>(FIGURES);
-    return Object.fromEntries(
-      Object.entries(row).map(([name, count]) => [name, Number(count)]),
-    ) as unknown as Statistics;
+  /** The figures of the dashboard, in one statement. */
+  read(): Promise<Statistics> {
+    return clubStatistics(this.db);
   }
 
   /** How many rows one of the club's lists has, over all events. */
-  async count(tx: Tx, list: ExportKind): Promise<number> {
-    const rows = await select<{ n: number | string }>(tx, `SELECT COUNT(*) AS n FROM ${list}`);
-    return Number(rows[0]?.n ?? 0);
+  count(list: ExportKind): Promise<number> {
+    return countWhere(this.db, list, allOf([]));
   }
 }

@@ -2,6 +2,7 @@ import { recordAudit, type RecordAct } from "../../kernel/audit/audit-log.js";
 import { deleteEach } from "../../kernel/audit/delete-each.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { changedFields } from "../../kernel/contract/changed-fields.js";
 import { shownTo, sightOf } from "../../kernel/contract/personal-data.js";
 import type { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
@@ -10,9 +11,9 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
-import { changedFields } from "../accounts/contract/account.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
-import { type AccountChanges, oneSpaced, personalChanges } from "../accounts/contract/profile-changes.js";
+import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import { type AccountChanges, personalChanges } from "../accounts/contract/profile-changes.js";
 import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";
 import type { UsersArgs } from "./contract/users.args.js";
@@ -41,13 +42,6 @@ export class UserAdminService {
   async all(caller: Caller | null): Promise<User[]> {
     const sight = sightOf(requirePermission(caller, "allUsers"));
     return (await this.users.all()).map((user) => shownTo(sight, user));
-  }
-
-  /** One account, or null. @throws DomainError FORBIDDEN. */
-  async byId(caller: Caller | null, userId: string): Promise<User | null> {
-    const sight = sightOf(requirePermission(caller, "user"));
-    const user = await this.users.byId(userId);
-    return user && shownTo(sight, user);
   }
 
   /**

@@ -3,6 +3,8 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { AuditAction } from "../../kernel/contract/audit-words.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
+import { changedFields } from "../../kernel/contract/changed-fields.js";
+import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
@@ -99,7 +101,7 @@ export class EventAdminService {
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
     requirePermission(actor, "setCurrentEvent");
     await this.confirmations.require(actor, "makeCurrent");
-    for (const left of await this.repository.makeCurrent(tx, id, dayInIndia(this.now())))
+    for (const left of await this.repository.makeCurrent(tx, id, indiaDay(this.now())))
       announce(tx, { topic: Topic.event, id: left });
   }
 
@@ -177,19 +179,7 @@ function hasChanged(event: EventRecord, looked: Date | null | undefined): boolea
   return looked !== undefined && looked !== null && looked.getTime() !== event.updatedAt.getTime();
 }
 
-function changedFields(before: EventRecord, after: Partial<EventRecord>): string[] {
-  return Object.keys(after).filter((field) => {
-    const key = field as keyof EventRecord;
-    return JSON.stringify(before[key]) !== JSON.stringify(after[key]);
-  });
-}
-
 function badFields(fields: FieldErrors): DomainError {
   const message = Object.values(fields)[0];
   return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
-}
-
-/** Today's date in India, YYYY-MM-DD (`sv-SE` spells dates that way). */
-function dayInIndia(moment: Date): string {
-  return moment.toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
 }

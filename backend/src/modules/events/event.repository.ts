@@ -1,3 +1,4 @@
+import { findIn } from "../../kernel/db/changes.js";
 import type { FindOptionsWhere } from "typeorm";
 import type { Database } from "../../kernel/db/database.js";
 import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
@@ -51,6 +52,15 @@ export class EventRepository {
     const select = { id: true, slug: true, updatedAt: true } as const;
     const events = await this.db.read((reader) => reader.find(Event, { select, order: IN_ORDER }));
     return events.map(({ slug, updatedAt }) => ({ slug, updatedAt }));
+  }
+
+  /** The titles of events, by id. */
+  async titles(eventIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const select = { id: true, title: true };
+    const events = await this.db.read((reader) =>
+      findIn([...new Set(eventIds)], (id) => reader.find(Event, { select, where: { id } })),
+    );
+    return new Map(events.map(({ id, title }) => [id, title]));
   }
 
   bySlug(slug: string): Promise<EventRecord | null> {

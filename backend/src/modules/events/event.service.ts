@@ -23,6 +23,11 @@ export class EventService {
     return this.events.changes();
   }
 
+  /** The titles of events, by id. */
+  titles(eventIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.events.titles(eventIds);
+  }
+
   /** The event under /events/<slug>, or null. */
   bySlug(slug: string): Promise<EventRecord | null> {
     return this.events.bySlug(slug);

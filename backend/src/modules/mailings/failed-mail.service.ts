@@ -1,6 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { resentText } from "../../kernel/contract/desk-texts.js";
+import { resentText } from "../../kernel/contract/texts/mailings.texts.js";
 import type { PageArgs } from "../../kernel/contract/page.args.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";

@@ -1,26 +1,39 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { PageArgs } from "../../kernel/contract/page.args.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
+import type { MailState } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Page } from "../../kernel/paging/connection.js";
+import type { EventService } from "../events/event.service.js";
+import type { TeamAudienceService } from "../teams/team-audience.service.js";
 import { audienceWords } from "./contract/audience-words.js";
 import type { MailingAudience } from "./mailing-audience.js";
-import type { MailingProgressRepository, Progress } from "./mailing-progress.repository.js";
-import type { MailingRecord, MailingRepository } from "./mailing.repository.js";
-import type { MailingDetails, MailingView } from "./mailing.types.js";
+import type { Mailing } from "./mailing.entity.js";
+import type { MailingRepository } from "./mailing.repository.js";
+import type { MailingDetails, MailingProblem, MailingView } from "./mailing.types.js";
+
+/** How many copies of a mailing stand where. */
+type Progress = Readonly<Record<MailState, number>>;
+
+const NONE: Progress = { queued: 0, sent: 0, failed: 0 };
+/** Shown at most; the counts tell of the rest. */
+const PROBLEMS = 200;
 
 /** Mailings that were sent, and how far they got. */
 export class MailingReadService {
   constructor(
     private readonly repository: MailingRepository,
-    private readonly progress: MailingProgressRepository,
+    private readonly copies: MailingCopiesRepository,
+    private readonly events: EventService,
+    private readonly audiences: TeamAudienceService,
   ) {}
 
   /** A page, newest first, with their counts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<MailingView>> {
     requirePermission(caller, "sentMailings");
     const page = await this.repository.page(args);
-    const progressOf = await this.progress.of(page.edges.map(({ node }) => node.id));
-    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: viewOf(node, progressOf(node.id)) }));
+    const view = await this.#views(page.edges.map(({ node }) => node));
+    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: view(node) }));
     return { ...page, edges };
   }
 
@@ -29,14 +42,34 @@ export class MailingReadService {
     requirePermission(caller, "sentMailing");
     const mailing = await this.repository.byId(id);
     if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
-    const progressOf = await this.progress.of([id]);
-    const problems = await this.progress.problems(id, mailing.eventId);
-    return { mailing: viewOf(mailing, progressOf(id)), problems };
+    const view = await this.#views([mailing]);
+    return { mailing: view(mailing), problems: await this.#problems(mailing) };
+  }
+
+  /** What shows one of these mailings. */
+  async #views(mailings: readonly Mailing[]): Promise<(mailing: Mailing) => MailingView> {
+    const progress = new Map<string | null, Progress>();
+    for (const { mailingId, state, count } of await this.copies.counts(mailings.map(({ id }) => id)))
+      progress.set(mailingId, { ...(progress.get(mailingId) ?? NONE), [state]: count });
+    const titles = await this.events.titles(mailings.map(({ eventId }) => eventId));
+    return (mailing) => viewOf(mailing, titles.get(mailing.eventId) ?? "", progress.get(mailing.id) ?? NONE);
+  }
+
+  /** The copies that could not be delivered, for now or for good, with whose they are. */
+  async #problems({ id: mailingId, eventId }: Mailing): Promise<MailingProblem[]> {
+    const copies = await this.copies.undelivered(mailingId, PROBLEMS);
+    const emails = copies.map(({ recipient }) => recipient);
+    const people = await this.audiences.people(eventId, emails);
+    return copies.map(({ id, recipient: email, state, lastError }) => {
+      const { name = null, teamName = null } = people.get(email) ?? {};
+      return { id, email, name, teamName, reason: lastError ?? "", givenUp: state === "failed" };
+    });
   }
 }
 
 function viewOf(
-  { body, audience, sweptSent, sweptFailed, ...mailing }: MailingRecord,
+  { body, audience, sweptSent, sweptFailed, ...mailing }: Mailing,
+  eventTitle: string,
   progress: Progress,
 ): MailingView {
   const chosen = JSON.parse(audience) as MailingAudience;
@@ -45,6 +78,7 @@ function viewOf(
   const failed = progress.failed + sweptFailed;
   return {
     ...mailing,
+    eventTitle,
     text: body,
     audience: audienceWords(chosen, chosen.whom),
     queued,

@@ -1,3 +1,4 @@
+import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import { MailingSweepRepository } from "./mailing-sweep.repository.js";
 import { MailingWorld } from "./testing/mailing-world.js";
 
@@ -14,7 +15,7 @@ test("a mailing tells the same once its copies are gone, slice by slice", async 
   const other = await world.sendOut({ subject: "Another" });
   const [before, beforeOther] = [await world.details(id), await world.details(other)];
   expect(before.mailing).toMatchObject({ recipients: 4, sent: 3, failed: 1, withdrawn: 0 });
-  const sweeps = new MailingSweepRepository();
+  const sweeps = new MailingSweepRepository(new MailingCopiesRepository(db));
   const later = new Date(Date.now() + 1000);
   const slices = [];
   for (let gone = -1; gone !== 0; slices.push(gone))

@@ -2,6 +2,7 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
+import { paths } from "../../kernel/contract/paths.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -19,8 +20,8 @@ import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mai
 import { audienceOf, type MailingAudience } from "./mailing-audience.js";
 import { mailsOf } from "./mailing-mails.js";
 import type { MailingReadService } from "./mailing-read.service.js";
-import { MAILING_KEY } from "./mailing.entity.js";
-import type { MailingRecord, MailingRepository } from "./mailing.repository.js";
+import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
+import type { MailingRepository } from "./mailing.repository.js";
 import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 
 /** Where mails come from and answers go to. */
@@ -56,7 +57,7 @@ export class MailingService {
   /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
   async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
     requirePermission(caller, "mailingAudience");
-    const looked = await this.db.inTransaction((tx) => this.#look(tx, input), BULK);
+    const looked = await this.db.inTransaction(() => this.#look(input), BULK);
     const { event, audience, teams, addressed, withoutAddress, key } = looked;
     return {
       key,
@@ -93,11 +94,12 @@ export class MailingService {
   async retry(caller: Caller | null, mailingId: string): Promise<MailingPayload> {
     const actor = requirePermission(caller, "retryMailing");
     await this.db.inTransaction(async (tx) => {
-      const mailing = await this.repository.inTx(tx, mailingId);
+      const mailing = await this.repository.byId(mailingId);
       if (!mailing) throw new DomainError("MAILING_NOT_FOUND");
       const mails = await this.failed.queueMailingAgain(tx, mailingId);
       if (mails === 0) return;
-      const details = { event: mailing.eventTitle, mails };
+      const { title } = await this.events.byId(mailing.eventId);
+      const details = { event: title, mails };
       await recordAudit(tx, {
         actor,
         action: "mailing.retry",
@@ -112,7 +114,7 @@ export class MailingService {
   }
 
   async #write(tx: Tx, actor: Caller, input: SendMailingInput): Promise<string> {
-    const { event, audience, addressed, key } = await this.#look(tx, input.audience);
+    const { event, audience, addressed, key } = await this.#look(input.audience);
     if (key !== input.audienceKey) throw new DomainError("MAILING_CHANGED");
     if (addressed.length === 0) throw new DomainError("MAILING_EMPTY");
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
@@ -135,7 +137,7 @@ export class MailingService {
     return id;
   }
 
-  async #look(tx: Tx, input: MailingAudienceInput): Promise<Looked> {
+  async #look(input: MailingAudienceInput): Promise<Looked> {
     const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     const audience = audienceOf(input);
@@ -144,7 +146,7 @@ export class MailingService {
         message: DESK_RULES.rankOrder,
         fields: { rankTo: DESK_RULES.rankOrder },
       });
-    const teams = await this.audiences.teams(tx, event, audience);
+    const teams = await this.audiences.teams(event, audience);
     const { addressed, withoutAddress } = addressedOf(teams, audience.whom);
     const addresses = addressed.map(({ person }) => person.email).sort();
     return {
@@ -158,7 +160,7 @@ export class MailingService {
   }
 
   /** Asked for once more: the same mail is answered as the first time, another one under this key is refused. */
-  async #sentBefore(sent: MailingRecord, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
+  async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);
     const event = await this.events.named({ eventSlug: input.audience.eventSlug ?? null });
     const same =
@@ -172,7 +174,7 @@ export class MailingService {
   }
 
   #mailEvent({ title, slug, feePaise, maxTeamSize, qualifyingRank }: EventRecord): MailEvent {
-    const teamPage = `${this.config.publicUrl}/events/${slug}/registration`;
+    const teamPage = `${this.config.publicUrl}${paths.registrationOfEvent.replace(":slug", slug)}`;
     return { title, feePaise, maxTeamSize, qualifyingRank, teamPage };
   }
 

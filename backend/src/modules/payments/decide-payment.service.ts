@@ -9,8 +9,8 @@ import type { TeamService } from "../teams/team.service.js";
 import type { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import { normaliseTransactionId } from "./contract/transaction-id.js";
 import type { PaymentDecision } from "./contract/payment.enums.js";
-import type { PaymentBatchRepository, TeamPaymentRow } from "./payment-batch.repository.js";
 import type { PaymentNotices } from "./payment-notices.js";
+import type { PaymentRepository, PaymentRecord } from "./payment.repository.js";
 import type { PaymentService } from "./payment.service.js";
 import type { ReportedPaymentPayload } from "./payment.types.js";
 
@@ -30,18 +30,18 @@ export interface DecidedPayment {
 }
 
 /** The same with the payment as it was found. */
-type Found = DecidedPayment & { readonly payment: TeamPaymentRow };
+type Found = DecidedPayment & { readonly payment: PaymentRecord };
 
 const OUTCOMES = {
-  accepted: { message: SUCCESS.paymentAccepted, action: "payment.accept" },
-  rejected: { message: SUCCESS.paymentRejected, action: "payment.reject" },
+  accepted: { message: SUCCESS.paymentAccepted, action: "payment.accept", step: "accept" },
+  rejected: { message: SUCCESS.paymentRejected, action: "payment.reject", step: "reject" },
 } as const;
 
 /** A Superadmin's decision about a reported payment. */
 export class DecidePaymentService {
   constructor(
     private readonly db: Database,
-    private readonly batches: PaymentBatchRepository,
+    private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
     private readonly notices: PaymentNotices,
     private readonly reads: PaymentService,
@@ -80,24 +80,24 @@ export class DecidePaymentService {
     caller: Caller,
     about: Decision,
     decided: readonly DecidedPayment[],
-  ): Promise<readonly TeamPaymentRow[]> {
+  ): Promise<readonly PaymentRecord[]> {
     const { decision, reason, at } = about;
     const teamIds = decided.map(({ teamId }) => teamId);
-    if (!(await this.teams.movePayments(tx, teamIds, "pending", decision)))
+    if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
     // Looked at under the locks of the teams' rows; a refusal undoes the move above.
-    const found = foundAsLookedAt(decided, await this.batches.byTeams(tx, teamIds));
+    const found = foundAsLookedAt(decided, await this.payments.byTeams(teamIds));
     const payments = found.map(({ payment }) => payment);
     const ids = payments.map(({ id }) => id);
-    if ((await this.batches.decide(tx, ids, decision, reason, at)) !== ids.length)
+    if ((await this.payments.decide(tx, ids, decision, reason, at)) !== ids.length)
       throw new DomainError("PAYMENT_NOT_PENDING");
     for (const id of ids) announce(tx, { topic: Topic.payment, id });
-    await this.batches.addSteps(tx, payments, { from: "pending", to: decision, actor: caller, reason, at });
+    await this.payments.addSteps(tx, payments, { from: "pending", to: decision, actor: caller, reason, at });
     await this.#tell(tx, about, payments);
     return payments;
   }
 
-  async #tell(tx: Tx, { decision, reason }: Decision, payments: readonly TeamPaymentRow[]): Promise<void> {
+  async #tell(tx: Tx, { decision, reason }: Decision, payments: readonly PaymentRecord[]): Promise<void> {
     const leaders = await this.teams.leaders(payments.map(({ teamId }) => teamId));
     const told = payments.map((payment) => {
       const leaderId = leaders.get(payment.teamId);
@@ -113,7 +113,7 @@ export class DecidePaymentService {
 /** Each with its payment. @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED when another id is reported now. */
 function foundAsLookedAt(
   decided: readonly DecidedPayment[],
-  payments: ReadonlyMap<string, TeamPaymentRow>,
+  payments: ReadonlyMap<string, PaymentRecord>,
 ): Found[] {
   return decided.map((one) => {
     const payment = payments.get(one.teamId);
@@ -127,7 +127,7 @@ function foundAsLookedAt(
 function auditOf(
   actor: Caller,
   { decision, reason }: Decision,
-  { id, teamId, teamName, transactionId, amountPaise }: TeamPaymentRow,
+  { id, teamId, teamName, transactionId, amountPaise }: PaymentRecord,
 ): AuditRecord {
   return {
     actor,

@@ -1,15 +1,27 @@
 import type { Database } from "../../kernel/db/database.js";
+import { Payment } from "./payment.entity.js";
+
+const EXPORTED = {
+  teamName: true,
+  reference: true,
+  amountPaise: true,
+  status: true,
+  transactionId: true,
+  reportedAt: true,
+  decidedAt: true,
+  reason: true,
+} as const;
 
 /** What of the payments concerns one person, for the export of their data. */
 export class PaymentExportRepository {
   constructor(private readonly db: Database) {}
 
   /** Payments that an account reported, oldest first. Amounts are in paise. */
-  ofReporter(userId: string): Promise<object[]> {
-    return this.db.query<object>(
-      `SELECT teamName, reference, amountPaise, status, transactionId, reportedAt, decidedAt, reason
-       FROM payments WHERE reporterId = ? ORDER BY reportedAt, id`,
-      [userId],
+  async ofReporter(userId: string): Promise<object[]> {
+    const order = { reportedAt: "ASC", id: "ASC" } as const;
+    const payments = await this.db.read((reader) =>
+      reader.find(Payment, { select: { id: true, ...EXPORTED }, where: { reporterId: userId }, order }),
     );
+    return payments.map(({ id: _id, ...payment }) => payment);
   }
 }

@@ -1,5 +1,6 @@
+import { paths } from "../../kernel/contract/paths.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
-import { rupees } from "./contract/rupees.js";
+import { formatExactAmount } from "../../kernel/contract/rupees.js";
 
 /** Whom a mail goes to. */
 interface Recipient {
@@ -17,7 +18,7 @@ export interface PaymentFacts {
 }
 
 const facts = ({ transactionId, amountPaise, reference }: PaymentFacts): string =>
-  `Transaction id: ${transactionId}\nAmount: ${rupees(amountPaise)} INR\nReference: ${reference}\n`;
+  `Transaction id: ${transactionId}\nAmount: ${formatExactAmount(amountPaise)} INR\nReference: ${reference}\n`;
 
 /** Tells the leader that the report arrived. */
 export function paymentReportedMail(
@@ -28,7 +29,7 @@ export function paymentReportedMail(
   return {
     to: email,
     subject: `Payment reported for ${payment.teamName}`,
-    text: `Hello ${name},\n\nyour report of the payment for team ${payment.teamName} has arrived. The club now looks for the money and writes to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}/payment\n`,
+    text: `Hello ${name},\n\nyour report of the payment for team ${payment.teamName} has arrived. The club now looks for the money and writes to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}${paths.payment}\n`,
   };
 }
 
@@ -36,7 +37,7 @@ export function paymentReportedMail(
 export function paymentNotice(payment: PaymentFacts, publicUrl: string) {
   return {
     subject: `Payment to check: ${payment.teamName}`,
-    text: `Team ${payment.teamName} (${payment.reporterName}) reported a payment.\n\n${facts(payment)}\nAccept or reject it at ${publicUrl}/admindashboard\n`,
+    text: `Team ${payment.teamName} (${payment.reporterName}) reported a payment.\n\n${facts(payment)}\nAccept or reject it at ${publicUrl}${paths.admin}\n`,
     params: { transaction_id: payment.transactionId, team_name: payment.teamName },
   };
 }
@@ -50,7 +51,7 @@ export function paymentAcceptedMail(
   return {
     to: email,
     subject: `Payment accepted for ${payment.teamName}`,
-    text: `Hello ${name},\n\nthe payment for team ${payment.teamName} is accepted. There is nothing left to do.\n\n${facts(payment)}\nYou can look it up at ${publicUrl}/payment\n`,
+    text: `Hello ${name},\n\nthe payment for team ${payment.teamName} is accepted. There is nothing left to do.\n\n${facts(payment)}\nYou can look it up at ${publicUrl}${paths.payment}\n`,
   };
 }
 
@@ -64,7 +65,7 @@ export function paymentRejectedMail(
   return {
     to: email,
     subject: `Payment rejected for ${payment.teamName}`,
-    text: `Hello ${name},\n\nthe club could not accept the payment for team ${payment.teamName}.\n\nReason: ${reason}\n\n${facts(payment)}\nCheck the transaction id and report it again at ${publicUrl}/payment\n`,
+    text: `Hello ${name},\n\nthe club could not accept the payment for team ${payment.teamName}.\n\nReason: ${reason}\n\n${facts(payment)}\nCheck the transaction id and report it again at ${publicUrl}${paths.payment}\n`,
   };
 }
 
@@ -77,7 +78,7 @@ export function paymentReopenedMail(
   return {
     to: email,
     subject: `Payment being checked again for ${payment.teamName}`,
-    text: `Hello ${name},\n\nwe told you that the payment for team ${payment.teamName} is accepted. That came from a bank statement which the club has taken back, so your payment waits for its check again. There is nothing to do: your report is kept, and we write to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}/payment\n`,
+    text: `Hello ${name},\n\nwe told you that the payment for team ${payment.teamName} is accepted. That came from a bank statement which the club has taken back, so your payment waits for its check again. There is nothing to do: your report is kept, and we write to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}${paths.payment}\n`,
   };
 }
 
@@ -86,6 +87,6 @@ export function paymentWithdrawnMail({ email, name }: Recipient, teamName: strin
   return {
     to: email,
     subject: `Payment taken back for ${teamName}`,
-    text: `Hello ${name},\n\nwe told you that the payment for team ${teamName} is accepted. That came from a bank statement which the club has taken back. If you have paid, report your transaction id at ${publicUrl}/payment and the club looks for the money.\n`,
+    text: `Hello ${name},\n\nwe told you that the payment for team ${teamName} is accepted. That came from a bank statement which the club has taken back. If you have paid, report your transaction id at ${publicUrl}${paths.payment} and the club looks for the money.\n`,
   };
 }

@@ -2,6 +2,7 @@ import { SortDirection } from "../../kernel/contract/sort-direction.js";
 import type { Database } from "../../kernel/db/database.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
+import { countWhere } from "../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { normaliseTransactionId } from "./contract/transaction-id.js";
@@ -28,16 +29,8 @@ export class PaymentPageRepository {
       rows,
       args.first,
       ({ reportedAt, id }) => ({ key: toSqlTime(reportedAt), id }),
-      () => this.#count(filter),
+      () => countWhere(this.db, "payments p", filter),
     );
-  }
-
-  async #count({ sql, parameters }: SqlPart): Promise<number> {
-    const [row] = await this.db.query<{ n: number | string }>(
-      `SELECT COUNT(*) AS n FROM payments p WHERE ${sql}`,
-      parameters,
-    );
-    return Number(row?.n ?? 0);
   }
 }
 

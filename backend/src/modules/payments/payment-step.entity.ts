@@ -1,6 +1,7 @@
-import { Entity, ForeignKey, Index } from "typeorm";
+import { Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import type { Payment } from "./payment.entity.js";
 
 /** One step of a payment's timeline: who moved it, when, from where to where, and why. Never changed afterwards. */
 @Entity("payment_steps")
@@ -10,8 +11,11 @@ export class PaymentStep {
   id!: string;
 
   @RefColumn()
-  @ForeignKey("Payment", { name: "fk_payment_steps_paymentId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   paymentId!: string;
+
+  @ManyToOne("Payment", "steps", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @JoinColumn({ name: "paymentId", foreignKeyConstraintName: "fk_payment_steps_paymentId" })
+  payment?: Payment;
 
   @TextColumn(16)
   fromStatus!: PaymentStatus;

@@ -1,7 +1,8 @@
-import { Entity, ForeignKey, Index } from "typeorm";
+import { Entity, ForeignKey, Index, OneToMany } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import { PaymentStep } from "./payment-step.entity.js";
 
 /** A team has one payment; reporting again after a rejection moves the same one. */
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
@@ -56,4 +57,8 @@ export class Payment {
 
   @TextColumn(500, { nullable: true })
   reason!: string | null;
+
+  /** There when they were asked for. */
+  @OneToMany(() => PaymentStep, (step) => step.payment)
+  steps?: PaymentStep[];
 }

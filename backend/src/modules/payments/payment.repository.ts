@@ -1,18 +1,29 @@
-import type { Tx } from "../../kernel/db/database.js";
-import { execute, select } from "../../kernel/db/execute.js";
+import { findIn, changeIn } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import type { PaymentDecision } from "./contract/payment.enums.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
 import { REFUSED_CLAIM, RefusedClaim } from "./refused-claim.entity.js";
 import { TRANSACTION_CLAIM, TransactionClaim } from "./transaction-claim.entity.js";
 
-/** A payment as the rules look at it. */
-export type PaymentRow = Pick<
-  Payment,
-  "id" | "teamName" | "reference" | "amountPaise" | "reporterName" | "status" | "transactionId"
->;
+const ROW = {
+  id: true,
+  teamId: true,
+  teamName: true,
+  reference: true,
+  amountPaise: true,
+  reporterName: true,
+  status: true,
+  transactionId: true,
+  decidedAt: true,
+} as const;
+
+/** A payment of a team as the rules look at it. */
+export type PaymentRecord = Pick<Payment, keyof typeof ROW> & { readonly teamId: string };
 
 /** What a report writes down. */
 export type PaymentReport = Pick<
@@ -20,26 +31,43 @@ export type PaymentReport = Pick<
   "eventId" | "teamName" | "reference" | "amountPaise" | "reporterName" | "transactionId" | "reportedAt"
 > & { readonly teamId: string; readonly reporterId: string };
 
-const ROW = "id, teamName, reference, amountPaise, reporterName, status, transactionId";
+/** A step that payments take at once. */
+export interface SharedStep {
+  readonly from: PaymentStatus;
+  readonly to: PaymentStatus;
+  readonly actor: { readonly userId: string; readonly name: string };
+  readonly reason: string | null;
+  readonly at: Date;
+}
 
-/** Statements that change payments. Each runs after the conditional UPDATE of the team's row (TeamService.movePayment). */
+/**
+ * Reads and changes of payments, of many with as few statements as of one: every other writer waits for them. Each
+ * change runs after the conditional UPDATE of the teams' rows (TeamService.movePayments), and answers how many rows were
+ * as expected.
+ */
 export class PaymentRepository {
-  async byTeam(tx: Tx, teamId: string): Promise<PaymentRow | null> {
-    const rows = await select<PaymentRow>(tx, `SELECT ${ROW} FROM payments WHERE teamId = ?`, [teamId]);
-    return rows[0] ?? null;
+  constructor(private readonly db: Database) {}
+
+  /** The payments of these teams, by team. */
+  async byTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRecord>> {
+    const rows = await this.db.read((reader) =>
+      findIn(teamIds, (teamId) => reader.find(Payment, { select: ROW, where: { teamId } })),
+    );
+    return new Map(rows.flatMap((row) => (isOfTeam(row) ? [[row.teamId, row] as const] : [])));
   }
 
-  /** The payment that a transaction id belongs to, or null while nobody has claimed it. */
-  async claimant(tx: Tx, transactionId: string): Promise<string | null> {
-    const sql = "SELECT paymentId FROM transaction_claims WHERE transactionId = ?";
-    const rows = await select<{ paymentId: string }>(tx, sql, [transactionId]);
-    return rows[0]?.paymentId ?? null;
+  /** The payments that transaction ids belong to, for those that somebody has claimed. */
+  async claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db.read((reader) =>
+      findIn(transactionIds, (transactionId) => reader.findBy(TransactionClaim, { transactionId })),
+    );
+    return new Map(rows.map(({ transactionId, paymentId }) => [transactionId, paymentId]));
   }
 
-  /** Claims a transaction id for ever; false when another payment has it. The primary key decides, not a look before. */
-  async claim(tx: Tx, transactionId: string, paymentId: string, claimedAt: Date): Promise<boolean> {
+  /** Claims transaction ids for ever; false when one of them is claimed. The primary key decides, not a look before. */
+  async claim(tx: Tx, claims: readonly TransactionClaim[]): Promise<boolean> {
     try {
-      await tx.insert(TransactionClaim, { transactionId, paymentId, claimedAt });
+      await insertMany(tx, TransactionClaim, claims);
       return true;
     } catch (error) {
       if (violates(error, TRANSACTION_CLAIM)) return false;
@@ -47,44 +75,73 @@ export class PaymentRepository {
     }
   }
 
-  /** Writes a team's first report; answers the new payment's id. */
-  async insert(tx: Tx, report: PaymentReport): Promise<string> {
-    const id = newId();
-    await tx.insert(Payment, { ...report, id, status: "pending", decidedAt: null, reason: null });
-    return id;
+  /** Releases transaction ids. */
+  async releaseClaims(tx: Tx, transactionIds: readonly string[]): Promise<void> {
+    await changeIn(transactionIds, (transactionId) => tx.delete(TransactionClaim, { transactionId }));
+  }
+
+  /** Writes teams' first reports. */
+  async insert(tx: Tx, reports: readonly (PaymentReport & { readonly id: string })[]): Promise<void> {
+    const pending = { status: "pending", decidedAt: null, reason: null } as const;
+    await insertMany<Payment>(
+      tx,
+      Payment,
+      reports.map((report) => ({ ...report, ...pending })),
+    );
   }
 
   /** Writes a report after a rejection over the one before; the steps keep what was. */
   async reportAgain(tx: Tx, id: string, report: PaymentReport): Promise<void> {
-    await execute(
-      tx,
-      `UPDATE payments SET status = 'pending', teamName = ?, reference = ?, amountPaise = ?, reporterId = ?,
-         reporterName = ?, transactionId = ?, reportedAt = ?, decidedAt = NULL, reason = NULL
-       WHERE id = ?`,
-      [
-        report.teamName,
-        report.reference,
-        report.amountPaise,
-        report.reporterId,
-        report.reporterName,
-        report.transactionId,
-        toSqlTime(report.reportedAt),
-        id,
-      ],
-    );
+    await tx.update(Payment, { id }, { ...report, status: "pending", decidedAt: null, reason: null });
   }
 
-  /** Adds to the timeline. */
-  async addStep(tx: Tx, step: Omit<PaymentStep, "id">): Promise<void> {
-    await tx.insert(PaymentStep, { ...step, id: newId() });
+  /** Decides pending payments. */
+  decide(
+    tx: Tx,
+    ids: readonly string[],
+    decision: PaymentDecision,
+    reason: string | null,
+    decidedAt: Date,
+  ): Promise<number> {
+    const decided = { status: decision, reason, decidedAt };
+    return changeIn(ids, (id) => tx.update(Payment, { id, status: "pending" }, decided));
+  }
+
+  /** Makes payments pending again that were accepted at that moment. */
+  reopen(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
+    const pending = { status: "pending", reason: null, decidedAt: null } as const;
+    return changeIn(ids, (id) => tx.update(Payment, { id, status: "accepted", decidedAt }, pending));
+  }
+
+  /** Deletes payments with their steps and claims, on the same condition as `reopen`. */
+  remove(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
+    return changeIn(ids, (id) => tx.delete(Payment, { id, status: "accepted", decidedAt }));
+  }
+
+  /** Adds the same step to timelines. */
+  async addSteps(
+    tx: Tx,
+    payments: readonly Pick<Payment, "id" | "transactionId">[],
+    { from, to, actor, reason, at }: SharedStep,
+  ): Promise<void> {
+    const step = { fromStatus: from, toStatus: to, actorId: actor.userId, actorName: actor.name, reason, at };
+    await insertMany<PaymentStep>(
+      tx,
+      PaymentStep,
+      payments.map(({ id, transactionId }) => ({ id: newId(), paymentId: id, transactionId, ...step })),
+    );
   }
 
   /** Keeps a refused claim for the admin's review; a team's second try of the same id adds nothing. */
   async keepRefusedClaim(tx: Tx, claim: Omit<RefusedClaim, "id">): Promise<void> {
     try {
-      await tx.insert(RefusedClaim, { ...claim, id: newId() });
+      await insertMany<RefusedClaim>(tx, RefusedClaim, [{ ...claim, id: newId() }]);
     } catch (error) {
       if (!violates(error, REFUSED_CLAIM)) throw error;
     }
   }
+}
+
+function isOfTeam(payment: Payment): payment is Payment & { readonly teamId: string } {
+  return payment.teamId !== null;
 }

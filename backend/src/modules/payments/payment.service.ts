@@ -3,11 +3,12 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import type { TeamService } from "../teams/team.service.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import type { PaymentConfig } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
 import type { PaymentPageRepository } from "./payment-page.repository.js";
-import type { PaymentCount, PaymentViewRepository, TeamPaymentRow } from "./payment-view.repository.js";
+import type { PaymentCount, PaymentViewRepository } from "./payment-view.repository.js";
 import type { ReportedPayment, ReportedPaymentDetails, TeamPayment } from "./payment.types.js";
 
 /** Payments as their readers see them. */
@@ -15,6 +16,7 @@ export class PaymentService {
   constructor(
     private readonly views: PaymentViewRepository,
     private readonly pages: PaymentPageRepository,
+    private readonly teams: TeamService,
     private readonly config: PaymentConfig,
   ) {}
 
@@ -23,18 +25,26 @@ export class PaymentService {
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN or NOT_CONFIRMED.
    */
   async teamPayment(caller: Caller, teamId: string): Promise<TeamPayment> {
-    const row = await this.views.teamPayment(teamId, caller.userId);
-    if (!row) throw new DomainError("TEAM_NOT_FOUND");
-    if (Number(row.hasAgreed) === 0 && caller.role !== Role.Superadmin)
-      throw new DomainError(Number(row.isMember) === 0 ? "FORBIDDEN" : "NOT_CONFIRMED");
+    const { own, ...team } = await this.teams.payingTeam(teamId, caller.userId);
+    if (!own?.confirmed && caller.role !== Role.Superadmin)
+      throw new DomainError(own ? "NOT_CONFIRMED" : "FORBIDDEN");
+    const payment = await this.views.ofTeam(teamId);
+    // A payment's own state goes with its steps: the team was read a moment before.
+    const status = payment?.status ?? team.paymentStatus;
+    const reported = payment && (status === "pending" || status === "accepted");
     return {
       teamId,
-      teamName: row.teamName,
-      status: row.status,
-      transactionId: row.transactionId,
-      reason: row.reason,
-      steps: row.paymentId === null ? [] : await this.views.steps(row.paymentId),
-      instructions: await paymentInstructions(this.config, { ...row, amountPaise: amountShown(row) }),
+      teamName: team.name,
+      status,
+      transactionId: payment?.transactionId ?? null,
+      reason: payment?.reason ?? null,
+      steps: payment?.steps ?? [],
+      instructions: await paymentInstructions(this.config, {
+        reference: team.reference,
+        eventTitle: team.event.title,
+        // What was reported stays as it was; whoever still has to pay sees the fee of today.
+        amountPaise: reported ? payment.amountPaise : team.event.fee,
+      }),
     };
   }
 
@@ -82,10 +92,4 @@ export class PaymentService {
     if (id === null) throw new DomainError("PAYMENT_NOT_FOUND");
     return id;
   }
-}
-
-/** What was reported stays as it was; whoever still has to pay sees the fee of today. */
-function amountShown({ status, amountPaise, feePaise }: TeamPaymentRow): number {
-  const reported = status === "pending" || status === "accepted";
-  return reported ? (amountPaise ?? feePaise) : feePaise;
 }

@@ -1,6 +1,7 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
+import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
@@ -10,7 +11,7 @@ import type { TeamService } from "../teams/team.service.js";
 import type { ReportPaymentInput } from "./contract/report-payment.input.js";
 import { normaliseTransactionId } from "./contract/transaction-id.js";
 import type { PaymentNotices } from "./payment-notices.js";
-import type { PaymentReport, PaymentRepository, PaymentRow } from "./payment.repository.js";
+import type { PaymentReport, PaymentRepository, PaymentRecord } from "./payment.repository.js";
 import type { PaymentService } from "./payment.service.js";
 import type { PaymentPayload } from "./payment.types.js";
 
@@ -54,13 +55,13 @@ export class ReportPaymentService {
 
   /** Locks the team's row with its first statement, then looks whether that was right; a refusal rolls it back. */
   async #report(tx: Tx, caller: Caller, teamId: string, transactionId: string): Promise<void> {
-    const moved = await this.teams.movePayment(tx, teamId, ["incomplete", "rejected"], "pending");
+    const moved = await this.teams.movePayments(tx, [teamId], "report");
     const team = await this.teams.requireForPayment(teamId);
     if (team.leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
 
-    const before = await this.payments.byTeam(tx, teamId);
-    const claimant = await this.payments.claimant(tx, transactionId);
-    if (claimant !== null && claimant !== before?.id) throw new ClaimRefused(team);
+    const before = (await this.payments.byTeams([teamId])).get(teamId);
+    const claimant = (await this.payments.claimants([transactionId])).get(transactionId);
+    if (claimant !== undefined && claimant !== before?.id) throw new ClaimRefused(team);
     if (!moved && before?.transactionId === transactionId) return; // the same report again: nothing left to do
     if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
 
@@ -78,28 +79,22 @@ export class ReportPaymentService {
       reportedAt: new Date(),
     };
     const paymentId = await this.#write(tx, before, report);
-    if (claimant === null && !(await this.payments.claim(tx, transactionId, paymentId, report.reportedAt))) {
-      throw new ClaimRefused(team); // another team's report of this moment came first
-    }
+    const claim = { transactionId, paymentId, claimedAt: report.reportedAt };
+    if (claimant === undefined && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team); // another team's report of this moment came first
     announce(tx, { topic: Topic.payment, id: paymentId });
     await this.notices.reported(tx, team.leaderId, report);
   }
 
   /** The payment's row, new or again, and its step. */
-  async #write(tx: Tx, before: PaymentRow | null, report: PaymentReport): Promise<string> {
-    const paymentId = before ? before.id : await this.payments.insert(tx, report);
-    if (before) await this.payments.reportAgain(tx, paymentId, report);
-    await this.payments.addStep(tx, {
-      paymentId,
-      fromStatus: before?.status ?? "incomplete",
-      toStatus: "pending",
-      actorId: report.reporterId,
-      actorName: report.reporterName,
-      reason: null,
-      transactionId: report.transactionId,
-      at: report.reportedAt,
-    });
-    return paymentId;
+  async #write(tx: Tx, before: PaymentRecord | undefined, report: PaymentReport): Promise<string> {
+    const { transactionId, reporterId: userId, reporterName: name, reportedAt: at } = report;
+    const id = before?.id ?? newId();
+    if (before) await this.payments.reportAgain(tx, id, report);
+    else await this.payments.insert(tx, [{ id, ...report }]);
+    const from = before?.status ?? "incomplete";
+    const step = { from, to: "pending", actor: { userId, name }, reason: null, at } as const;
+    await this.payments.addSteps(tx, [{ id, transactionId }], step);
+    return id;
   }
 
   /** In a transaction of its own: the one of the report is undone. */
@@ -113,8 +108,8 @@ export class ReportPaymentService {
         at: new Date(),
       });
       // It shows at the payment that has the id.
-      const claimant = await this.payments.claimant(tx, transactionId);
-      if (claimant !== null) announce(tx, { topic: Topic.payment, id: claimant });
+      const claimant = (await this.payments.claimants([transactionId])).get(transactionId);
+      if (claimant !== undefined) announce(tx, { topic: Topic.payment, id: claimant });
     });
   }
 }

@@ -1,6 +1,7 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { RefColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { UniqueKey } from "../../kernel/db/unique-key.js";
+import type { Payment } from "./payment.entity.js";
 
 /** One payment a transaction id, for ever. It is the primary key, so MySQL reports it under that name. */
 export const TRANSACTION_CLAIM: UniqueKey = {
@@ -18,12 +19,11 @@ export class TransactionClaim {
   transactionId!: string;
 
   @RefColumn()
-  @ForeignKey("Payment", {
-    name: "fk_transaction_claims_paymentId",
-    onDelete: "CASCADE",
-    onUpdate: "RESTRICT",
-  })
   paymentId!: string;
+
+  @ManyToOne("Payment", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @JoinColumn({ name: "paymentId", foreignKeyConstraintName: "fk_transaction_claims_paymentId" })
+  payment?: Payment;
 
   @TimeColumn()
   claimedAt!: Date;

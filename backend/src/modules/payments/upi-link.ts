@@ -1,4 +1,4 @@
-import { rupees } from "./contract/rupees.js";
+import { formatExactAmount } from "../../kernel/contract/rupees.js";
 
 /** What a UPI app is asked to fill in. */
 export interface UpiPayment {
@@ -21,7 +21,7 @@ export function upiLink(payment: UpiPayment): string {
   const parameters: [string, string][] = [
     ["pa", payment.payeeAddress],
     ["pn", payment.payeeName],
-    ...(payment.amountPaise > 0 ? [["am", rupees(payment.amountPaise)] as [string, string]] : []),
+    ...(payment.amountPaise > 0 ? [["am", formatExactAmount(payment.amountPaise)] as [string, string]] : []),
     ["cu", "INR"],
     ["tn", plainNote(payment.note)],
     ["tr", payment.reference],

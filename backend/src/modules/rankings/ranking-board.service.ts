@@ -9,13 +9,11 @@ import { undoOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { stampOf } from "./ranking-stamp.js";
-import type { RankingRepository } from "./ranking.repository.js";
 import type { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
 
 /** Rankings as a Superadmin looks at them. */
 export class RankingBoardService {
   constructor(
-    private readonly rankings: RankingRepository,
     private readonly drafts: RankingDraftRepository,
     private readonly publications: RankingPublicationRepository,
     private readonly events: EventService,
@@ -48,7 +46,7 @@ export class RankingBoardService {
   /** What stands for an event's places and draft at this moment. @throws DomainError FORBIDDEN. */
   async stamp(caller: Caller | null, eventId: string): Promise<string> {
     requirePermission(caller, "rankingBoardChanged");
-    return stampOf(await this.rankings.standings(eventId));
+    return stampOf(await this.drafts.standings(eventId));
   }
 
   /** A publication with every team in it. @throws DomainError FORBIDDEN, PUBLICATION_NOT_FOUND. */
@@ -66,12 +64,12 @@ export class RankingBoardService {
   async preview(caller: Caller | null, { csv, eventSlug }: RankingPreviewArgs): Promise<RankingPreview> {
     requirePermission(caller, "rankingPreview");
     const event = await this.event(eventSlug);
-    return previewRanking(csv, await this.rankings.standings(event.id));
+    return previewRanking(csv, await this.drafts.standings(event.id));
   }
 
   async #board(event: EventRecord): Promise<RankingBoard> {
     const [standings, saving, publications] = await Promise.all([
-      this.rankings.standings(event.id),
+      this.drafts.standings(event.id),
       this.drafts.saving(event.id),
       this.publications.newest(event.id),
     ]);

@@ -1,4 +1,4 @@
-import type { Standing } from "./ranking.repository.js";
+import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingChange, RankingDifference, RankingPublication, RankingUndo } from "./ranking.types.js";
 
 /** The places that change when each team gets `next`. */

@@ -1,8 +1,8 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { AuditAction } from "../../kernel/contract/audit-words.js";
-import { ERRORS, RULES } from "../../kernel/contract/catalogue.js";
-import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { ERRORS } from "../../kernel/contract/catalogue.js";
+import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -16,14 +16,13 @@ import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { listed, type RankingPublisher } from "./ranking-publisher.js";
 import { stampOf } from "./ranking-stamp.js";
-import type { RankingRepository, Standing } from "./ranking.repository.js";
+import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoardPayload, RankingChange } from "./ranking.types.js";
 
 /** Work on a ranking that teams see only once it is published (docs/adr/0024-ranking-drafts.md). */
 export class RankingDraftService {
   constructor(
     private readonly db: Database,
-    private readonly rankings: RankingRepository,
     private readonly drafts: RankingDraftRepository,
     private readonly publications: RankingPublicationRepository,
     private readonly publisher: RankingPublisher,
@@ -66,10 +65,10 @@ export class RankingDraftService {
   async undo(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "undoRankings");
     return this.#step(input, DESK_SUCCESS.rankingsUndone, async (tx, event, standings) => {
-      const latest = await this.publications.latestInTx(tx, event.id);
+      const [latest] = await this.publications.newest(event.id, 1);
       if (latest?.id !== input.publicationId) throw new DomainError("RANKING_NOT_LATEST");
       requireSame(standings, input);
-      const places = await this.publications.placesInTx(tx, latest.id);
+      const places = await this.publications.places(latest.id);
       const { changes } = undoOf(latest, places, standings);
       const details = { undoes: latest.number };
       await this.publisher.publish(tx, actor, {
@@ -103,7 +102,7 @@ export class RankingDraftService {
     const event = await this.boards.event(input.eventSlug);
     await this.db.inTransaction(async (tx) => {
       await this.drafts.lock(tx, event.id);
-      const standings = await this.rankings.standingsInTx(tx, event.id);
+      const standings = await this.drafts.standings(event.id);
       await act(tx, event, standings);
     }, BULK);
     return this.boards.reply(event, message);
@@ -116,7 +115,7 @@ export class RankingDraftService {
     places: readonly DraftPlaceInput[],
   ): Promise<void> {
     await this.drafts.lock(tx, event.id);
-    const standings = await this.rankings.standingsInTx(tx, event.id);
+    const standings = await this.drafts.standings(event.id);
     const rows = rowsOf(places, standings);
     if (rows.some(({ team, seen }) => team.draft !== seen)) throw new DomainError("RANKING_DRAFT_CHANGED");
     const differing = rows
@@ -166,7 +165,8 @@ function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing
     left.delete(teamId);
     if (team) return { team, rank, seen };
     const field = `places.${String(index)}.teamId`;
-    if (known.has(teamId)) throw new DomainError("BAD_INPUT", { fields: { [field]: RULES.rankingTwice } });
+    if (known.has(teamId))
+      throw new DomainError("BAD_INPUT", { fields: { [field]: DESK_RULES.rankingTwice } });
     throw new DomainError("TEAM_NOT_FOUND", { fields: { [field]: ERRORS.TEAM_NOT_FOUND.message } });
   });
 }

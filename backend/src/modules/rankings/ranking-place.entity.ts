@@ -1,16 +1,16 @@
-import { Entity, ForeignKey } from "typeorm";
+import { Entity, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, IntColumn, TextColumn } from "../../kernel/db/columns.js";
+import type { RankingPublicationRow } from "./ranking-publication.entity.js";
 
 /** A team in a publication: its place before and after. Teams that had none and got none have no row. */
 @Entity("ranking_places")
 export class RankingPlace {
   @IdColumn()
-  @ForeignKey("RankingPublicationRow", {
-    name: "fk_ranking_places_publicationId",
-    onDelete: "CASCADE",
-    onUpdate: "RESTRICT",
-  })
   publicationId!: string;
+
+  @ManyToOne("RankingPublicationRow", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @JoinColumn({ name: "publicationId", foreignKeyConstraintName: "fk_ranking_places_publicationId" })
+  publication?: RankingPublicationRow;
 
   /** Not a foreign key: a publication stays as it was when a team goes. */
   @IdColumn()

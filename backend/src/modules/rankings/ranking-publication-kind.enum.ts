@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** How a publication came about. */
+/** How a publication came about; none is `set` any more, but histories hold some. */
 export const PublicationKindEnum = { draft: "draft", set: "set", undo: "undo" } as const;
 export type PublicationKind = keyof typeof PublicationKindEnum;
 

@@ -9,19 +9,20 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import { placesAfter } from "./ranking-changes.js";
 import type { PublicationKind } from "./ranking-publication-kind.enum.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
-import type { RankingRepository, Standing } from "./ranking.repository.js";
+import type { TeamService } from "../teams/team.service.js";
+import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingChange } from "./ranking.types.js";
 
-const ACTIONS: Readonly<Record<PublicationKind, AuditAction>> = {
+type NewKind = Exclude<PublicationKind, "set">;
+const ACTIONS: Readonly<Record<NewKind, AuditAction>> = {
   draft: "rankings.publish",
-  set: "rankings.set",
   undo: "rankings.undo",
 };
 
 /** A ranking about to be published. */
 interface Publishing {
   readonly event: EventRecord;
-  readonly kind: PublicationKind;
+  readonly kind: NewKind;
   readonly undoes?: number;
   /** All teams of the event as they are. */
   readonly standings: readonly Standing[];
@@ -33,7 +34,7 @@ interface Publishing {
 /** The one way in which the places of many teams change: teams, publication, audit log and open pages together. */
 export class RankingPublisher {
   constructor(
-    private readonly rankings: RankingRepository,
+    private readonly teams: TeamService,
     private readonly publications: RankingPublicationRepository,
   ) {}
 
@@ -43,7 +44,7 @@ export class RankingPublisher {
     actor: Caller,
     { event, kind, undoes, standings, changes, details }: Publishing,
   ): Promise<void> {
-    if (!(await this.rankings.write(tx, changes))) throw new DomainError("CONFLICT");
+    if (!(await this.teams.writeRankings(tx, changes))) throw new DomainError("CONFLICT");
     const places = placesAfter(standings, changes);
     await this.publications.add(
       tx,

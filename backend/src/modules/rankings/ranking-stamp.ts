@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Standing } from "./ranking.repository.js";
+import type { Standing } from "./ranking-standings.sql.js";
 
 /**
  * Stands for an event's places and its draft: another one as soon as any of them is another. A team without a place in

@@ -5,23 +5,15 @@ import { DraftRankingsInput } from "./contract/draft-rankings.input.js";
 import { RankingEventArgs } from "./contract/ranking-event.args.js";
 import { RankingPreviewArgs } from "./contract/ranking-preview.args.js";
 import { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
-import { SetRankingsInput } from "./contract/set-rankings.input.js";
 import { RankingPreview } from "./import/ranking-preview.types.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
 import type { RankingDraftService } from "./ranking-draft.service.js";
-import type { RankingService } from "./ranking.service.js";
-import {
-  RankingBoard,
-  RankingBoardPayload,
-  RankingPublicationDetails,
-  SetRankingsPayload,
-} from "./ranking.types.js";
+import { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
 
 /** GraphQL operations on rankings. */
 @Resolver()
 export class RankingResolver {
   constructor(
-    private readonly rankings: RankingService,
     private readonly boards: RankingBoardService,
     private readonly drafts: RankingDraftService,
   ) {}
@@ -51,19 +43,6 @@ export class RankingResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<RankingPublicationDetails> {
     return this.boards.publication(caller, publicationId);
-  }
-
-  @Authorized<Permission>("setRankings")
-  @Mutation(() => SetRankingsPayload, {
-    description:
-      "Sets the rankings of many teams of an event at once, all of them or none; teams see them at once.",
-  })
-  setRankings(
-    @Arg("input", () => SetRankingsInput, { description: "The teams with their places." })
-    input: SetRankingsInput,
-    @Ctx() { caller }: RequestContext,
-  ): Promise<SetRankingsPayload> {
-    return this.rankings.set(caller, input);
   }
 
   @Authorized<Permission>("draftRankings")

@@ -20,16 +20,6 @@ export class RankingChange {
   rank!: number | null;
 }
 
-/** The reply to a ranking. */
-@ObjectType({ simpleResolvers: true, description: "The outcome of setting rankings." })
-export class SetRankingsPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
-  @Field(() => [RankingChange], { description: "Every team given, in the order given, changed or not." })
-  rankings!: RankingChange[];
-}
-
 /** A team on the board. */
 @ObjectType({
   simpleResolvers: true,

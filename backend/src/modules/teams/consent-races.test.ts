@@ -55,8 +55,7 @@ const own = ({ added: caller }: Round, services = world.services) =>
   services.creation.create(caller, { name: `Own of ${caller.name}` });
 const report = ({ teamId }: Round) =>
   world.db.inTransaction(async (tx) => {
-    if (!(await world.services.queries.movePayment(tx, teamId, ["incomplete"], "pending")))
-      throw new Error("no");
+    if (!(await world.services.queries.movePayments(tx, [teamId], "report"))) throw new Error("no");
   });
 
 /** For controls: gives a place up without asking whether its person has agreed by now. */
@@ -97,7 +96,7 @@ describe("leaving twice at once", () => {
   });
 
   test("control: without looking whether they still are in it, two are freed", async () => {
-    const blind = teamServices(world.db, { members: new BlindMembers() });
+    const blind = teamServices(world.db, { members: new BlindMembers(world.db) });
     await race(
       (round) => leave(round, blind),
       (round) => leave(round, blind),

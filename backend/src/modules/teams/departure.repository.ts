@@ -1,38 +1,49 @@
+import { findIn } from "../../kernel/db/changes.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
+import { TeamMember } from "./team-member.entity.js";
 
 /** A team of somebody, as their leaving it looks at it. */
 export interface DepartureRow {
   readonly userId: string;
   readonly teamId: string;
   readonly teamName: string;
-  readonly eventTitle: string;
+  readonly eventId: string;
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
-  readonly people: number | string;
+  readonly people: number;
   /** As `TeamMemberRepository.firstHeir`. */
   readonly heirName: string | null;
 }
+
+const TEAM = { id: true, name: true, leaderId: true, paymentStatus: true } as const;
+const PERSON = { id: true, name: true, userId: true, isLeader: true, confirmedAt: true } as const;
 
 /** What teams people belong to, for telling what their going would do. */
 export class DepartureRepository {
   constructor(private readonly db: Database) {}
 
-  /** The teams of these people, in all events. One statement. */
+  /** The teams of these people, in all events, with who is in them. One statement for 500 people. */
   async ofUsers(userIds: readonly string[]): Promise<DepartureRow[]> {
-    if (userIds.length === 0) return [];
-    return this.db.query<DepartureRow>(
-      `SELECT m.userId, t.id AS teamId, t.name AS teamName, e.title AS eventTitle, t.leaderId, t.paymentStatus,
-         (SELECT COUNT(*) FROM team_members p WHERE p.teamId = t.id) AS people,
-         (SELECT h.name FROM team_members h WHERE h.teamId = t.id AND h.isLeader = 0 AND h.userId IS NOT NULL
-            AND h.confirmedAt IS NOT NULL
-          ORDER BY h.id LIMIT 1) AS heirName
-       FROM team_members m
-       JOIN teams t ON t.id = m.teamId
-       JOIN events e ON e.id = t.eventId
-       WHERE m.userId IN (${userIds.map(() => "?").join(", ")})
-       ORDER BY m.userId, t.id`,
-      userIds,
+    const select = { id: true, userId: true, eventId: true, team: { ...TEAM, members: PERSON } };
+    const relations = { team: { members: true } };
+    const order = { userId: "ASC", team: { id: "ASC", members: { id: "ASC" } } } as const;
+    const places = await this.db.read((reader) =>
+      findIn([...userIds].sort(), (userId) =>
+        reader.find(TeamMember, { select, where: { userId }, relations, order }),
+      ),
     );
+    return places.flatMap(({ userId, eventId, team }) => {
+      if (userId === null || !team) return [];
+      const { id: teamId, name: teamName, leaderId, paymentStatus, members = [] } = team;
+      const heirName = members.find(isHeir)?.name ?? null;
+      return [
+        { userId, teamId, teamName, eventId, leaderId, paymentStatus, people: members.length, heirName },
+      ];
+    });
   }
+}
+
+function isHeir({ isLeader, userId, confirmedAt }: TeamMember): boolean {
+  return isLeader === 0 && userId !== null && confirmedAt !== null;
 }

@@ -1,24 +1,30 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import type { EventService } from "../events/event.service.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import type { DepartureRepository, DepartureRow } from "./departure.repository.js";
 import type { Departure, DepartureOutcome } from "./departure.types.js";
 
-/** Says beforehand what `MembershipService.handleAccountDeletion` would do. */
+/** Says beforehand what `MembershipService.removing` would do. */
 export class DepartureService {
-  constructor(private readonly departures: DepartureRepository) {}
+  constructor(
+    private readonly departures: DepartureRepository,
+    private readonly events: EventService,
+  ) {}
 
   /**
    * What deleting these accounts would do to their teams of all events, each account by itself and as things stand.
-   * One statement. @throws DomainError FORBIDDEN.
+   * Two statements. @throws DomainError FORBIDDEN.
    */
   async ofUsers(caller: Caller | null, userIds: readonly string[]): Promise<Departure[]> {
     requirePermission(caller, "departures");
     const rows = await this.departures.ofUsers([...new Set(userIds)]);
+    const titles = await this.events.titles(rows.map(({ eventId }) => eventId));
     return rows.map((row) => {
-      const { userId, teamId, teamName, eventTitle, people } = row;
+      const { userId, teamId, teamName, eventId, people } = row;
+      const eventTitle = titles.get(eventId) ?? "";
       const outcome = outcomeOf(row);
       const heirName = outcome === "PASSES_ON" ? row.heirName : null;
-      return { userId, teamId, teamName, eventTitle, outcome, heirName, others: Number(people) - 1 };
+      return { userId, teamId, teamName, eventTitle, outcome, heirName, others: people - 1 };
     });
   }
 }

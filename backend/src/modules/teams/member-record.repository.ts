@@ -1,46 +1,45 @@
-import type { Tx } from "../../kernel/db/database.js";
-import { execute, select } from "../../kernel/db/execute.js";
-import { type RawTime, toSqlTime } from "../../kernel/db/values.js";
+import { type FindOptionsWhere, IsNull } from "typeorm";
+import { tookEffect } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { ofOpenEvent } from "./open-events.sql.js";
+import { TeamMember } from "./team-member.entity.js";
+
+const STORED = {
+  id: true,
+  userId: true,
+  name: true,
+  email: true,
+  phone: true,
+  college: true,
+  universityRollNo: true,
+  codeforcesHandle: true,
+  confirmedAt: true,
+} as const;
 
 /** A person of a team as they are stored. */
-export interface StoredRecord {
-  readonly id: string;
-  readonly userId: string | null;
-  readonly name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly college: string | null;
-  readonly universityRollNo: string | null;
-  readonly codeforcesHandle: string | null;
-  readonly confirmedAt: RawTime | null;
-}
+export type StoredRecord = Readonly<Pick<TeamMember, keyof typeof STORED>>;
 
 /** The columns that people type into; the account's copy of them is kept in step. */
 export type RecordFields = Partial<Omit<StoredRecord, "id" | "userId" | "confirmedAt">>;
 export type RecordField = keyof RecordFields;
 type WrittenColumns = RecordFields & { readonly identityKey?: string | null };
 
-const COLUMNS = "id, userId, name, email, phone, college, universityRollNo, codeforcesHandle, confirmedAt";
-
-/** Statements on the data of single people in `team_members`. */
+/** Reads and changes of the data of single people in `team_members`. */
 export class MemberRecordRepository {
-  async byId(tx: Tx, teamId: string, memberId: string): Promise<StoredRecord | null> {
-    const rows = await select<StoredRecord>(
-      tx,
-      `SELECT ${COLUMNS} FROM team_members WHERE id = ? AND teamId = ?`,
-      [memberId, teamId],
+  constructor(private readonly db: Database) {}
+
+  async byId(teamId: string, id: string): Promise<StoredRecord | null> {
+    const [found] = await this.db.read((reader) =>
+      reader.find(TeamMember, { select: STORED, where: { id, teamId } }),
     );
-    return rows[0] ?? null;
+    return found ?? null;
   }
 
   /** The copies of an account in teams of events that are not over, in one order (parallel changes queue). */
-  copiesOf(tx: Tx, userId: string): Promise<StoredRecord[]> {
-    return select(
-      tx,
-      `SELECT ${COLUMNS} FROM team_members
-       WHERE userId = ? AND eventId IN (SELECT id FROM events WHERE state <> 'past') ORDER BY id`,
-      [userId],
-    );
+  copiesOf(userId: string): Promise<StoredRecord[]> {
+    const where = { userId, eventId: ofOpenEvent() };
+    const order = { id: "ASC" } as const;
+    return this.db.read((reader) => reader.find(TeamMember, { select: STORED, where, order }));
   }
 
   /**
@@ -48,23 +47,16 @@ export class MemberRecordRepository {
    * @throws the driver's error when e-mail or identity are somebody else's in the event.
    */
   fillIn(tx: Tx, id: string, fields: RecordFields, identityKey: string | null): Promise<boolean> {
-    const stillEmpty = Object.keys(fields).map((column) => ` AND ${column} IS NULL`);
-    return update(tx, id, { ...fields, identityKey }, stillEmpty.join(""));
+    const empty = Object.fromEntries(Object.keys(fields).map((field) => [field, IsNull()]));
+    return update(tx, { ...empty, id }, { ...fields, identityKey });
   }
 
   /** Writes fields of a copy, if any. @throws as `fillIn`. */
   async write(tx: Tx, id: string, columns: WrittenColumns): Promise<void> {
-    if (Object.keys(columns).length > 0) await update(tx, id, columns, "");
+    if (Object.keys(columns).length > 0) await update(tx, { id }, columns);
   }
 }
 
-/** Column names come from the types above, never from outside. */
-async function update(tx: Tx, id: string, columns: WrittenColumns, condition: string): Promise<boolean> {
-  const changes = Object.keys(columns).map((column) => `${column} = ?`);
-  const affected = await execute(
-    tx,
-    `UPDATE team_members SET ${changes.join(", ")}, updatedAt = ? WHERE id = ?${condition}`,
-    [...Object.values(columns), toSqlTime(new Date()), id],
-  );
-  return affected === 1;
+function update(tx: Tx, only: FindOptionsWhere<TeamMember>, columns: WrittenColumns): Promise<boolean> {
+  return tookEffect(tx.update(TeamMember, only, { ...columns, updatedAt: new Date() }));
 }

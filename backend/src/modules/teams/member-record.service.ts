@@ -95,7 +95,7 @@ export class MemberRecordService {
       },
       may: (team, actor) => mayEditHandle(team, actor, memberId),
       write: async (tx, team) => {
-        const stored = await this.records.byId(tx, team.id, memberId);
+        const stored = await this.records.byId(team.id, memberId);
         if (!stored) throw new StaleTeam();
         const changes = changesOf(stored, typed);
         if (Object.keys(changes).length > 0) {

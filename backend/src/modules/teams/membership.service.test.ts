@@ -16,7 +16,7 @@ afterEach(() => world.close());
 async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<void> {
   const { college = null, universityRollNo = null } = record;
   await world.db.inTransaction((tx) =>
-    new TeamMemberRepository().insert(tx, {
+    new TeamMemberRepository(world.db).insert(tx, {
       id: newId(),
       teamId: team.id,
       eventId: team.event.id,
@@ -111,7 +111,6 @@ describe("linking records to a new account", () => {
 describe("deleting an account", () => {
   const remove = (userId: string): Promise<void> =>
     world.db.inTransaction(async (tx) => {
-      await world.services.memberships.handleAccountDeletion(tx, userId);
       await world.services.accounts.remove(tx, userId);
     });
 

@@ -1,8 +1,9 @@
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { announce } from "../../kernel/pubsub/announce.js";
+import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AccountService, ChangedBy } from "../accounts/account.service.js";
+import type { AccountFollower, AccountService, ChangedBy } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { rosterLocked } from "./contract/team.policy.js";
@@ -20,16 +21,17 @@ import type { Membership, TeamMemberRepository, UnlinkedMember } from "./team-me
 import type { TeamRepository } from "./team.repository.js";
 
 /** What happens to memberships when accounts come and go. */
-export class MembershipService {
+export class MembershipService implements AccountFollower {
   constructor(
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
     private readonly records: MemberRecordRepository,
     private readonly accounts: AccountService,
-  ) {
-    accounts.onCreated((tx, account) => this.#linkRecords(tx, account));
-    accounts.onUpdated((tx, before, after, by) => this.#keepInStep(tx, before, after, by));
-    accounts.onRemoving((tx, account) => this.handleAccountDeletion(tx, account.id));
+  ) {}
+
+  /** Ties records with the new account's verified e-mail to it. */
+  created(tx: Tx, account: Account): Promise<void> {
+    return this.#linkRecords(tx, account);
   }
 
   /**
@@ -39,8 +41,8 @@ export class MembershipService {
    * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment; CONFLICT when the
    * team changed at the same moment.
    */
-  async handleAccountDeletion(tx: Tx, userId: string): Promise<void> {
-    for (const membership of await this.members.ofUser(tx, userId)) {
+  async removing(tx: Tx, { id: userId }: Account): Promise<void> {
+    for (const membership of await this.members.ofUser(userId)) {
       const leads = membership.leaderId === userId;
       if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
       const done = leads ? await this.#passOn(tx, membership) : await this.#takeOut(tx, membership);
@@ -55,7 +57,7 @@ export class MembershipService {
 
   async #passOn(tx: Tx, { id, teamId, leaderId }: Membership): Promise<boolean> {
     const team = { id: teamId, leaderId };
-    const heir = await this.members.firstHeir(tx, teamId);
+    const heir = await this.members.firstHeir(teamId);
     if (!heir) return this.teams.remove(tx, team);
     if (!(await this.teams.replaceLeader(tx, team, heir.userId))) return false;
     if (!(await this.members.markLeader(tx, teamId, heir.id, heir.userId))) return false;
@@ -69,12 +71,12 @@ export class MembershipService {
    * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
    * PERSON_LOCKED when a payment fixed who is in the team (another name and roll number would be another person).
    */
-  async #keepInStep(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
-    const changes = changedFields(before, after);
+  async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
+    const changes = changesSince(recordFields(before), recordFields(after));
     const moved = "college" in changes || "universityRollNo" in changes;
     const checked = by === "owner" && SETTLED_BY_PAYMENT.some((field) => field in changes);
-    const memberships = checked ? await this.members.ofUser(tx, after.id) : [];
-    for (const copy of await this.records.copiesOf(tx, after.id)) {
+    const memberships = checked ? await this.members.ofUser(after.id) : [];
+    for (const copy of await this.records.copiesOf(after.id)) {
       if (copy.confirmedAt === null) {
         if (moved) await this.#moveKey(tx, copy, after);
         continue;
@@ -91,7 +93,7 @@ export class MembershipService {
       );
     }
     if (changes.email) await this.#linkRecords(tx, after);
-    for (const { teamId } of await this.members.ofUser(tx, after.id))
+    for (const { teamId } of await this.members.ofUser(after.id))
       announce(tx, { topic: Topic.team, id: teamId });
   }
 
@@ -113,7 +115,7 @@ export class MembershipService {
 
   /** Ties records with an account's verified e-mail to it; whether they agree to the team is for its owner to say. */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
-    for (const record of await this.members.unlinkedOf(tx, account)) {
+    for (const record of await this.members.unlinkedOf(account)) {
       await this.#link(tx, record, account);
       announce(tx, { topic: Topic.team, id: record.teamId });
     }
@@ -135,11 +137,8 @@ export class MembershipService {
 /** Who somebody is, once their team has paid; e-mail, phone and handle are how to reach them. */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
-/** The fields that a team keeps a copy of, as far as they changed. */
-function changedFields(before: Account, after: Account): RecordFields {
-  const { name, email, phone, college, universityRollNo, codeforcesHandle } = after;
-  const fields = { name, email, phone, college, universityRollNo, codeforcesHandle };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([field, value]) => before[field as RecordField] !== value),
-  );
+/** The fields that a team keeps a copy of. */
+function recordFields(account: Account): Required<RecordFields> {
+  const { name, email, phone, college, universityRollNo, codeforcesHandle } = account;
+  return { name, email, phone, college, universityRollNo, codeforcesHandle };
 }

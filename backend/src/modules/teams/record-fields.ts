@@ -1,5 +1,7 @@
 import { RULES } from "../../kernel/contract/catalogue.js";
+import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import type { UpdateMemberRecordInput } from "./contract/member-record.input.js";
 import type { RecordField, RecordFields, StoredRecord } from "./member-record.repository.js";
@@ -12,19 +14,18 @@ export function typedRecord(
   input: Pick<UpdateMemberRecordInput, "name" | "email" | "phone" | "college" | "universityRollNo">,
 ): TypedRecord {
   const fields = {
-    name: oneSpaced(input.name),
+    name: oneSpaced(input.name ?? ""),
     email: normaliseEmail(input.email ?? ""),
-    phone: oneSpaced(input.phone),
-    college: oneSpaced(input.college),
-    universityRollNo: oneSpaced(input.universityRollNo),
+    phone: oneSpaced(input.phone ?? ""),
+    college: oneSpaced(input.college ?? ""),
+    universityRollNo: oneSpaced(input.universityRollNo ?? ""),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
 }
 
 /** Those of the typed fields that differ from what is stored. */
 export function changesOf(stored: StoredRecord, typed: TypedRecord): TypedRecord {
-  const changed = Object.entries(typed).filter(([field, text]) => stored[field as RecordField] !== text);
-  return Object.fromEntries(changed);
+  return changesSince<RecordFields, TypedRecord>(stored, typed);
 }
 
 /** @throws DomainError BAD_INPUT, naming each field that is filled in already and so may not change. */
@@ -35,8 +36,4 @@ export function refuseFilled(stored: StoredRecord, changes: TypedRecord): void {
     message: RULES.filled,
     fields: Object.fromEntries(filled.map((field) => [field, RULES.filled])),
   });
-}
-
-function oneSpaced(text: string | null | undefined): string {
-  return (text ?? "").trim().replace(/\s+/gu, " ");
 }

@@ -32,7 +32,7 @@ export class TeamAssignmentService {
     const team = teamId === null ? null : await this.teams.forPayment(teamId);
     if (teamId !== null && !team) throw new DomainError("TEAM_NOT_FOUND");
     const eventId = team ? team.eventId : (await this.events.current())?.id;
-    const own = (await this.members.ofUser(tx, account.id)).find((place) => place.eventId === eventId);
+    const own = (await this.members.ofUser(account.id)).find((place) => place.eventId === eventId);
     if (own?.teamId === team?.id) return false;
     if (own) await this.#takeOut(tx, own, account.id);
     if (team) await this.#putIn(tx, actor, account, team);

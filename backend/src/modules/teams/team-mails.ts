@@ -1,3 +1,4 @@
+import { paths } from "../../kernel/contract/paths.js";
 import { harmlessName } from "../../kernel/mail/harmless-name.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
@@ -22,7 +23,7 @@ export function recordAddedMail(mail: Added, publicUrl: string): Mail {
   return {
     to: mail.to,
     subject: subjectOf(mail),
-    text: `Hello,\n\n${added(mail)}\n\nSign up with this e-mail address at ${publicUrl}/signup, then accept or decline: ${publicUrl}/dashboard\n\nIf this means nothing to you, ignore this mail.\n`,
+    text: `Hello,\n\n${added(mail)}\n\nSign up with this e-mail address at ${publicUrl}${paths.signUp}, then accept or decline: ${publicUrl}${paths.dashboard}\n\nIf this means nothing to you, ignore this mail.\n`,
   };
 }
 
@@ -31,7 +32,7 @@ export function addedToTeamMail(mail: Added & { readonly name: string }, publicU
   return {
     to: mail.to,
     subject: subjectOf(mail),
-    text: `Hello ${mail.name},\n\n${added(mail)}\n\nAccept or decline: ${publicUrl}/dashboard\n\nUntil you accept, the team sees your name and nothing else of your account, and you are free to join or make another team.\n`,
+    text: `Hello ${mail.name},\n\n${added(mail)}\n\nAccept or decline: ${publicUrl}${paths.dashboard}\n\nUntil you accept, the team sees your name and nothing else of your account, and you are free to join or make another team.\n`,
   };
 }
 
@@ -49,6 +50,6 @@ export function declinedMail({ to, name, declinedBy, teamName }: Declined, publi
   return {
     to,
     subject: `${person} is not in your team`,
-    text: `Hello ${name},\n\n${person} declined to be in the team "${harmlessName(teamName)}" and is no longer in it.\n\nSee your team: ${publicUrl}/dashboard\n`,
+    text: `Hello ${name},\n\n${person} declined to be in the team "${harmlessName(teamName)}" and is no longer in it.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
   };
 }

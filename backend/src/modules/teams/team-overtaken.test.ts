@@ -29,7 +29,7 @@ function interrupted(meanwhile: (team: TeamRecord) => Promise<unknown>, teams?: 
   return teamServices(world.db, { reads: (db) => new Interrupted(db), ...(teams ? { teams } : {}) });
 }
 const reportPayment = ({ id }: TeamRecord): Promise<boolean> =>
-  world.db.inTransaction((tx) => world.services.queries.movePayment(tx, id, ["incomplete"], "pending"));
+  world.db.inTransaction((tx) => world.services.queries.movePayments(tx, [id], "report"));
 
 test("a payment reported meanwhile locks the roster", async () => {
   const [leader, added] = await world.people(2);

@@ -1,24 +1,18 @@
 import { SortDirection } from "../../kernel/contract/sort-direction.js";
 import type { Database } from "../../kernel/db/database.js";
-import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
+import { toDate, toSqlTime } from "../../kernel/db/values.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
+import { countWhere } from "../../kernel/paging/count.sql.js";
 import { decodeCursor, type Position } from "../../kernel/paging/cursor.js";
 import { allOf, keyset, type PageRequest, type SqlPart } from "../../kernel/paging/keyset.js";
 import { TeamSort, type TeamsPageArgs } from "./contract/teams-page.args.js";
-import { type ListedEvent, teamFilter } from "./team-filters.js";
-
-/** A team's place in the list; the ranking is null behind the ranked ones. */
-interface Place {
-  readonly id: string;
-  readonly nameKey: string;
-  readonly ranking: number | null;
-  readonly createdAt: RawTime;
-}
+import { type ListedEvent, teamFilter } from "./team-filters.sql.js";
+import { type TeamPlace, teamPlaces } from "./team-places.sql.js";
 
 /** What an unranked team's cursor has in place of the ranking. */
 const UNRANKED = "";
 
-const POSITIONS: Readonly<Record<TeamSort, (place: Place) => Position>> = {
+const POSITIONS: Readonly<Record<TeamSort, (place: TeamPlace) => Position>> = {
   [TeamSort.RANKING]: ({ ranking, nameKey }) => ({ key: ranking ?? UNRANKED, id: nameKey }),
   [TeamSort.NAME]: ({ nameKey, id }) => ({ key: nameKey, id }),
   [TeamSort.CREATED_AT]: ({ createdAt, id }) => ({ key: toSqlTime(toDate(createdAt)), id }),
@@ -37,23 +31,27 @@ export class TeamPageRepository {
       descending: args.direction === SortDirection.DESC,
     };
     const places = await this.#sorted(args.sort, filter, request);
-    const page = pageOf(places, args.first, POSITIONS[args.sort], () => this.#count(filter));
+    const page = pageOf(places, args.first, POSITIONS[args.sort], () =>
+      countWhere(this.db, "teams t", filter),
+    );
     return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: node.id })) };
   }
 
-  #sorted(sort: TeamSort, filter: SqlPart, request: PageRequest): Promise<Place[]> {
+  #sorted(sort: TeamSort, filter: SqlPart, request: PageRequest): Promise<TeamPlace[]> {
     if (sort === TeamSort.RANKING) return this.#byRanking(filter, request);
-    return this.#places(
+    return teamPlaces(
+      this.db,
       filter,
       keyset(sort === TeamSort.NAME ? "t.nameKey" : "t.createdAt", "t.id", request),
     );
   }
 
   /** Ranked teams, then unranked ones: databases put null at different ends, and here it is always the last. */
-  async #byRanking(filter: SqlPart, request: PageRequest): Promise<Place[]> {
+  async #byRanking(filter: SqlPart, request: PageRequest): Promise<TeamPlace[]> {
     const from = request.after ? decodeCursor(request.after) : null;
     if (from?.key === UNRANKED) return this.#unranked(filter, request, from.id);
-    const ranked = await this.#places(
+    const ranked = await teamPlaces(
+      this.db,
       allOf([filter, { sql: "t.ranking IS NOT NULL", parameters: [] }]),
       keyset("t.ranking", "t.nameKey", request),
     );
@@ -61,28 +59,12 @@ export class TeamPageRepository {
     return left < 0 ? ranked : [...ranked, ...(await this.#unranked(filter, { ...request, first: left }))];
   }
 
-  #unranked(filter: SqlPart, request: PageRequest, afterName?: string): Promise<Place[]> {
+  #unranked(filter: SqlPart, request: PageRequest, afterName?: string): Promise<TeamPlace[]> {
     const { orderLimit } = keyset("t.ranking", "t.nameKey", { ...request, after: null });
     const parts: SqlPart[] = [filter, { sql: "t.ranking IS NULL", parameters: [] }];
     if (afterName !== undefined) {
       parts.push({ sql: `t.nameKey ${request.descending ? "<" : ">"} ?`, parameters: [afterName] });
     }
-    return this.#places(allOf(parts), { where: allOf([]), orderLimit });
-  }
-
-  #places(filter: SqlPart, { where, orderLimit }: ReturnType<typeof keyset>): Promise<Place[]> {
-    const wanted = allOf([filter, where]);
-    return this.db.query<Place>(
-      `SELECT t.id, t.nameKey, t.ranking, t.createdAt FROM teams t WHERE ${wanted.sql} ${orderLimit}`,
-      wanted.parameters,
-    );
-  }
-
-  async #count({ sql, parameters }: SqlPart): Promise<number> {
-    const [row] = await this.db.query<{ n: number | string }>(
-      `SELECT COUNT(*) AS n FROM teams t WHERE ${sql}`,
-      parameters,
-    );
-    return Number(row?.n ?? 0);
+    return teamPlaces(this.db, allOf(parts), { where: allOf([]), orderLimit });
   }
 }

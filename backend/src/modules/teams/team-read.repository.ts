@@ -1,38 +1,8 @@
 import type { Database } from "../../kernel/db/database.js";
+import type { SqlPart } from "../../kernel/paging/keyset.js";
 import type { TeamRecord } from "./team-record.js";
-import { teamSelect, type TeamSource } from "./team-select.js";
-
-/** Should two events be current, the later one is meant, as in event.repository.ts. */
-const CURRENT = "WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1";
-
-const OF_USER: TeamSource = {
-  from: (events) => `${events()}
-    JOIN team_members own ON own.eventId = e.id AND own.userId = ?
-    JOIN teams t ON t.id = own.teamId`,
-  where: `e.id = (SELECT id FROM events ${CURRENT})`,
-};
-/** Here the event is picked first, so that it is made into JSON once and not once a team. */
-const OF_CURRENT_EVENT: TeamSource = {
-  from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
-  orderBy: "t.ranking IS NULL, t.ranking, t.nameKey",
-};
-const BY_NAME: TeamSource = {
-  from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
-  where: "t.nameKey = ?",
-};
-const BY_ID: TeamSource = {
-  from: (events) => `teams t JOIN ${events()} ON e.id = t.eventId`,
-  where: "t.id = ?",
-};
-const BY_IDS = (count: number): TeamSource => ({
-  from: BY_ID.from,
-  where: `t.id IN (${Array.from({ length: count }, () => "?").join(", ")})`,
-  orderBy: "e.id",
-});
-const BY_MEMBER: TeamSource = {
-  from: (events) => `team_members own JOIN teams t ON t.id = own.teamId JOIN ${events()} ON e.id = t.eventId`,
-  where: "own.id = ?",
-};
+import { teamSelect } from "./team-select.sql.js";
+import { BY_ID, BY_IDS, BY_MEMBER, BY_NAME, FITTING, OF_CURRENT_EVENT, OF_USER } from "./team-sources.sql.js";
 
 /** Whole teams for the screens, each question one statement. */
 export class TeamReadRepository {
@@ -43,6 +13,7 @@ export class TeamReadRepository {
   readonly #byId: string;
   readonly #byMember: string;
   readonly #byIds: (count: number) => string;
+  readonly #fitting: (condition: SqlPart) => string;
 
   constructor(private readonly db: Database) {
     const select = teamSelect(db.dialect);
@@ -53,6 +24,7 @@ export class TeamReadRepository {
     this.#byId = select.sql(BY_ID);
     this.#byMember = select.sql(BY_MEMBER);
     this.#byIds = (count) => select.sql(BY_IDS(count));
+    this.#fitting = (condition) => select.sql(FITTING(condition));
   }
 
   /** R1: the team that somebody is in for the current event, as leader or member. */
@@ -74,6 +46,11 @@ export class TeamReadRepository {
   async byIds(teamIds: readonly string[]): Promise<TeamRecord[]> {
     if (teamIds.length === 0) return [];
     return this.#fold(await this.db.query(this.#byIds(teamIds.length), teamIds));
+  }
+
+  /** The teams of an event that fit a condition on `teams t`, by name. One statement. */
+  async fitting(eventId: string, condition: SqlPart): Promise<TeamRecord[]> {
+    return this.#fold(await this.db.query(this.#fitting(condition), [eventId, ...condition.parameters]));
   }
 
   byId(teamId: string): Promise<TeamRecord | null> {

@@ -2,9 +2,18 @@ import { type FindOptionsWhere, In, IsNull, type QueryDeepPartialEntity } from "
 import { changeIn, findIn, tookEffect } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
-import type { PaymentStatus } from "./contract/payment-status.js";
+import { lists } from "../../kernel/lists.js";
+import type { TeamPerson } from "./contract/audience.js";
+import {
+  PAYMENT_TRANSITIONS,
+  type PaymentStatus,
+  type PaymentTransitionName,
+} from "./contract/payment-status.js";
+import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.js";
+import { writeRankings } from "./team-rankings.sql.js";
 import type { NewTeam } from "./team-record.js";
 import { hasFreeSeat } from "./team-seats.sql.js";
+import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
 
 /** A team as the payment sees it. */
@@ -17,6 +26,15 @@ export interface TeamForPayment {
   readonly paymentStatus: PaymentStatus;
   readonly ranking: number | null;
   readonly memberUserIds: string[];
+}
+
+/** A team that lines of a bank statement are matched against. */
+export interface TeamOfStatement {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly reference: string;
+  readonly status: PaymentStatus;
+  readonly people: readonly string[];
 }
 
 /** A team as its leader's right to it was last seen; the statements below only act while that still holds. */
@@ -104,15 +122,76 @@ export class TeamRepository {
     return tookEffect(tx.delete(Team, { id, leaderId, ...UNLOCKED }));
   }
 
-  /** Moves the payment's state from one of `from` to `to`. */
-  movePayment(tx: Tx, id: string, from: readonly PaymentStatus[], to: PaymentStatus): Promise<boolean> {
-    return change(tx, { id, paymentStatus: In(from) }, { paymentStatus: to });
+  /** Takes a step of the payments of these teams; answers how many were in a state that it may be taken from. */
+  movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<number> {
+    const { from, to } = PAYMENT_TRANSITIONS[name];
+    const after = { paymentStatus: to, updatedAt: new Date() };
+    return changeIn(teamIds, (id) => tx.update(Team, { id, paymentStatus: In<PaymentStatus>(from) }, after));
   }
 
-  /** Moves the payment's state of these teams from `from` to `to`; answers how many were in `from`. */
-  movePayments(tx: Tx, teamIds: readonly string[], from: PaymentStatus, to: PaymentStatus): Promise<number> {
-    const after = { paymentStatus: to, updatedAt: new Date() };
-    return changeIn(teamIds, (id) => tx.update(Team, { id, paymentStatus: from }, after));
+  /** Locks the rows of these teams until the transaction ends, in one order, so that two callers queue. */
+  async lock(tx: Tx, teamIds: readonly string[]): Promise<void> {
+    const now = { updatedAt: new Date() };
+    await changeIn([...new Set(teamIds)].sort(), (id) => tx.update(Team, { id }, now));
+  }
+
+  /**
+   * Locks teams of an event by id and by name, then reads them as they are. Written to first, so that two rankings of
+   * the same teams queue (also between the nodes of a cluster).
+   */
+  async lockNamed(tx: Tx, eventId: string, { ids, nameKeys }: NamedTeams): Promise<RankedTeam[]> {
+    const now = { updatedAt: new Date() };
+    await this.lock(tx, ids);
+    await changeIn(nameKeys, (nameKey) => tx.update(Team, { eventId, nameKey }, now));
+    const select = { id: true, name: true, nameKey: true, ranking: true };
+    return [
+      ...(await findIn(ids, (id) => tx.find(Team, { select, where: { eventId, id } }))),
+      ...(await findIn(nameKeys, (nameKey) => tx.find(Team, { select, where: { eventId, nameKey } }))),
+    ];
+  }
+
+  /** Writes places; false when a team no longer has the place that it is said to have had. */
+  writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
+    return writeRankings(tx, changes);
+  }
+
+  /** The teams of an event with their people's names, in one order. Two statements. */
+  async ofStatement(eventId: string): Promise<TeamOfStatement[]> {
+    const [ofTeam, ofPerson] = [
+      { id: true, name: true, reference: true, paymentStatus: true },
+      { id: true, teamId: true, name: true },
+    ];
+    const where = { eventId };
+    const teams = await this.db.read((reader) =>
+      reader.find(Team, { select: ofTeam, where, order: { id: "ASC" } }),
+    );
+    const people = await this.db.read((reader) => reader.find(TeamMember, { select: ofPerson, where }));
+    const names = lists(people, ({ teamId, name }) => [teamId, name]);
+    return teams.map(({ id, name, reference, paymentStatus: status }) => {
+      return { teamId: id, teamName: name, reference, status, people: names.get(id) ?? [] };
+    });
+  }
+
+  /** The codes of teams, by team. */
+  async references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const select = { id: true, reference: true };
+    const teams = await this.db.read((reader) =>
+      findIn([...new Set(teamIds)], (id) => reader.find(Team, { select, where: { id } })),
+    );
+    return new Map(teams.map(({ id, reference }) => [id, reference]));
+  }
+
+  /** The people of an event's teams who have these addresses, by address. */
+  async people(eventId: string, emails: readonly string[]): Promise<ReadonlyMap<string, TeamPerson>> {
+    const select = { id: true, email: true, name: true, team: { id: true, name: true } };
+    const people = await this.db.read((reader) =>
+      findIn(emails, (email) =>
+        reader.find(TeamMember, { select, where: { eventId, email }, relations: { team: true } }),
+      ),
+    );
+    return new Map(
+      people.map(({ email, name, team }) => [email ?? "", { name, teamName: team?.name ?? "" }]),
+    );
   }
 
   /** Who leads these teams. */

@@ -1,4 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
+import type { PaymentTransitionName } from "./contract/payment-status.js";
 import { TeamWorld } from "./testing/team-world.js";
 
 let world: TeamWorld;
@@ -156,12 +157,13 @@ describe("for payments", () => {
 
   test("a payment moves from the states it may, once", async () => {
     const { id } = await world.team(await world.person());
-    const move = (from: ("incomplete" | "pending" | "rejected")[], to: "pending" | "accepted") =>
-      world.db.inTransaction((tx) => world.services.queries.movePayment(tx, id, from, to));
-    expect(await move(["pending"], "accepted")).toBe(false);
-    expect(await move(["incomplete", "rejected"], "pending")).toBe(true);
-    expect(await move(["incomplete", "rejected"], "pending")).toBe(false);
-    expect(await move(["pending"], "accepted")).toBe(true);
+    const move = (name: PaymentTransitionName) =>
+      world.db.inTransaction((tx) => world.services.queries.movePayments(tx, [id], name));
+    expect(await move("accept")).toBe(false);
+    expect(await move("report")).toBe(true);
+    expect(await move("report")).toBe(false);
+    expect(await move("record")).toBe(false);
+    expect(await move("accept")).toBe(true);
     expect(await world.rows("SELECT paymentStatus FROM teams")).toEqual([{ paymentStatus: "accepted" }]);
   });
 });

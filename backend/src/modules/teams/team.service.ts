@@ -4,14 +4,22 @@ import { ERRORS } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
-import type { PaymentStatus } from "./contract/payment-status.js";
+import type { PaymentTransitionName } from "./contract/payment-status.js";
+import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.js";
 import { teamNameKey } from "./contract/team-name.js";
 import { isInTeam } from "./contract/team.policy.js";
 import { readerOf } from "./team-actor.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
+import { peopleOf, type TeamRecord } from "./team-record.js";
 import { showTeam } from "./team-visibility.js";
-import type { TeamForPayment, TeamRepository } from "./team.repository.js";
+import type { TeamForPayment, TeamOfStatement, TeamRepository } from "./team.repository.js";
 import type { TeamView } from "./team.types.js";
+
+/** A team that pays, and somebody's place in it. */
+interface PayingTeam extends Pick<TeamRecord, "name" | "paymentStatus" | "event"> {
+  readonly reference: string;
+  readonly own: { readonly confirmed: boolean } | null;
+}
 
 /** Looking at teams, and what the payment needs of them. */
 export class TeamService {
@@ -68,6 +76,23 @@ export class TeamService {
     }
   }
 
+  /**
+   * A team for the page of its payment, and somebody's own place in it, if any. Nothing is hidden: the caller shows none
+   * of its people. One statement. @throws DomainError TEAM_NOT_FOUND.
+   */
+  async payingTeam(teamId: string, userId: string): Promise<PayingTeam> {
+    const team = await this.reads.byId(teamId);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    const { name, reference, paymentStatus, event } = team;
+    return {
+      name,
+      reference: reference ?? "",
+      paymentStatus,
+      event,
+      own: peopleOf(team).find((person) => person.userId === userId) ?? null,
+    };
+  }
+
   /** A team as its payment sees it. @throws DomainError TEAM_NOT_FOUND. */
   async requireForPayment(teamId: string): Promise<TeamForPayment> {
     const team = await this.teams.forPayment(teamId);
@@ -76,33 +101,39 @@ export class TeamService {
   }
 
   /**
-   * Moves a team's payment from one of `from` to `to`; false when it was in another state (or the team is gone). One
-   * conditional UPDATE on the team's row, where changes of the roster queue too: whichever comes first wins.
+   * Takes a step of teams' payments, each team named once and in the order in which their rows are locked; false unless
+   * all were in a state that it may be taken from, and then a transaction of many has to fail. A conditional UPDATE on
+   * the teams' rows, where changes of the roster queue too: whichever comes first wins.
    */
-  async movePayment(
-    tx: Tx,
-    teamId: string,
-    from: readonly PaymentStatus[],
-    to: PaymentStatus,
-  ): Promise<boolean> {
-    const moved = await this.teams.movePayment(tx, teamId, from, to);
-    if (moved) announce(tx, { topic: Topic.team, id: teamId });
-    return moved;
-  }
-
-  /**
-   * The same for many teams, each named once and in the order in which their rows are held; false unless all were in
-   * `from`, and then the transaction has to fail.
-   */
-  async movePayments(
-    tx: Tx,
-    teamIds: readonly string[],
-    from: PaymentStatus,
-    to: PaymentStatus,
-  ): Promise<boolean> {
-    if ((await this.teams.movePayments(tx, teamIds, from, to)) !== teamIds.length) return false;
+  async movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<boolean> {
+    if ((await this.teams.movePayments(tx, teamIds, name)) !== teamIds.length) return false;
     for (const id of teamIds) announce(tx, { topic: Topic.team, id });
     return true;
+  }
+
+  /** Locks teams' rows until the transaction ends, in one order, so that two callers queue. */
+  lockTeams(tx: Tx, teamIds: readonly string[]): Promise<void> {
+    return this.teams.lock(tx, teamIds);
+  }
+
+  /** Locks the teams of an event that a ranking names, and reads them. */
+  lockNamed(tx: Tx, eventId: string, named: NamedTeams): Promise<RankedTeam[]> {
+    return this.teams.lockNamed(tx, eventId, named);
+  }
+
+  /** Writes the places of many teams; false when one of them has another place than it is said to have had. */
+  writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
+    return this.teams.writeRankings(tx, changes);
+  }
+
+  /** The teams of an event with their people's names, as a bank statement is matched against them, in one order. */
+  ofStatement(eventId: string): Promise<TeamOfStatement[]> {
+    return this.teams.ofStatement(eventId);
+  }
+
+  /** The codes of teams, by team; those that are gone are left out. */
+  references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.teams.references(teamIds);
   }
 
   /** The leaders of teams, by team. */

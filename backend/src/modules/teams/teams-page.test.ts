@@ -1,12 +1,27 @@
 import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
+import type { PaymentStatus } from "./contract/payment-status.js";
+import { TeamGap, teamGaps } from "./contract/team-gaps.js";
 import { addTeams } from "./testing/many-teams.js";
 
 interface TeamsPage {
   readonly edges: { readonly cursor: string; readonly node: { readonly name: string } }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly totalCount: number;
+}
+
+interface ListedPerson {
+  readonly codeforcesHandle: string | null;
+}
+
+interface ListedTeam {
+  readonly name: string;
+  readonly ranking: number | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly event: { readonly fee: number; readonly qualifyingRank: number; readonly maxTeamSize: number };
+  readonly leader: ListedPerson;
+  readonly members: ListedPerson[];
 }
 
 let app: TestApp;
@@ -79,6 +94,24 @@ test.each([
 ])("%s", async (args, expected) => {
   expect((await names(args)).join(" ")).toBe(expected);
   expect((await page(`first: 1, ${args}`, true)).totalCount).toBe(expected.split(" ").filter(Boolean).length);
+});
+
+test("the filter means what the rule means (contract/team-gaps.ts)", async () => {
+  const { data } =
+    await admin.graphql(`{ teams { name ranking paymentStatus event { fee qualifyingRank maxTeamSize }
+    leader { codeforcesHandle } members { codeforcesHandle } } }`);
+  const teams = data?.["teams"] as ListedTeam[];
+  expect(teams).toHaveLength(6);
+  for (const gap of Object.values(TeamGap)) {
+    const lacking = teams.filter(({ leader, members, ...team }) => {
+      const people = [leader, ...members];
+      const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null).length;
+      return teamGaps({ ...team, people: people.length, withoutHandle }, team.event).includes(gap);
+    });
+    expect((await names(`missing: ${gap}, sort: NAME`)).sort()).toEqual(
+      lacking.map(({ name }) => name).sort(),
+    );
+  }
 });
 
 test("reference and leader's address find a team, and a whole team comes", async () => {

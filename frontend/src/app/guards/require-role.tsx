@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import type { Role } from "@contract/kernel/contract/roles";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { useSession } from "../../shared/session/use-session";
 import { RequireSession } from "./require-session";
 

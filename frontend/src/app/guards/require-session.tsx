@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { loginPath, paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
+import { loginPath } from "../../shared/paths";
 import { freshToken } from "../../shared/session/refresh";
 import {
   farewellWords,

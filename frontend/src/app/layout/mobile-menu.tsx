@@ -1,5 +1,5 @@
 import { NavLink } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { MenuIcon } from "../../shared/ui/icons";
 import { closeMenu } from "./close-menu";
 import type { NavItem } from "./nav-items";

@@ -1,7 +1,7 @@
 import { worksOnDesk } from "@contract/kernel/contract/grants";
 import type { Grant } from "@contract/kernel/contract/grants";
 import { Role } from "@contract/kernel/contract/roles";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import type { Session } from "../../shared/session/session-store";
 
 export interface NavItem {

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { CLUB } from "../../shared/club";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { useSession } from "../../shared/session/use-session";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { BrandMark } from "./brand-mark";

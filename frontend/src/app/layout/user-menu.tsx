@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { logOut } from "../../shared/session/log-out";
 import { useKnownGrants } from "../../shared/session/known-grants";
 import type { Session } from "../../shared/session/session-store";

@@ -1,6 +1,7 @@
-import type { EventPageQuery } from "../../graphql/page-queries";
+import { formatExactAmount } from "@contract/kernel/contract/rupees";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { CLUB } from "../../shared/club";
-import { eventPath, paths } from "../../shared/paths";
+import { eventPath, paths } from "@contract/kernel/contract/paths";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
@@ -61,7 +62,7 @@ function offers(event: Event, url: string, now: number) {
 
 /** What is over cost its fee, else registering is free and the fee is for Round 2. */
 function prices({ state, fee }: Event) {
-  const price = (fee / 100).toFixed(2);
+  const price = formatExactAmount(fee);
   if (fee === 0 || state === "past") return [{ name: "Registration", price }];
   return [
     { name: "Registration", price: "0.00" },

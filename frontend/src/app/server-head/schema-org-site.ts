@@ -1,5 +1,5 @@
 import { CLUB } from "../../shared/club";
-import { eventPath, paths } from "../../shared/paths";
+import { eventPath, paths } from "@contract/kernel/contract/paths";
 
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = "/#organization";

@@ -1,6 +1,6 @@
 import sharing from "../../../content/sharing.json";
 import { CLUB } from "../../shared/club";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
 import { schemaOrgEvent } from "./schema-org-event";
 import { breadcrumbs, schemaOrgSite } from "./schema-org-site";

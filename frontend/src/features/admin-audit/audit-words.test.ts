@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { AUDIT_WORDS } from "@contract/kernel/contract/audit-words";
 import { actWords, detailLists, detailPairs } from "./audit-words";
 
-const SOURCES = join(__dirname, "../../../../../backend/src");
+const SOURCES = join(__dirname, "../../../../backend/src");
 
 /** Everything that the backend's sources spell like an act, in files that write into the log. */
 function actsOfTheBackend(): readonly string[] {

@@ -1,7 +1,7 @@
 import { AUDIT_WORDS } from "@contract/kernel/contract/audit-words";
 import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
 import { isGrant } from "@contract/kernel/contract/grants";
-import { formatPaise } from "../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 
 const WORDS: Readonly<Record<string, string>> = AUDIT_WORDS;
 

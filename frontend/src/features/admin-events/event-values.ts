@@ -1,5 +1,5 @@
+import { formatAmount } from "@contract/kernel/contract/rupees";
 import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
-import type { ComparedEvent } from "@contract/modules/events/contract/contradictions/contradictions";
 import type { AdminEventFieldsFragment, EventState, RegistrationMode } from "../../graphql/generated";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
 
@@ -73,7 +73,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
     ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay, registration, state },
     opens: momentField(event.registrationOpensAt),
     closes: momentField(event.registrationClosesAt),
-    fee: rupeesField(fee),
+    fee: formatAmount(fee),
     maxTeamSize: String(maxTeamSize),
     qualifyingRank: String(qualifyingRank),
     notices: noticesText(event.notices),
@@ -111,12 +111,6 @@ export function variablesOf(values: EventValues) {
   };
 }
 
-/** What the form's texts and data are compared by, while they are being typed. */
-export function comparedOf(values: EventValues): ComparedEvent {
-  const { fee, ...rest } = inputOf(values);
-  return { ...rest, feePaise: Number.isNaN(fee) ? 0 : fee };
-}
-
 /** "2025-03-01T17:00" in India for a moment; "" for none. */
 export function momentField(iso: string | null): string {
   if (iso === null) return "";
@@ -127,11 +121,6 @@ export function momentField(iso: string | null): string {
 export function momentOf(field: string): Date | null {
   const [day = "", clock = ""] = field.split("T");
   return indiaMoment(day, clock);
-}
-
-/** Rupees with paise only where there are any: "360", "360.50". */
-function rupeesField(paise: number): string {
-  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }
 
 /** Whole paise for typed rupees; null for what is no amount. */

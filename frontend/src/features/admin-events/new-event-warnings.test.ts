@@ -18,7 +18,6 @@ test("a notice that leads to another event's page is named", () => {
   expect(said("/events/siege/registration")).toEqual([
     {
       field: "notices.0",
-      found: "/events/siege/registration",
       text: "The notice “Rules” leads to /events/siege/registration, the page of another event.",
     },
   ]);

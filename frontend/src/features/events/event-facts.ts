@@ -1,4 +1,4 @@
-import type { EventState } from "../../graphql/page-queries";
+import type { EventState } from "../../graphql/pages/event";
 
 /** What decides how an event's registration is spoken of. */
 interface RegistrationFacts {

@@ -1,5 +1,5 @@
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "./testing/team-fixture";
-import { feeIsDue, readinessOf } from "./readiness";
+import { readinessOf } from "./readiness";
 
 type Team = Parameters<typeof readinessOf>[0];
 
@@ -63,9 +63,4 @@ test("a member sets only their own handle, and neither pays nor adds", () => {
   const both = { leader: personFixture("Asha Rao", { isLeader: true }), ranking: 1 };
   expect(stepsOf(team({ ...both, members: [personFixture("Ravi Kumar")] }), RAVI)).toEqual(["handle"]);
   expect(stepsOf(team({ ...both, members: [RAVI_ROW] }), RAVI)).toEqual([]);
-});
-
-test("a reported payment is not due again", () => {
-  expect(feeIsDue(team({ ranking: 1, paymentStatus: "pending" }))).toBe(false);
-  expect(feeIsDue(team({ ranking: 1, paymentStatus: "rejected" }))).toBe(true);
 });

@@ -1,11 +1,11 @@
-import { qualifies } from "@contract/modules/events/contract/fee-rule";
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import {
   mayAddMember,
   mayEditHandle,
   rosterLocked,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
-import { formatPaise } from "../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/generated";
 
 /** How one thing stands: settled, wanting something of the team, waiting for the club, possible but not needed, or not due yet. */
@@ -39,11 +39,6 @@ export function readinessOf(team: TeamFieldsFragment, actor: Actor, registration
     items: [members(team, people), handles(without), payment(team)],
     steps: stepsOf(team, actor, without, registrationOpen),
   };
-}
-
-/** The fee is due: the ranking qualifies and no transfer was reported or accepted. */
-export function feeIsDue({ ranking, paymentStatus, event }: TeamFieldsFragment): boolean {
-  return event.fee > 0 && qualifies(ranking, event) && !rosterLocked(paymentStatus);
 }
 
 function members(
@@ -88,7 +83,7 @@ function payment(team: TeamFieldsFragment): ReadinessItem {
       return { name, state: "missing", word: "Rejected", text: "Check the transfer and report it again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
-      return feeIsDue(team)
+      return feeIsDue(team, team.event)
         ? { name, state: "missing", word: "Due", text: `${fee} for Round 2` }
         : { name, state: "later", text: `${fee} once you qualify for Round 2` };
   }
@@ -102,7 +97,7 @@ function stepsOf(
 ): readonly NextStep[] {
   const steps: NextStep[] = [];
   const again = team.paymentStatus === "rejected";
-  if (team.leader.userId === actor.userId && (again || feeIsDue(team)))
+  if (team.leader.userId === actor.userId && (again || feeIsDue(team, team.event)))
     steps.push({ kind: "payment", again });
   const person = without.find(({ id }) => mayEditHandle(team, actor, id).allowed);
   if (person !== undefined) steps.push({ kind: "handle", person });

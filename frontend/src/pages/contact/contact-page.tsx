@@ -1,6 +1,6 @@
 import { ContactForm } from "../../features/contact/components/contact-form";
 import { CLUB } from "../../shared/club";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { EventDays } from "../../features/events/components/event-days";
-import { formatPaise } from "../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../shared/ui/date-time";
 import { Money } from "../../shared/ui/money";
 

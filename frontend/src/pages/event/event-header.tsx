@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
 import { ARTWORK } from "../../features/events/event-facts";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { RegistrationState } from "./registration-state";
 

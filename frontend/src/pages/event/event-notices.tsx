@@ -1,4 +1,4 @@
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { NoticeLink } from "../../shared/ui/notice-link";
 import { Panel } from "../../shared/ui/panel";
 

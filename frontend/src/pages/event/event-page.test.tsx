@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { definitionOf, headTag, hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
 import { ALG_OLYMPICS, SYNTAX_SIEGE } from "./testing/events";
 import { EventPage } from "./event-page";

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { EventPage as Query } from "../../graphql/page-queries";
+import { EventPage as Query } from "../../graphql/pages/event";
 import { stillSection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";
-import { eventPath } from "../../shared/paths";
+import { eventPath } from "@contract/kernel/contract/paths";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { EventHeader } from "./event-header";
 import { EVENT_TEXT_ID } from "./event-text-id";

@@ -1,4 +1,4 @@
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { registrationOf } from "../../features/events/event-facts";
 import { EventAbout } from "./event-about";
 import { EventFactsStrip } from "./event-facts-strip";

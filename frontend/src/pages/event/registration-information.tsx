@@ -1,4 +1,4 @@
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { DateTime } from "../../shared/ui/date-time";
 import { KeyValueList } from "../../shared/ui/key-value-list";
 import { Money } from "../../shared/ui/money";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { registrationOf } from "../../features/events/event-facts";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { ClockIcon, LockIcon } from "../../shared/ui/icons";
 

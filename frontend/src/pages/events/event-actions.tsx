@@ -1,6 +1,6 @@
-import type { EventsPageQuery } from "../../graphql/page-queries";
+import type { EventsPageQuery } from "../../graphql/pages/events";
 import { registrationOf } from "../../features/events/event-facts";
-import { eventPath, paths } from "../../shared/paths";
+import { eventPath, paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { RegistrationsClosed } from "./registrations-closed";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { EventsPageQuery } from "../../graphql/page-queries";
+import type { EventsPageQuery } from "../../graphql/pages/events";
 import { EventDays } from "../../features/events/components/event-days";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
 import { ARTWORK } from "../../features/events/event-facts";

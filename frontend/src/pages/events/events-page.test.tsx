@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import type { EventsPageQuery } from "../../graphql/page-queries";
+import type { EventsPageQuery } from "../../graphql/pages/events";
 import { clearSession, writeSession } from "../../shared/session/session-store";
 import { loginResponse } from "../../shared/testing/login-response";
 import { headTag, hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";

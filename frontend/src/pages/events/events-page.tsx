@@ -1,7 +1,7 @@
-import { EventsPage as Query } from "../../graphql/page-queries";
+import { EventsPage as Query } from "../../graphql/pages/events";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { EventRow } from "./event-row";

@@ -1,5 +1,5 @@
 import { useSession } from "../../shared/session/use-session";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { LockIcon } from "../../shared/ui/icons";
 

@@ -1,4 +1,4 @@
-import type { HomePageQuery } from "../../graphql/page-queries";
+import type { HomePageQuery } from "../../graphql/pages/home";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { SectionHead } from "./section-head";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { HomePageQuery } from "../../graphql/page-queries";
+import type { HomePageQuery } from "../../graphql/pages/home";
 import { CLUB } from "../../shared/club";
 import { ArrowIcon } from "../../shared/ui/icons";
 import { ScoreboardArt } from "./scoreboard-art";

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from "react";
-import { HomePage as HomePageData } from "../../graphql/page-queries";
+import { HomePage as HomePageData } from "../../graphql/pages/home";
 import { CLUB } from "../../shared/club";
 import { lazySection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { About } from "./about";
 import { Hero } from "./hero";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import type { HomePageQuery } from "../../graphql/page-queries";
+import type { HomePageQuery } from "../../graphql/pages/home";
 import { useWidthFrom } from "../../shared/hooks/use-media-query";
-import { eventPath } from "../../shared/paths";
+import { eventPath } from "@contract/kernel/contract/paths";
 import { BREAKPOINTS } from "../../shared/timings";
 import { CarouselArrows, CarouselCounter } from "../../shared/ui/carousel/carousel-controls";
 import { CarouselFrame } from "../../shared/ui/carousel/carousel-frame";

@@ -1,4 +1,4 @@
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { SectionHead } from "./section-head";
 

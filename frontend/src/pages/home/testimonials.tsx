@@ -1,4 +1,4 @@
-import type { HomePageQuery } from "../../graphql/page-queries";
+import type { HomePageQuery } from "../../graphql/pages/home";
 import { useWidthFrom } from "../../shared/hooks/use-media-query";
 import { BREAKPOINTS, TIMINGS } from "../../shared/timings";
 import { CarouselArrows, CarouselCounter, RotationButton } from "../../shared/ui/carousel/carousel-controls";

@@ -1,4 +1,4 @@
-import type { MemberBatchQuery, MembersPageQuery } from "../../graphql/page-queries";
+import type { MemberBatchQuery, MembersPageQuery } from "../../graphql/pages/members";
 
 /** A batch as its tab knows it. */
 export type Batch = MembersPageQuery["siteContent"]["memberBatches"][number];

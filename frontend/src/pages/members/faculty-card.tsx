@@ -1,4 +1,4 @@
-import type { MembersPageQuery } from "../../graphql/page-queries";
+import type { MembersPageQuery } from "../../graphql/pages/members";
 import { PersonLinks } from "./person-links";
 import { Portrait } from "./portrait";
 

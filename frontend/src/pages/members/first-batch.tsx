@@ -1,4 +1,4 @@
-import { MemberBatch } from "../../graphql/page-queries";
+import { MemberBatch } from "../../graphql/pages/members";
 import { usePageData } from "../../shared/page-data/page-data";
 import { batchName, peopleText, type Batch } from "./batch";
 import { MemberList } from "./member-list";

@@ -1,7 +1,7 @@
-import { MembersPage as query } from "../../graphql/page-queries";
+import { MembersPage as query } from "../../graphql/pages/members";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { BatchTabs } from "./batch-tabs";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MemberBatch } from "../../graphql/page-queries";
+import { MemberBatch } from "../../graphql/pages/members";
 import { usePageStore } from "../../shared/page-data/page-data";
 import type { Member } from "./batch";
 

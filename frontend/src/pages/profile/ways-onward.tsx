@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { Panel } from "../../shared/ui/panel";
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { SignUpForm } from "../../features/accounts/components/sign-up-form";
-import { nextPath, paths } from "../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
+import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
 import { AccountFrame } from "../account-frame";
 

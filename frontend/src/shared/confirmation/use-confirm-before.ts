@@ -1,6 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confirmed-acts";
-import { ConfirmedUntilDocument } from "../../graphql/generated";
+import { useConfirmedUntilFetch } from "../../graphql/generated";
 import { askToConfirm } from "./confirmation-question";
 
 /**
@@ -8,12 +7,12 @@ import { askToConfirm } from "./confirmation-question";
  * whether the session has confirmed.
  */
 export function useConfirmBefore() {
-  const client = useApolloClient();
+  const fetchConfirmedUntil = useConfirmedUntilFetch();
   return async (act: ConfirmedAct): Promise<boolean> => {
     const began = performance.now();
     try {
-      const { data } = await client.query({ query: ConfirmedUntilDocument, fetchPolicy: "network-only" });
-      return data?.confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
+      const { confirmedUntil } = await fetchConfirmedUntil();
+      return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
     } catch {
       return true; // Not known: the act itself says what is wrong.
     }

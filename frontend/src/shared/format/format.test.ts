@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatDays } from "./date-time";
-import { formatPaise } from "./money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 
 test.each([
   [0, "Free"],

@@ -1,7 +1,7 @@
 import { Component, Suspense, useState, type ReactNode } from "react";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { PageQuery } from "../../graphql/page-queries";
+import type { PageQuery } from "./page-query";
 import { PageDataProvider, usePageData } from "./page-data";
 import { PageStore } from "./page-store";
 

@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactNode } from "react";
-import type { PageQuery } from "../../graphql/page-queries";
+import type { PageQuery } from "./page-query";
 import type { PageStore } from "./page-store";
 
 const StoreContext = createContext<PageStore | null>(null);

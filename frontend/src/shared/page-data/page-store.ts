@@ -1,4 +1,4 @@
-import type { PageQuery } from "../../graphql/page-queries";
+import type { PageQuery } from "./page-query";
 
 /** Sends a query and answers its data. */
 export type AskForPage = (text: string, variables: object) => Promise<unknown>;

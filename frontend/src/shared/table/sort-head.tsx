@@ -1,4 +1,4 @@
-import { SortDownIcon, SortIcon, SortUpIcon } from "../ui/icons";
+import { icon } from "../ui/icons";
 import type { AdminColumn, Sort } from "./admin-column";
 import { cellClass } from "./cell-class";
 
@@ -9,7 +9,11 @@ interface SortHeadProps<Row> {
 }
 
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
-const ICONS = { asc: SortUpIcon, desc: SortDownIcon } as const;
+const SortIcon = icon(<path d="m7 9.5 5-5 5 5m-10 5 5 5 5-5" />);
+const ICONS = {
+  asc: icon(<path d="m6 14 6-6 6 6" />),
+  desc: icon(<path d="m6 10 6 6 6-6" />),
+} as const;
 
 /** The head of a column: a click sorts ascending, the next one descending. */
 export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {

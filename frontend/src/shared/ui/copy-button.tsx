@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { TIMINGS } from "../timings";
 import { buttonClass } from "./button-style";
-import { CheckIcon, CopyIcon } from "./icons";
+import { CheckIcon, icon } from "./icons";
+
+const CopyIcon = icon(<path d="M8 8h12v12H8zM16 8V4H4v12h4" />);
 
 interface CopyButtonProps {
   /** What lands on the clipboard. */

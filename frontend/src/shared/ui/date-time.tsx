@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { formatDate, formatDateTime, type MonthStyle } from "../format/date-time";
+import type { MonthStyle } from "@contract/kernel/contract/india-time";
+import { formatDate, formatDateTime } from "../format/date-time";
 
 interface DateTimeProps {
   /** A moment as an ISO text, UTC. */

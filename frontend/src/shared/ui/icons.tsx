@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 
-/** Square-capped line icons on a 24-unit grid. Decorative: the word beside them carries the meaning. */
-function icon(paths: ReactNode) {
+/**
+ * Square-capped line icons on a 24-unit grid. Decorative: the word beside them carries the meaning. Every page loads this
+ * file, so an icon that only some screens show stands beside what shows it.
+ */
+export function icon(paths: ReactNode) {
   return function Icon({ className = "size-5" }: { readonly className?: string }) {
     return (
       <svg
@@ -35,20 +38,6 @@ export const DashIcon = icon(
     <path d="M8 12h8" />
   </>,
 );
-export const CopyIcon = icon(<path d="M8 8h12v12H8zM16 8V4H4v12h4" />);
-export const EyeIcon = icon(
-  <>
-    <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
-    <circle cx="12" cy="12" r="2.75" />
-  </>,
-);
-export const EyeOffIcon = icon(
-  <>
-    <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
-    <circle cx="12" cy="12" r="2.75" />
-    <path d="M4 20 20 4" />
-  </>,
-);
 export const MenuIcon = icon(<path d="M3 6h18M3 12h18M3 18h18" />);
 export const SunIcon = icon(
   <>
@@ -59,8 +48,5 @@ export const SunIcon = icon(
 export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z" />);
 export const ArrowIcon = icon(<path d="M4 12h15m-6-6 6 6-6 6" />);
 export const ChevronIcon = icon(<path d="m6 9 6 6 6-6" />);
-export const SortUpIcon = icon(<path d="m6 14 6-6 6 6" />);
-export const SortDownIcon = icon(<path d="m6 10 6 6 6-6" />);
-export const SortIcon = icon(<path d="m7 9.5 5-5 5 5m-10 5 5 5 5-5" />);
 export const LockIcon = icon(<path d="M5 11h14v10H5zM8 11V7.500a4 4 0 0 1 8 0V11" />);
 export const FlagIcon = icon(<path d="M5 22V3h14l-4 5 4 5H5" />);

@@ -1,4 +1,4 @@
-import { formatPaise } from "../format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 
 /** An amount of paise as rupees in monospaced figures; 0 reads Free. */
 export function Money({ paise }: { readonly paise: number }) {

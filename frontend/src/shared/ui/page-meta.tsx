@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { EventPageQuery } from "../../graphql/page-queries";
+import type { EventPageQuery } from "../../graphql/pages/event";
 import { CLUB } from "../club";
 import { useSiteOrigin } from "../site-origin";
 

@@ -1,7 +1,21 @@
 import { useState, type ReactNode } from "react";
 import { controlClass } from "./control-style";
 import { describedBy, FieldFrame } from "./field-frame";
-import { EyeIcon, EyeOffIcon } from "./icons";
+import { icon } from "./icons";
+
+const EyeIcon = icon(
+  <>
+    <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+);
+const EyeOffIcon = icon(
+  <>
+    <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+    <path d="M4 20 20 4" />
+  </>,
+);
 
 interface PasswordFieldProps {
   readonly label: string;

@@ -30,8 +30,3 @@ export const ACCOUNT_FIELDS = [
 export const NOTHING_PERSONAL = Object.fromEntries(
   PERSONAL_FIELDS.map((field) => [field, null]),
 ) as unknown as PersonalData;
-
-/** The fields in which two states of an account differ. */
-export function changedFields(before: Account, after: Account): (keyof Account)[] {
-  return ACCOUNT_FIELDS.filter((field) => before[field] !== after[field]);
-}

@@ -1,3 +1,4 @@
+import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import { type Account, PERSONAL_FIELDS, type PersonalData } from "./account.js";
 
 /** What may change of an account. */
@@ -12,9 +13,4 @@ export function personalChanges<Input extends Partial<PersonalData>>(
 ): Partial<PersonalData> {
   const given = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
   return Object.fromEntries(given.map((field) => [field, oneSpaced(input[field] ?? "") || null]));
-}
-
-/** A name (or other line) as it is stored: no space around it, one space between words. */
-export function oneSpaced(text: string): string {
-  return text.trim().replace(/\s+/gu, " ");
 }

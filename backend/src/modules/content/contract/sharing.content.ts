@@ -4,7 +4,7 @@ import { ListOf } from "./nested.js";
 /** The path that stands for every event without a picture of its own. */
 export const EVERY_OTHER_EVENT = "/events/*";
 
-/** The picture that stands for a page where it is shared, drawn by scripts/artwork/sharing.mjs. {club} and {university} are filled in. */
+/** The picture that stands for a page where it is shared. */
 class SharingPicture {
   /** The file's name: frontend/public/media/sharing/<id>.png. */
   @Slug()
@@ -13,20 +13,7 @@ class SharingPicture {
   @SitePath()
   path!: string;
 
-  @Text(40)
-  kicker!: string;
-
-  @Text(40)
-  title!: string;
-
-  @Text(90)
-  text!: string;
-
-  /** A picture below frontend/public/media, or the name of a scene of scripts/artwork/sharing/scenes.mjs. */
-  @Text(120)
-  drawing!: string;
-
-  /** What is to be seen, for those who do not see it. */
+  /** What is to be seen, for those who do not see it; {club} and {university} are filled in. */
   @Text(200)
   alt!: string;
 }

@@ -1,3 +1,5 @@
+import { formatAmount } from "../../../kernel/contract/rupees.js";
+import { teamGaps, type TeamGap } from "../../teams/contract/team-gaps.js";
 import type { AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
 
 /** What a placeholder is replaced by, in words for who writes a mail; in the order in which they are offered. */
@@ -73,26 +75,27 @@ export function mailValues(
     missing: missingOf(event, team),
     ranking: team.ranking === null ? "not ranked yet" : String(team.ranking),
     reference: team.reference,
-    amount: `₹${rupees(event.feePaise)}`,
+    amount: `₹${formatAmount(event.feePaise)}`,
     eventTitle: event.title,
     teamPage: event.teamPage,
   };
 }
 
-/** What a team still lacks, in words; "nothing" when it lacks nothing. The rules are those of TeamGap. */
-export function missingOf(event: MailEvent, { people, ranking, paymentStatus }: AudienceTeam): string {
-  const places = event.maxTeamSize - people.length;
+/** What a team still lacks, in words; "nothing" when it lacks nothing. */
+export function missingOf(event: MailEvent, team: AudienceTeam): string {
+  const { people } = team;
+  const seats = event.maxTeamSize - people.length;
   const without = people.filter(({ hasHandle }) => !hasHandle).map(({ name }) => name);
-  const due = event.feePaise > 0 && ranking !== null && ranking <= event.qualifyingRank;
-  const unpaid = paymentStatus === "incomplete" || paymentStatus === "rejected";
-  const gaps = [
-    ...(places > 0 ? [places === 1 ? "1 more member" : `${String(places)} more members`] : []),
-    ...(without.length > 0
-      ? [`the Codeforces ${without.length === 1 ? "handle" : "handles"} of ${list(without)}`]
-      : []),
-    ...(due && unpaid ? ["the payment"] : []),
-  ];
-  return gaps.length === 0 ? "nothing" : list(gaps);
+  const words: Readonly<Record<TeamGap, string>> = {
+    MEMBERS: seats === 1 ? "1 more member" : `${String(seats)} more members`,
+    HANDLES: `the Codeforces ${without.length === 1 ? "handle" : "handles"} of ${list(without)}`,
+    PAYMENT: "the payment",
+  };
+  const gaps = teamGaps(
+    { ...team, people: people.length, withoutHandle: without.length },
+    { ...event, fee: event.feePaise },
+  );
+  return gaps.length === 0 ? "nothing" : list(gaps.map((gap) => words[gap]));
 }
 
 /** Which people of a team get the mail. */
@@ -135,9 +138,4 @@ export function addressedOf(
 function list(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
-}
-
-function rupees(paise: number): string {
-  const rest = paise % 100;
-  return `${String(Math.floor(paise / 100))}${rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`}`;
 }

@@ -12,7 +12,6 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
 import { EntityId, ID_PATTERN } from "../../../kernel/contract/entity-id.js";
@@ -20,8 +19,9 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { together } from "../../../kernel/contract/together.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
-import { TeamGap } from "../../teams/contract/teams-page.args.js";
+import { TeamGap } from "../../teams/contract/team-gaps.js";
 import { unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
+import { EventSlug } from "../../events/contract/event-slug-field.js";
 
 registerEnumType(Whom, {
   name: "MailingWhom",
@@ -50,9 +50,9 @@ registerEnumType(MailingStanding, {
 function OptionalRank(): PropertyDecorator {
   return together(
     IsOptional(),
-    IsInt({ message: RULES.ranking }),
-    Min(1, { message: RULES.ranking }),
-    Max(LIMITS.rankingMax, { message: RULES.ranking }),
+    IsInt({ message: DESK_RULES.ranking }),
+    Min(1, { message: DESK_RULES.ranking }),
+    Max(LIMITS.rankingMax, { message: DESK_RULES.ranking }),
   );
 }
 
@@ -72,8 +72,7 @@ function KnownPlaceholders(): PropertyDecorator {
   description: "Whom a mail goes to: people of teams that fit everything given, and of teams named.",
 })
 export class MailingAudienceInput {
-  @OptionalText()
-  @Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug })
+  @EventSlug()
   @Field(() => String, { nullable: true, description: "The event's address; without one the current event." })
   eventSlug?: string | null;
 

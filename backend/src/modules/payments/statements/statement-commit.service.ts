@@ -6,13 +6,13 @@ import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
-import type { PaymentConfig } from "../payment-config.js";
+import type { TeamService } from "../../teams/team.service.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
 import type { Confirmable, StatementConfirmationService } from "./statement-confirmation.service.js";
-import { readMatchFacts, txReader } from "./statement-facts.repository.js";
+import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import { KEPT, type StatementLineRow } from "./statement-line.entity.js";
 import { paymentInLog } from "./payment-in-log.js";
 import type { StatementRepository } from "./statement.repository.js";
@@ -41,7 +41,8 @@ export class StatementCommitService {
     private readonly events: EventService,
     private readonly statements: StatementRepository,
     private readonly confirmations: StatementConfirmationService,
-    private readonly config: PaymentConfig,
+    private readonly facts: StatementFactsRepository,
+    private readonly teams: TeamService,
   ) {}
 
   /**
@@ -71,13 +72,9 @@ export class StatementCommitService {
     const at = new Date();
     const batchId = newId();
     // First, so that everything below is read as it is while nobody else can change these teams' payments.
-    await this.statements.holdTeams(tx, teamsOf(chosen), at);
+    await this.teams.lockTeams(tx, teamsOf(chosen));
     const event = await this.events.byId(eventId);
-    const facts = await readMatchFacts(
-      txReader(tx),
-      { id: eventId, duePaise: amountToPay(event) },
-      this.config,
-    );
+    const facts = await this.facts.read({ id: eventId, duePaise: amountToPay(event) });
     const all = matchStatement(statement.lines, facts);
     const matches = stillShown(all, chosen);
     await this.statements.insertBatch(tx, {

@@ -4,7 +4,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
-import type { PaymentBatchRepository } from "../payment-batch.repository.js";
+import type { PaymentRepository } from "../payment.repository.js";
 import { sameId } from "./matching/find-transaction-ids.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import type { StatementRow } from "./statement-row.entity.js";
@@ -31,7 +31,7 @@ type Recorded = Confirmed & { readonly amountPaise: number };
 export class StatementConfirmationService {
   constructor(
     private readonly teams: TeamService,
-    private readonly payments: PaymentBatchRepository,
+    private readonly payments: PaymentRepository,
     private readonly decisions: DecidePaymentService,
   ) {}
 
@@ -64,7 +64,7 @@ export class StatementConfirmationService {
   async #reported(tx: Tx, matches: readonly Confirmable[], { at }: CommittedIn): Promise<Confirmed[]> {
     const reported = matches.map(reportedAs);
     const others = reported.flatMap(({ claimedId }) => claimedId ?? []);
-    const claimants = await this.payments.claimants(tx, others);
+    const claimants = await this.payments.claimants(others);
     const confirmed = reported.map((one) => {
       const claimant = claimants.get(one.claimedId ?? "");
       if (claimant === undefined) return one;
@@ -91,8 +91,7 @@ export class StatementConfirmationService {
     { eventId, at }: CommittedIn,
   ): Promise<void> {
     const teamIds = recorded.map(({ match }) => match.candidate.teamId);
-    if (!(await this.teams.movePayments(tx, teamIds, "incomplete", "pending")))
-      throw new DomainError("STATEMENT_CHANGED");
+    if (!(await this.teams.movePayments(tx, teamIds, "record"))) throw new DomainError("STATEMENT_CHANGED");
     const reporter = { reporterId: actor.userId, reporterName: actor.name };
     await this.payments.insert(
       tx,
@@ -113,7 +112,7 @@ export class StatementConfirmationService {
     );
   }
 
-  async #claim(tx: Tx, claims: Parameters<PaymentBatchRepository["claim"]>[1]): Promise<void> {
+  async #claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<void> {
     if (!(await this.payments.claim(tx, claims))) throw new DomainError("STATEMENT_CHANGED");
   }
 }

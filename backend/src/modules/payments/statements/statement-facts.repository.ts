@@ -1,91 +1,63 @@
-import type { Database, Tx } from "../../../kernel/db/database.js";
-import { select } from "../../../kernel/db/execute.js";
-import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import { IsNull, Not } from "typeorm";
+import type { Database } from "../../../kernel/db/database.js";
+import { lists } from "../../../kernel/lists.js";
+import { allOf } from "../../../kernel/paging/keyset.js";
+import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentConfig } from "../payment-config.js";
+import { disputes } from "../payment-list.sql.js";
+import { Payment } from "../payment.entity.js";
 import type { Claim, MatchFacts } from "./matching/match-facts.js";
+import { claimsOfAll } from "./statement-facts.sql.js";
+import { StatementRow } from "./statement-row.entity.js";
 
-/** Runs a SELECT, in a transaction or outside of one. */
-export type Reader = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+const OF_TEAM = {
+  id: true,
+  teamId: true,
+  amountPaise: true,
+  transactionId: true,
+  reporterName: true,
+} as const;
 
-/** Reads what is committed. */
-export const readerOf =
-  (db: Database): Reader =>
-  (sql, parameters) =>
-    db.query(sql, parameters);
+/** What bank statements are matched against. */
+export class StatementFactsRepository {
+  constructor(
+    private readonly db: Database,
+    private readonly teams: TeamService,
+    private readonly config: Pick<PaymentConfig, "bankAccountNumber">,
+  ) {}
 
-/** Reads what the transaction sees. */
-export const txReader =
-  (tx: Tx): Reader =>
-  (sql, parameters) =>
-    select(tx, sql, parameters);
-
-interface TeamRow {
-  readonly teamId: string;
-  readonly teamName: string;
-  readonly reference: string;
-  readonly status: PaymentStatus;
-  readonly paymentId: string | null;
-  readonly amountPaise: number | null;
-  readonly transactionId: string | null;
-  readonly reporterName: string | null;
-}
-
-/** What the lines of a statement are matched against. Five statements, however many lines there are. */
-export async function readMatchFacts(
-  read: Reader,
-  event: { readonly id: string; readonly duePaise: number },
-  { bankAccountNumber }: Pick<PaymentConfig, "bankAccountNumber">,
-): Promise<MatchFacts> {
-  const teams = await read<TeamRow>(
-    `SELECT t.id AS teamId, t.name AS teamName, t.reference, t.paymentStatus AS status, p.id AS paymentId,
-       p.amountPaise, p.transactionId, p.reporterName
-     FROM teams t LEFT JOIN payments p ON p.teamId = t.id WHERE t.eventId = ? ORDER BY t.id`,
-    [event.id],
-  );
-  const people = await read<{ teamId: string; name: string }>(
-    "SELECT teamId, name FROM team_members WHERE eventId = ?",
-    [event.id],
-  );
-  const names = listed(people, ({ teamId, name }) => [teamId, name]);
-  const seen = await read<{ seenKey: string }>(
-    "SELECT seenKey FROM statement_rows WHERE seenKey IS NOT NULL",
-  );
-  return {
-    candidates: teams.map(({ amountPaise, reporterName, ...team }) => ({
-      ...team,
-      amountPaise: team.status === "incomplete" ? event.duePaise : (amountPaise ?? event.duePaise),
-      people: [...(names.get(team.teamId) ?? []), ...(reporterName === null ? [] : [reporterName])],
-    })),
-    claims: await readClaims(read),
-    seen: new Set(seen.map(({ seenKey }) => seenKey)),
-    ownNumbers: [bankAccountNumber],
-  };
-}
-
-async function readClaims(read: Reader): Promise<Claim[]> {
-  const claims = await read<Omit<Claim, "disputedBy">>(
-    `SELECT c.transactionId, c.paymentId, p.teamId, p.teamName, p.status
-     FROM transaction_claims c JOIN payments p ON p.id = c.paymentId ORDER BY c.claimedAt, c.transactionId`,
-  );
-  const refused = await read<{ transactionId: string; teamName: string }>(
-    `SELECT r.transactionId, r.teamName FROM refused_claims r
-     JOIN transaction_claims c ON c.transactionId = r.transactionId
-     JOIN payments p ON p.id = c.paymentId
-     WHERE p.teamId IS NULL OR p.teamId <> r.teamId ORDER BY r.at, r.id`,
-  );
-  const disputes = listed(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
-  return claims.map((claim) => ({ ...claim, disputedBy: disputes.get(claim.transactionId) ?? [] }));
-}
-
-function listed<Row>(
-  rows: readonly Row[],
-  entry: (row: Row) => readonly [string, string],
-): Map<string, string[]> {
-  const lists = new Map<string, string[]>();
-  for (const [key, value] of rows.map(entry)) {
-    const list = lists.get(key);
-    if (list) list.push(value);
-    else lists.set(key, [value]);
+  /** What the lines of a statement are matched against. Six statements, however many lines there are. */
+  async read(event: { readonly id: string; readonly duePaise: number }): Promise<MatchFacts> {
+    const teams = await this.teams.ofStatement(event.id);
+    const payments = await this.#payments(event.id);
+    const seen = await this.db.read((reader) =>
+      reader.find(StatementRow, { select: { id: true, seenKey: true }, where: { seenKey: Not(IsNull()) } }),
+    );
+    return {
+      candidates: teams.map((team) => {
+        const payment = payments.get(team.teamId);
+        const { id: paymentId = null, transactionId = null } = payment ?? {};
+        const amountPaise =
+          team.status === "incomplete" ? event.duePaise : (payment?.amountPaise ?? event.duePaise);
+        const people = payment ? [...team.people, payment.reporterName] : team.people;
+        return { ...team, paymentId, transactionId, amountPaise, people };
+      }),
+      claims: await this.#claims(),
+      seen: new Set(seen.flatMap(({ seenKey }) => seenKey ?? [])),
+      ownNumbers: [this.config.bankAccountNumber],
+    };
   }
-  return lists;
+
+  async #payments(eventId: string): Promise<Map<string | null, Payment>> {
+    const where = { eventId, teamId: Not(IsNull()) };
+    const payments = await this.db.read((reader) => reader.find(Payment, { select: OF_TEAM, where }));
+    return new Map(payments.map((payment) => [payment.teamId, payment]));
+  }
+
+  async #claims(): Promise<Claim[]> {
+    const claims = await claimsOfAll(this.db);
+    const refused = await disputes(this.db, allOf([]));
+    const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
+    return claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] }));
+  }
 }

@@ -1,92 +1,129 @@
+import { IsNull, Not } from "typeorm";
+import { findIn } from "../../../kernel/db/changes.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate } from "../../../kernel/db/values.js";
-import { StatementEffect, type StatementOutcome } from "./contract/statement.enums.js";
+import type { TeamService } from "../../teams/team.service.js";
+import { PaymentStep } from "../payment-step.entity.js";
+import { StatementEffect } from "./contract/statement.enums.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import type { StatementBatchLine, StatementSeen } from "./statement-batch.types.js";
+import { StatementLineRow } from "./statement-line.entity.js";
+import { StatementRow } from "./statement-row.entity.js";
 
-interface LineRow {
-  readonly line: number;
-  readonly date: string | null;
-  readonly reference: string;
-  readonly amountPaise: number | null;
-  readonly amountText: string;
-  readonly outcome: StatementOutcome;
-  readonly teamName: string | null;
-  readonly teamReference: string | null;
-}
-interface EffectRow {
-  readonly line: number;
-  readonly created: number;
-  readonly seenKey: string | null;
-}
-type SeenRow = Omit<StatementSeen, "at"> & {
-  readonly at: RawTime;
-  readonly paymentId: string;
-  readonly seenKey: string | null;
-};
-
-/** What lines in force confirmed, when and by whom. */
-const BY_STATEMENT = `SELECT r.seenKey, r.paymentId, r.line, r.teamName, t.reference AS teamReference, b.id AS batchId,
-    b.fileName, b.committedAt AS at, b.actorName AS seenBy
-  FROM statement_rows r JOIN statement_batches b ON b.id = r.batchId LEFT JOIN teams t ON t.id = r.teamId
-  WHERE r.seenKey IS NOT NULL`;
-/** Every acceptance that stands; those of statements are among them. */
-const BY_HAND = `SELECT NULL AS seenKey, s.paymentId, NULL AS line, p.teamName, p.reference AS teamReference,
-    NULL AS batchId, NULL AS fileName, s.at, s.actorName AS seenBy
-  FROM payment_steps s JOIN payments p ON p.id = s.paymentId
-  WHERE p.status = 'accepted' AND s.toStatus = 'accepted' ORDER BY s.at, s.id`;
+const SHOWN = {
+  batchId: true,
+  line: true,
+  date: true,
+  reference: true,
+  amountPaise: true,
+  amountText: true,
+} as const;
+const TEAM = { teamId: true, teamName: true } as const;
 
 /** What became of lines that were committed before. */
 export class StatementHistoryRepository {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly teams: TeamService,
+  ) {}
 
-  /** The lines of a batch, in the order of its file. Two statements. */
+  /** The lines of a batch, in the order of its file. */
   async lines(batchId: string, isUndone: boolean): Promise<StatementBatchLine[]> {
-    const rows = await this.db.query<LineRow>(
-      `SELECT l.line, l.date, l.reference, l.amountPaise, l.amountText, l.outcome, l.teamName,
-         t.reference AS teamReference
-       FROM statement_lines l LEFT JOIN teams t ON t.id = l.teamId WHERE l.batchId = ? ORDER BY l.line`,
-      [batchId],
-    );
-    const confirmed = await this.db.query<EffectRow>(
-      "SELECT line, created, seenKey FROM statement_rows WHERE batchId = ?",
-      [batchId],
-    );
+    const [lines, confirmed] = await this.db.read(async (reader) => [
+      await reader.find(StatementLineRow, {
+        select: { ...SHOWN, outcome: true, ...TEAM },
+        where: { batchId },
+        order: { line: "ASC" },
+      }),
+      await reader.find(StatementRow, {
+        select: { id: true, line: true, created: true, seenKey: true },
+        where: { batchId },
+      }),
+    ]);
+    const references = await this.teams.references(lines.flatMap(({ teamId }) => teamId ?? []));
     const effects = new Map(confirmed.map((row) => [row.line, effectOf(row, isUndone)]));
-    return rows.map(({ amountPaise, ...row }) => ({
-      ...row,
+    return lines.map(({ batchId: _batch, teamId, amountPaise, ...line }) => ({
+      ...line,
       amount: amountPaise,
-      effect: effects.get(row.line) ?? StatementEffect.nothing,
+      teamReference: references.get(teamId ?? "") ?? null,
+      effect: effects.get(line.line) ?? StatementEffect.nothing,
     }));
   }
 
-  /** For lines that are already seen: what confirmed their payments. At most two statements, none without such a line. */
+  /** For lines that are already seen: what confirmed their payments. No statement without such a line. */
   async seen(matches: readonly LineMatch[]): Promise<ReadonlyMap<number, StatementSeen>> {
     const seen = matches.filter(({ outcome }) => outcome === "seen");
-    if (seen.length === 0) return new Map();
-    const inForce = await this.db.query<SeenRow>(BY_STATEMENT);
-    const byKey = new Map(inForce.map((row) => [row.seenKey, row]));
-    const byPayment = new Map(inForce.map((row) => [row.paymentId, row]));
-    const found = seen.map(({ line, seenPaymentId }) => {
-      const row = byKey.get(line.fingerprint) ?? byPayment.get(seenPaymentId ?? "");
-      return { line: line.line, seenPaymentId, row };
-    });
-    const rest = found.some(({ row, seenPaymentId }) => row === undefined && seenPaymentId !== undefined);
-    const accepted = rest ? await this.db.query<SeenRow>(BY_HAND) : [];
-    const byHand = new Map(accepted.map((row) => [row.paymentId, row])); // the last one of each
+    const byKey = await this.#byKey(seen.map(({ line }) => line.fingerprint));
+    const rest = seen.filter(({ line }) => !byKey.has(line.fingerprint));
+    const paymentIds = [...new Set(rest.flatMap(({ seenPaymentId }) => seenPaymentId ?? []))];
+    const byPayment = await this.#byPayment(paymentIds);
+    const byHand = await this.#byHand(paymentIds.filter((id) => !byPayment.has(id)));
     return new Map(
-      found.flatMap(({ line, seenPaymentId, row = byHand.get(seenPaymentId ?? "") }) =>
-        row ? [[line, seenView(row)]] : [],
+      seen.flatMap(({ line, seenPaymentId: id = "" }) => {
+        const found = byKey.get(line.fingerprint) ?? byPayment.get(id) ?? byHand.get(id);
+        return found ? [[line.line, found] as const] : [];
+      }),
+    );
+  }
+
+  /** What lines in force confirmed, by the lines. */
+  async #byKey(fingerprints: readonly string[]): Promise<Map<string | null, StatementSeen>> {
+    const rows = await this.db.read((reader) =>
+      findIn(fingerprints, (seenKey) =>
+        reader.find(StatementRow, { where: { seenKey }, relations: { batch: true } }),
       ),
     );
+    return this.#views(rows, ({ seenKey }) => seenKey);
+  }
+
+  /** The same, by the payments. */
+  async #byPayment(paymentIds: readonly string[]): Promise<Map<string | null, StatementSeen>> {
+    const inForce = { seenKey: Not(IsNull()) };
+    const rows = await this.db.read((reader) =>
+      findIn(paymentIds, (paymentId) =>
+        reader.find(StatementRow, { where: { paymentId, ...inForce }, relations: { batch: true } }),
+      ),
+    );
+    return this.#views(rows, ({ paymentId }) => paymentId);
+  }
+
+  async #views(
+    rows: readonly StatementRow[],
+    key: (row: StatementRow) => string | null,
+  ): Promise<Map<string | null, StatementSeen>> {
+    const references = await this.teams.references(rows.map(({ teamId }) => teamId));
+    const views = rows.flatMap((row) => {
+      const { batch, line, teamName, teamId } = row;
+      if (!batch) return [];
+      const { id: batchId, fileName, committedAt: at, actorName: seenBy } = batch;
+      const teamReference = references.get(teamId) ?? null;
+      return [[key(row), { at, seenBy, teamName, teamReference, batchId, fileName, line }] as const];
+    });
+    return new Map(views);
+  }
+
+  /** The last acceptance of each payment whose acceptance stands; those of statements are among them. */
+  async #byHand(paymentIds: readonly string[]): Promise<Map<string, StatementSeen>> {
+    const accepted = { toStatus: "accepted", payment: { status: "accepted" } } as const;
+    const steps = await this.db.read((reader) =>
+      findIn(paymentIds, (paymentId) =>
+        reader.find(PaymentStep, {
+          where: { paymentId, ...accepted },
+          relations: { payment: true },
+          order: { at: "ASC", id: "ASC" },
+        }),
+      ),
+    );
+    const views = steps.flatMap(({ paymentId, payment, at, actorName: seenBy }) => {
+      if (!payment) return [];
+      const { teamName, reference: teamReference } = payment;
+      const view = { at, seenBy, teamName, teamReference, batchId: null, fileName: null, line: null };
+      return [[paymentId, view] as const];
+    });
+    return new Map(views);
   }
 }
 
-function effectOf({ created, seenKey }: EffectRow, isUndone: boolean): StatementEffect {
+function effectOf({ created, seenKey }: StatementRow, isUndone: boolean): StatementEffect {
   if (!isUndone) return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
   return seenKey !== null ? StatementEffect.kept : StatementEffect.takenBack;
-}
-
-function seenView({ at, seenKey: _key, paymentId: _payment, ...row }: SeenRow): StatementSeen {
-  return { ...row, at: toDate(at) };
 }

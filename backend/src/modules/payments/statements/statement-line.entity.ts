@@ -1,6 +1,7 @@
-import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
+import type { StatementBatch } from "./statement-batch.entity.js";
 
 /** Lengths of what is kept of a line. */
 export const KEPT = { reference: 64, amountText: 80 } as const;
@@ -12,12 +13,11 @@ export const KEPT = { reference: 64, amountText: 80 } as const;
 @Entity("statement_lines")
 export class StatementLineRow {
   @IdColumn()
-  @ForeignKey("StatementBatch", {
-    name: "fk_statement_lines_batchId",
-    onDelete: "CASCADE",
-    onUpdate: "RESTRICT",
-  })
   batchId!: string;
+
+  @ManyToOne("StatementBatch", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @JoinColumn({ name: "batchId", foreignKeyConstraintName: "fk_statement_lines_batchId" })
+  batch?: StatementBatch;
 
   /** Where it began in the file. */
   @PrimaryColumn({ type: "int" })

@@ -1,16 +1,14 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
-import type { PaymentConfig } from "../payment-config.js";
 import type { InspectStatementInput, PreviewStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
 import { matchKey, readStatement } from "./read-statement.js";
 import { guessMapping, presetOf } from "./reading/statement-presets.js";
 import { statementTable } from "./reading/statement-table.js";
-import { readerOf, readMatchFacts } from "./statement-facts.repository.js";
+import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchDetails, StatementBatchView, StatementSeen } from "./statement-batch.types.js";
@@ -25,11 +23,10 @@ const SHOWN_LENGTH = 300;
 /** Looking at a bank statement. Nothing here changes anything. */
 export class StatementPreviewService {
   constructor(
-    private readonly db: Database,
     private readonly events: EventService,
     private readonly statements: StatementRepository,
     private readonly history: StatementHistoryRepository,
-    private readonly config: PaymentConfig,
+    private readonly facts: StatementFactsRepository,
   ) {}
 
   /** The columns of a statement, and what they hold: as chosen before, or guessed. @throws DomainError FORBIDDEN, BAD_INPUT. */
@@ -60,11 +57,7 @@ export class StatementPreviewService {
     const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     const { lines } = readStatement(input.csv, input.mapping);
-    const facts = await readMatchFacts(
-      readerOf(this.db),
-      { id: event.id, duePaise: amountToPay(event) },
-      this.config,
-    );
+    const facts = await this.facts.read({ id: event.id, duePaise: amountToPay(event) });
     const matches = matchStatement(lines, facts);
     const seen = await this.history.seen(matches);
     return {

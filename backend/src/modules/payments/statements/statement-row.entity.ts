@@ -1,7 +1,8 @@
-import { Entity, ForeignKey, Index } from "typeorm";
+import { Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
+import type { StatementBatch } from "./statement-batch.entity.js";
 
 /** A line confirms one payment, once, until its batch is undone. */
 export const STATEMENT_LINE = uniqueKey("statement_rows", "seenKey");
@@ -15,12 +16,11 @@ export class StatementRow {
   id!: string;
 
   @RefColumn()
-  @ForeignKey("StatementBatch", {
-    name: "fk_statement_rows_batchId",
-    onDelete: "CASCADE",
-    onUpdate: "RESTRICT",
-  })
   batchId!: string;
+
+  @ManyToOne("StatementBatch", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @JoinColumn({ name: "batchId", foreignKeyConstraintName: "fk_statement_rows_batchId" })
+  batch?: StatementBatch;
 
   @IntColumn()
   line!: number;

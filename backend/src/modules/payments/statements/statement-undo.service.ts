@@ -1,19 +1,15 @@
 import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import {
-  changedSince,
-  DESK_SUCCESS,
-  UNDONE_STEP,
-  undoneExcept,
-} from "../../../kernel/contract/desk-texts.js";
+import { DESK_SUCCESS } from "../../../kernel/contract/desk-texts.js";
+import { changedSince, UNDONE_STEP, undoneExcept } from "../../../kernel/contract/texts/statements.texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
-import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { PaymentTransitionName } from "../../teams/contract/payment-status.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { PaymentBatchRepository, TeamPaymentRow } from "../payment-batch.repository.js";
 import type { PaymentNotices } from "../payment-notices.js";
+import type { PaymentRepository, PaymentRecord } from "../payment.repository.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
 import { paymentInLog } from "./payment-in-log.js";
 import type { StatementRow } from "./statement-row.entity.js";
@@ -25,7 +21,7 @@ export class StatementUndoService {
   constructor(
     private readonly db: Database,
     private readonly statements: StatementRepository,
-    private readonly payments: PaymentBatchRepository,
+    private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
     private readonly notices: PaymentNotices,
   ) {}
@@ -57,8 +53,8 @@ export class StatementUndoService {
     if (!(await this.statements.markUndone(tx, batchId, actor.name, at)))
       throw new DomainError("STATEMENT_UNDONE");
     const teamIds = rows.map(({ teamId }) => teamId);
-    await this.statements.holdTeams(tx, teamIds, at);
-    const payments = await this.payments.byTeams(tx, teamIds);
+    await this.teams.lockTeams(tx, teamIds);
+    const payments = await this.payments.byTeams(teamIds);
     const isAsLeft = (row: StatementRow): boolean =>
       isAsCommitted(payments.get(row.teamId), row, committedAt);
     const back = rows.filter(isAsLeft);
@@ -103,7 +99,7 @@ export class StatementUndoService {
     payments: readonly PutBack[],
     { committedAt, at }: { readonly committedAt: Date; readonly at: Date },
   ): Promise<void> {
-    await this.#moveTeams(tx, payments, "pending");
+    await this.#moveTeams(tx, payments, "revertAcceptance");
     requireAll(await this.payments.reopen(tx, idsOf(payments), committedAt), payments);
     await this.payments.releaseClaims(
       tx,
@@ -116,21 +112,21 @@ export class StatementUndoService {
 
   /** Payments that the batch itself had made go, with their steps and claims. */
   async #withdraw(tx: Tx, payments: readonly PutBack[], committedAt: Date): Promise<void> {
-    await this.#moveTeams(tx, payments, "incomplete");
+    await this.#moveTeams(tx, payments, "revertRecord");
     requireAll(await this.payments.remove(tx, idsOf(payments), committedAt), payments);
     await this.notices.withdrawn(tx, payments);
   }
 
-  async #moveTeams(tx: Tx, payments: readonly PutBack[], to: PaymentStatus): Promise<void> {
+  async #moveTeams(tx: Tx, payments: readonly PutBack[], name: PaymentTransitionName): Promise<void> {
     const teamIds = payments.map(({ teamId }) => teamId);
-    if (!(await this.teams.movePayments(tx, teamIds, "accepted", to))) throw new DomainError("CONFLICT");
+    if (!(await this.teams.movePayments(tx, teamIds, name))) throw new DomainError("CONFLICT");
   }
 }
 
 type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withRows"]>>>;
 
 /** A payment that is put back. */
-type PutBack = TeamPaymentRow & {
+type PutBack = PaymentRecord & {
   readonly leaderId: string;
   /** The batch made it. */
   readonly created: boolean;
@@ -138,7 +134,7 @@ type PutBack = TeamPaymentRow & {
 };
 
 /** True when a payment is as the batch left it. Asked under the lock of the team's row, where every change queues. */
-function isAsCommitted(payment: TeamPaymentRow | undefined, row: StatementRow, committedAt: Date): boolean {
+function isAsCommitted(payment: PaymentRecord | undefined, row: StatementRow, committedAt: Date): boolean {
   return (
     payment?.id === row.paymentId &&
     payment.status === "accepted" &&
@@ -149,7 +145,7 @@ function isAsCommitted(payment: TeamPaymentRow | undefined, row: StatementRow, c
 
 function puttingBack(
   { teamId, created, claimedId }: StatementRow,
-  payments: ReadonlyMap<string, TeamPaymentRow>,
+  payments: ReadonlyMap<string, PaymentRecord>,
   leaders: ReadonlyMap<string, string>,
 ): PutBack {
   const [payment, leaderId] = [payments.get(teamId), leaders.get(teamId)];

@@ -29,7 +29,6 @@ import { TeamService } from "../../teams/team.service.js";
 import type { PaymentDecision } from "../contract/payment.enums.js";
 import { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentConfig } from "../payment-config.js";
-import { PaymentBatchRepository } from "../payment-batch.repository.js";
 import { PaymentNotices, type TellClub } from "../payment-notices.js";
 import { PaymentPageRepository } from "../payment-page.repository.js";
 import { PaymentViewRepository } from "../payment-view.repository.js";
@@ -87,7 +86,7 @@ export class PaymentFixture {
     const [teams, teamReads, members] = [
       new TeamRepository(db),
       new TeamReadRepository(db),
-      new TeamMemberRepository(),
+      new TeamMemberRepository(db),
     ];
     this.teams = new TeamService(teamReads, teams);
     const changes = new TeamChanges(db, teamReads);
@@ -110,17 +109,11 @@ export class PaymentFixture {
       TEST_CONFIG.publicUrl,
     );
     const views = new PaymentViewRepository(db);
-    this.reads = new PaymentService(views, new PaymentPageRepository(db, views), TEST_CONFIG);
+    this.reads = new PaymentService(views, new PaymentPageRepository(db, views), this.teams, TEST_CONFIG);
     const notices = new PaymentNotices(this.accounts, this.outbox, this.tellClub, TEST_CONFIG);
-    const payments = new PaymentRepository();
+    const payments = new PaymentRepository(db);
     this.reports = new ReportPaymentService(db, payments, this.teams, this.events, notices, this.reads);
-    this.decisions = new DecidePaymentService(
-      db,
-      new PaymentBatchRepository(),
-      this.teams,
-      notices,
-      this.reads,
-    );
+    this.decisions = new DecidePaymentService(db, payments, this.teams, notices, this.reads);
   }
 
   static async open(): Promise<PaymentFixture> {

@@ -2,7 +2,7 @@ import { Matches } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { EventSlug } from "./ranking-event.args.js";
+import { EventSlug } from "../../events/contract/event-slug-field.js";
 
 /** The board as somebody looked at it. */
 @InputType({ description: "Publishes or discards the draft that was looked at." })

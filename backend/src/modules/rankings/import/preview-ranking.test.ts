@@ -1,4 +1,4 @@
-import type { Standing } from "../ranking.repository.js";
+import type { Standing } from "../ranking-standings.sql.js";
 import { previewRanking } from "./preview-ranking.js";
 import { readRank } from "./read-rank.js";
 

@@ -2,7 +2,7 @@ import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type CsvRow, readCsv } from "../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { Standing } from "../ranking.repository.js";
+import type { Standing } from "../ranking-standings.sql.js";
 import { type Columns, findColumns } from "./find-columns.js";
 import type {
   PreviewKind,

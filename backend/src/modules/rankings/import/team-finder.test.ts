@@ -1,4 +1,4 @@
-import type { Standing } from "../ranking.repository.js";
+import type { Standing } from "../ranking-standings.sql.js";
 import { TeamFinder } from "./team-finder.js";
 
 const ID = "01890000-0000-7000-8000-000000000001";

@@ -1,5 +1,5 @@
 import { teamNameKey } from "../../teams/contract/team-name.js";
-import type { Standing } from "../ranking.repository.js";
+import type { Standing } from "../ranking-standings.sql.js";
 
 /** So many similar names are worth reading. */
 const SUGGESTED = 3;

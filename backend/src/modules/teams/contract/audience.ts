@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "./payment-status.js";
-import type { TeamGap } from "./teams-page.args.js";
+import type { TeamGap } from "./team-gaps.js";
 
 /** Which teams of an event a mailing goes to: those that fit every part that is given, and those named. */
 export interface AudienceFilter {
@@ -23,6 +23,12 @@ export interface AudiencePerson {
   readonly confirmed: boolean;
   readonly isLeader: boolean;
   readonly hasHandle: boolean;
+}
+
+/** A person of a team, by name. */
+export interface TeamPerson {
+  readonly name: string;
+  readonly teamName: string;
 }
 
 /** A team as a mailing needs it; the leader comes first among its people. */

@@ -1,4 +1,4 @@
-/** States of a team's payment: incomplete → pending → accepted | rejected, rejected → pending. */
+/** States of a team's payment. */
 export const PaymentStatus = {
   incomplete: "incomplete",
   pending: "pending",
@@ -7,14 +7,29 @@ export const PaymentStatus = {
 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  incomplete: ["pending"],
-  pending: ["accepted", "rejected"],
-  accepted: [],
-  rejected: ["pending"],
-};
+/** A step of a payment: the states that it may be taken from, and the one that it leads to. */
+interface PaymentTransition {
+  readonly from: readonly PaymentStatus[];
+  readonly to: PaymentStatus;
+}
 
-/** True when a payment may move from one state to the other. */
-export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
-  return NEXT[from].includes(to);
+/** Every way in which a payment may move. The server moves payments by these names only (`TeamService.movePayments`). */
+export const PAYMENT_TRANSITIONS = {
+  /** The leader reports a transfer, also again after a rejection. */
+  report: { from: ["incomplete", "rejected"], to: "pending" },
+  /** An admin writes down a transfer that a bank statement shows and nobody reported. */
+  record: { from: ["incomplete"], to: "pending" },
+  accept: { from: ["pending"], to: "accepted" },
+  reject: { from: ["pending"], to: "rejected" },
+  /** Reverts a statement's acceptance of a reported payment: it waits for a decision again. */
+  revertAcceptance: { from: ["accepted"], to: "pending" },
+  /** Reverts a statement's acceptance of a payment that the statement recorded: there is no payment any more. */
+  revertRecord: { from: ["accepted"], to: "incomplete" },
+} as const satisfies Readonly<Record<string, PaymentTransition>>;
+export type PaymentTransitionName = keyof typeof PAYMENT_TRANSITIONS;
+
+/** True when a payment in this state may take the step. */
+export function mayTake(name: PaymentTransitionName, status: PaymentStatus): boolean {
+  const { from }: PaymentTransition = PAYMENT_TRANSITIONS[name];
+  return from.includes(status);
 }

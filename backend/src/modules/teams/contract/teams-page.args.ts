@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, Matches } from "class-validator";
+import { IsIn, IsOptional } from "class-validator";
 import { ArgsType, Field, ID, registerEnumType } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
@@ -6,6 +6,8 @@ import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
 import { SortDirection } from "../../../kernel/contract/sort-direction.js";
 import { PaymentStatus } from "./payment-status.js";
+import { TeamGap } from "./team-gaps.js";
+import { EventSlug } from "../../events/contract/event-slug-field.js";
 
 /** What the Superadmin's list of teams can be sorted by. */
 export const TeamSort = { RANKING: "RANKING", NAME: "NAME", CREATED_AT: "CREATED_AT" } as const;
@@ -22,10 +24,6 @@ registerEnumType(TeamSort, {
     CREATED_AT: { description: "When the team was registered." },
   },
 });
-
-/** What a team may still lack. */
-export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYMENT" } as const;
-export type TeamGap = (typeof TeamGap)[keyof typeof TeamGap];
 
 registerEnumType(TeamGap, {
   name: "TeamGap",
@@ -45,8 +43,7 @@ export class TeamsPageArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: "The event; without one the current event." })
   eventId?: string | null;
 
-  @OptionalText()
-  @Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug })
+  @EventSlug()
   @Field(() => String, {
     nullable: true,
     description: "The event by its address under /events, in place of its id.",

@@ -15,7 +15,7 @@ export interface ListedTeam extends Partial<
   readonly handle?: string;
 }
 
-/** Writes teams of one into an event, without asking anybody; answers their ids. */
+/** Writes teams into an event, without asking anybody; answers their ids. Who is not the leader is a record without account. */
 export async function addTeams(
   db: Database,
   eventSlug: string,
@@ -37,13 +37,13 @@ export async function addTeams(
     await insertMany(
       tx,
       TeamMember,
-      rows.map(({ member }) => member),
+      rows.flatMap(({ members }) => members),
     );
   });
   return rows.map(({ team }) => team.id);
 }
 
-function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; member: TeamMember } {
+function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; members: TeamMember[] } {
   const now = listed.createdAt ?? new Date();
   const [id, leaderId] = [newId(), newId()];
   const person = {
@@ -69,18 +69,20 @@ function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; 
     createdAt: now,
     updatedAt: now,
   };
+  const place = { teamId: id, eventId, identityKey: null };
+  const leader = { ...person, ...place, id: newId(), userId: leaderId, isLeader: 1, confirmedAt: now };
+  const records = Array.from({ length: team.memberCount - 1 }, (_, n) => ({
+    ...leader,
+    id: newId(),
+    userId: null,
+    isLeader: 0,
+    name: `Member ${String(n + 1)} of ${listed.name}`,
+    email: null,
+    confirmedAt: null,
+  }));
   return {
     user: { ...person, id: leaderId, passwordHash: "none", role: "Team Leader", epoch: 0, grants: "" },
     team,
-    member: {
-      ...person,
-      id: newId(),
-      teamId: id,
-      eventId,
-      userId: leaderId,
-      isLeader: 1,
-      identityKey: null,
-      confirmedAt: now,
-    },
+    members: [leader, ...records],
   };
 }

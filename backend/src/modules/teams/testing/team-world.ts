@@ -52,13 +52,15 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
   const events = new EventService(new EventRepository(db));
   const outbox = new Outbox(SECRET);
   const teams = parts.teams ?? new TeamRepository(db);
-  const members = parts.members ?? new TeamMemberRepository();
-  const records = new MemberRecordRepository();
+  const members = parts.members ?? new TeamMemberRepository(db);
+  const records = new MemberRecordRepository(db);
   const limiter = new RateLimiter(null, false);
   const reads = parts.reads?.(db) ?? new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const newReference = parts.newReference ?? newTeamReference;
   const consent = new ConsentService(changes, teams, members, accounts, outbox, PUBLIC_URL);
+  const memberships = new MembershipService(teams, members, records, accounts);
+  accounts.followedBy([memberships]);
   return {
     accounts,
     consent,
@@ -78,7 +80,7 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
     roster: new RosterService(changes, teams, members, accounts, consent, outbox, limiter, PUBLIC_URL),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
     handles: new HandleService(changes, members, accounts),
-    memberships: new MembershipService(teams, members, records, accounts),
+    memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
     queries: new TeamService(reads, teams),
   };

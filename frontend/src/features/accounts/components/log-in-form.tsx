@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { lazyPage } from "../../../shared/lazy-page";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { PasswordField } from "../../../shared/ui/password-field";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { useSession } from "../../../shared/session/use-session";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { useChangePassword } from "../hooks/use-change-password";

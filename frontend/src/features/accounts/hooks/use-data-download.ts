@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { ExportMyDataDocument } from "../../../graphql/generated";
+import { useExportMyDataFetch } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Notice } from "../../../shared/hooks/use-notice";
 
@@ -9,16 +8,14 @@ const FILE = "my-club-data.json";
 
 /** Everything the site holds about the person, saved as a file. */
 export function useDataDownload() {
-  const client = useApolloClient();
+  const fetchMyData = useExportMyDataFetch("no-cache");
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const download = async () => {
     setBusy(true);
     setNotice(null);
     try {
-      const { data } = await client.query({ query: ExportMyDataDocument, fetchPolicy: "no-cache" });
-      if (data === undefined) throw new Error("The server answered nothing");
-      saveFile(data.exportMyData);
+      saveFile((await fetchMyData()).exportMyData);
       setNotice({ tone: "success", text: `Your data is in the file ${FILE}.` });
     } catch (thrown) {
       setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });

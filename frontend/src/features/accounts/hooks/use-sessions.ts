@@ -3,20 +3,20 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useEndSessionMutation, useSessionsQuery } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Notice } from "../../../shared/hooks/use-notice";
-import { useRetry } from "./use-retry";
+import { useRetriedQuery } from "./use-retried-query";
 
 /** Where one is logged in, and ending one of these sessions. */
 export function useSessions() {
   // Never from the cache: a session that has ended must not be offered as one that runs.
-  const { data, previousData, error, loading, refetch } = useSessionsQuery({ fetchPolicy: "no-cache" });
+  const query = useSessionsQuery({ fetchPolicy: "no-cache" });
+  const { data, ...state } = useRetriedQuery(query);
   const [endSession] = useEndSessionMutation();
   const [ending, setEnding] = useState<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
 
-  const { retrying, retry } = useRetry(refetch);
   /** The sessions as they are now; undefined when they cannot be fetched. */
   const reload = async () => {
-    const answer = await refetch().catch(() => undefined);
+    const answer = await query.refetch().catch(() => undefined);
     return answer?.data?.sessions;
   };
   /** Ends one, unless another is just being ended. True when it is no longer in the list, also where it had ended before. */
@@ -35,11 +35,8 @@ export function useSessions() {
     return left?.every((session) => session.id !== id) ?? false;
   };
   return {
-    sessions: (data ?? previousData)?.sessions ?? null,
-    loading: loading && !retrying,
-    problem: error === undefined && !retrying ? null : toAppError(error, FALLBACKS.generic).message,
-    retrying,
-    retry,
+    ...state,
+    sessions: data?.sessions ?? null,
     reload,
     end,
     ending,

@@ -64,7 +64,7 @@ export function AuditSection() {
         </p>
         <AuditExport total={log.total} readAll={log.readAll} />
       </div>
-      <ListState isKnown={log.isKnown} loading={log.loading} problem={log.problem} onRetry={log.reload}>
+      <ListState state={log}>
         {log.entries.length === 0 ? (
           <EmptyState title="No entry fits.">
             Everything that is changed at this desk is written down here.

@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { useApolloClient } from "@apollo/client/react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
-  AuditEntriesDocument,
+  useAuditEntriesFetch,
   useAuditEntriesQuery,
   type AuditEntriesQuery,
 } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type AuditEntry = AuditEntriesQuery["auditEntries"]["edges"][number]["node"];
 
@@ -39,20 +37,20 @@ export function useAuditLog({ search, action, actor, about, from, to }: AuditFil
     from: from || null,
     to: to || null,
   };
-  const { data, previousData, error, loading, fetchMore, refetch } = useAuditEntriesQuery({
+  const query = useAuditEntriesQuery({
     variables: { ...variables, first: SHOWN_AT_ONCE },
     fetchPolicy: "network-only",
   });
+  const { data, ...state } = useQueryState(query);
   const [isFetchingMore, setFetchingMore] = useState(false);
   const [moreFailed, setMoreFailed] = useState(false);
-  const known = data ?? previousData;
-  const after = known?.auditEntries.pageInfo.endCursor ?? null;
+  const after = data?.auditEntries.pageInfo.endCursor ?? null;
 
   const more = async () => {
     setFetchingMore(true);
     setMoreFailed(false);
     try {
-      await fetchMore({ variables: { after }, updateQuery: appended });
+      await query.fetchMore({ variables: { after }, updateQuery: appended });
     } catch {
       setMoreFailed(true);
     } finally {
@@ -60,16 +58,13 @@ export function useAuditLog({ search, action, actor, about, from, to }: AuditFil
     }
   };
   return {
-    entries: known?.auditEntries.edges.map(({ node }) => node) ?? [],
-    total: known?.auditEntries.totalCount ?? 0,
-    hasMore: known?.auditEntries.pageInfo.hasNextPage === true,
-    isKnown: known !== undefined,
-    loading,
+    ...state,
+    entries: data?.auditEntries.edges.map(({ node }) => node) ?? [],
+    total: data?.auditEntries.totalCount ?? 0,
+    hasMore: data?.auditEntries.pageInfo.hasNextPage === true,
     isFetchingMore,
     moreFailed,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
     more,
-    reload: () => void refetch().catch(() => undefined),
     readAll: useReadAll(variables),
   };
 }
@@ -82,19 +77,15 @@ function appended(before: AuditEntriesQuery, { fetchMoreResult }: { fetchMoreRes
 
 /** Reads every entry that fits, for an export. @throws when a page cannot be fetched */
 function useReadAll(variables: Narrowed) {
-  const client = useApolloClient();
+  const fetchPage = useAuditEntriesFetch("no-cache");
   return async (): Promise<AuditEntry[]> => {
     const entries: AuditEntry[] = [];
     for (let after: string | null = null; ;) {
-      const { data }: { data?: AuditEntriesQuery } = await client.query({
-        query: AuditEntriesDocument,
-        variables: { ...variables, after, first: FETCHED_AT_ONCE },
-        fetchPolicy: "no-cache",
-      });
-      if (data === undefined) return entries;
-      entries.push(...data.auditEntries.edges.map(({ node }) => node));
-      after = data.auditEntries.pageInfo.endCursor ?? null;
-      if (!data.auditEntries.pageInfo.hasNextPage) return entries;
+      const page: AuditEntriesQuery = await fetchPage({ ...variables, after, first: FETCHED_AT_ONCE });
+      const { edges, pageInfo } = page.auditEntries;
+      entries.push(...edges.map(({ node }) => node));
+      after = pageInfo.endCursor ?? null;
+      if (!pageInfo.hasNextPage) return entries;
     }
   };
 }

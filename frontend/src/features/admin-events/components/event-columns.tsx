@@ -1,4 +1,4 @@
-import type { Contradiction } from "@contract/modules/events/contract/contradictions/contradictions";
+import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { formatDays } from "../../../shared/format/date-time";
 import { Button } from "../../../shared/ui/button";
@@ -7,10 +7,10 @@ import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-colum
 import { EventState } from "./event-state";
 import { WarningMark } from "./warnings";
 
-/** An event with what its texts and data contradict. */
+/** An event with what is likely wrong in it. */
 export interface ListedEvent {
   readonly event: AdminEventFieldsFragment;
-  readonly warnings: readonly Contradiction[];
+  readonly warnings: readonly EventWarning[];
 }
 
 interface EventActions {

@@ -29,7 +29,6 @@ const IST = "In India's time (IST)";
 
 /** Title, address and the texts that people read. */
 export function TextFields({ editing: { form, base, warnings }, pictures }: EventFieldsProps) {
-  const of = (field: string) => warnings.filter((warning) => warning.field === field);
   return (
     <Panel title="What people read">
       <div className="grid gap-5">
@@ -39,7 +38,7 @@ export function TextFields({ editing: { form, base, warnings }, pictures }: Even
           maxLength={LIMITS.eventTitleMax}
           autoComplete="off"
         />
-        <Warnings warnings={of("title")} />
+        <Warnings warnings={warnings.filter(({ field }) => field === "title")} />
         <TextField
           {...form.field("slug")}
           label="Address"
@@ -62,7 +61,6 @@ export function TextFields({ editing: { form, base, warnings }, pictures }: Even
           maxLength={LIMITS.eventSummaryMax}
           optional
         />
-        <Warnings warnings={of("summary")} />
         <TextAreaField
           {...form.field("description")}
           label="Description"
@@ -71,7 +69,6 @@ export function TextFields({ editing: { form, base, warnings }, pictures }: Even
           maxLength={LIMITS.eventTextMax}
           optional
         />
-        <Warnings warnings={of("description")} />
         <TextAreaField
           {...form.field("schedule")}
           label="Schedule"
@@ -80,7 +77,6 @@ export function TextFields({ editing: { form, base, warnings }, pictures }: Even
           maxLength={LIMITS.eventTextMax}
           optional
         />
-        <Warnings warnings={of("schedule")} />
         <TextField
           {...form.field("venue")}
           label="Venue"

@@ -74,14 +74,14 @@ interface SaveBarProps {
   readonly dirty: boolean;
   /** There is nothing saved yet that could be looked at instead. */
   readonly isNew?: boolean;
-  readonly warnings: number;
+  readonly warnings?: number;
   readonly label: string;
   /** Back to what is saved. */
   readonly onDiscard: (() => void) | undefined;
 }
 
 /** Saving, in sight however far down one is. */
-export function SaveBar({ busy, dirty, isNew = false, warnings, label, onDiscard }: SaveBarProps) {
+export function SaveBar({ busy, dirty, isNew = false, warnings = 0, label, onDiscard }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink bg-surface px-4 py-3 sm:mx-0">
       <p role="status" className="mr-auto text-sm text-soft">

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { contradictions } from "@contract/modules/events/contract/contradictions/contradictions";
+import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { AdminTable } from "../../../shared/table/admin-table";
-import { comparedOf, valuesOf } from "../event-values";
+import { inputOf, valuesOf } from "../event-values";
 import type { OpenEvent } from "../hooks/use-open-event";
 import { EVENT_FILTERS, eventColumns, type ListedEvent } from "./event-columns";
 
@@ -15,11 +15,11 @@ interface EventListProps {
   readonly onMakeCurrent: ((event: AdminEventFieldsFragment) => void) | null;
 }
 
-/** Every event, the latest first, with a mark where texts and data disagree. */
+/** Every event, the latest first, with a mark where something is likely wrong. */
 export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
   const [now] = useState(() => new Date());
   const rows = useMemo<readonly ListedEvent[]>(
-    () => events.map((event) => ({ event, warnings: contradictions(comparedOf(valuesOf(event)), now) })),
+    () => events.map((event) => ({ event, warnings: eventWarnings(inputOf(valuesOf(event)), now) })),
     [events, now],
   );
   const columns = useMemo(

@@ -5,8 +5,7 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { LoadFailure } from "../../../shared/ui/load-failure";
-import { Spinner } from "../../../shared/ui/spinner";
+import { ListState } from "../../../shared/ui/list-state";
 import { useMay } from "../../../shared/session/may";
 import { pictureBase } from "../event-pictures";
 import { EMPTY_EVENT, valuesOf } from "../event-values";
@@ -22,17 +21,12 @@ type AdminEvent = AdminEventFieldsFragment;
 
 /** The tab "Events": the list, or one event's form. */
 export function EventsSection() {
-  const { events, loading, problem, reload } = useAdminEvents();
+  const { events, ...state } = useAdminEvents();
   const [open, go] = useOpenEvent();
   const mayPromote = useMay()("setCurrentEvent");
   const [promoting, setPromoting] = useState<AdminEvent | null>(null);
   const { notice, show, clear } = useNotice();
-  if (events === null)
-    return problem === null ? (
-      <Spinner label="Loading..." />
-    ) : (
-      <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
-    );
+  if (events === null) return <ListState state={state} />;
   const start = startOf(open, events);
   const edited = open.kind === "edit" ? events.find(isNamed(open.slug)) : undefined;
   const opened = (next: OpenEvent) => {
@@ -41,6 +35,7 @@ export function EventsSection() {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListState state={state} />
       {notice === null ? null : (
         <div className="sticky top-(--bar-height) z-20">
           <Banner tone={notice.tone}>{notice.text}</Banner>

@@ -1,6 +1,6 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { useEventTeamsQuery, type EventTeamsQuery } from "../../../graphql/generated";
-import { formatPaise } from "../../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useMay } from "../../../shared/session/may";
 import type { FeeTerms } from "../fee-terms";

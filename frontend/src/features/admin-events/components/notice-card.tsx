@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import type { Contradiction } from "@contract/modules/events/contract/contradictions/contradictions";
+import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { NoticeLink } from "../../../shared/ui/notice-link";
@@ -16,7 +16,7 @@ interface NoticeCardProps {
   readonly place: number;
   readonly count: number;
   readonly showsFaults: boolean;
-  readonly warnings: readonly Contradiction[];
+  readonly warnings: readonly EventWarning[];
   readonly onChange: (notice: NoticeValues) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;

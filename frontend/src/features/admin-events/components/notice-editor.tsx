@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import type { Contradiction } from "@contract/modules/events/contract/contradictions/contradictions";
+import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import { Button } from "../../../shared/ui/button";
 import { readNotices, type NoticeValues } from "../notice-values";
 import { NoticeCard } from "./notice-card";
@@ -12,11 +12,11 @@ interface NoticeEditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
-  readonly warnings: readonly Contradiction[];
+  readonly warnings?: readonly EventWarning[];
 }
 
 /** The notices of an event: add, edit, move by buttons, delete with a way back, and see them as students do. */
-export function NoticeEditor({ id, value, onChange, error, warnings }: NoticeEditorProps) {
+export function NoticeEditor({ id, value, onChange, error, warnings = [] }: NoticeEditorProps) {
   const notices = readNotices(value);
   const [gone, setGone] = useState<{ readonly notice: NoticeValues; readonly at: number } | null>(null);
   const ground = useRef<HTMLFieldSetElement>(null);

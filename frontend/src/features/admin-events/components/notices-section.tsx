@@ -4,9 +4,8 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
-import { LoadFailure } from "../../../shared/ui/load-failure";
+import { ListState } from "../../../shared/ui/list-state";
 import { SelectField } from "../../../shared/ui/select-field";
-import { Spinner } from "../../../shared/ui/spinner";
 import { LeaveModal } from "../../../shared/drafts/leave-modal";
 import { ConflictPanel } from "./conflict-panel";
 import { SaveBar } from "./event-form";
@@ -18,14 +17,9 @@ import { useEventForm } from "../hooks/use-event-form";
 
 /** The tab "Notices": the notices of the current event, or of another, on one screen. */
 export function NoticesSection() {
-  const { events, loading, problem, reload } = useAdminEvents();
+  const { events, ...state } = useAdminEvents();
   const [params, setParams] = useSearchParams();
-  if (events === null)
-    return problem === null ? (
-      <Spinner label="Loading..." />
-    ) : (
-      <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
-    );
+  if (events === null) return <ListState state={state} />;
   const wanted = params.get("event");
   const event =
     events.find(({ slug }) => slug === wanted) ??
@@ -41,7 +35,12 @@ export function NoticesSection() {
       next.set("event", slug);
       return next;
     });
-  return <EventNotices key={event.id} event={event} events={events} onChoose={choose} />;
+  return (
+    <>
+      <ListState state={state} />
+      <EventNotices key={event.id} event={event} events={events} onChoose={choose} />
+    </>
+  );
 }
 
 interface EventNoticesProps {
@@ -57,7 +56,6 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
     (_event, message) => show("success", message),
   );
   const { form, dirty, draft, warnings, conflict } = editing;
-  const own = warnings.filter(({ field }) => field.startsWith("notices."));
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-label="Notices">
       {notice === null ? null : (
@@ -86,15 +84,9 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
       {conflict === null ? null : <ConflictPanel conflict={conflict} onTake={editing.takeTheirs} />}
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
-      <NoticeEditor {...form.field("notices")} warnings={own} />
+      <NoticeEditor {...form.field("notices")} />
       <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
-      <SaveBar
-        busy={form.busy}
-        dirty={dirty}
-        warnings={own.length}
-        label="Save notices"
-        onDiscard={editing.discard}
-      />
+      <SaveBar busy={form.busy} dirty={dirty} label="Save notices" onDiscard={editing.discard} />
       <LeaveModal draft={draft} what={`the notices of “${event.title}”`} />
     </form>
   );

@@ -1,8 +1,8 @@
-import type { Contradiction } from "@contract/modules/events/contract/contradictions/contradictions";
+import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import { AlertIcon } from "../../../shared/ui/icons";
 
-/** What does not fit between texts and data, beside the field that says so. Nothing to tell: nothing shown. */
-export function Warnings({ warnings }: { readonly warnings: readonly Contradiction[] }) {
+/** What is likely wrong in an event, beside the field that says so. Nothing to tell: nothing shown. */
+export function Warnings({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (
     <ul className="grid gap-1 border-l-4 border-pending bg-pending-wash px-3 py-2 text-sm font-semibold text-pending">
@@ -19,8 +19,8 @@ export function Warnings({ warnings }: { readonly warnings: readonly Contradicti
   );
 }
 
-/** That places do not fit, as a mark in a list. Nothing to tell: nothing shown. */
-export function WarningMark({ warnings }: { readonly warnings: readonly Contradiction[] }) {
+/** That something is likely wrong, as a mark in a list. Nothing to tell: nothing shown. */
+export function WarningMark({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (
     <span className="mt-1 grid max-w-60 gap-0.5 text-sm">

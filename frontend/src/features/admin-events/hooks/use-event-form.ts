@@ -1,12 +1,11 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
-import { contradictions } from "@contract/modules/events/contract/contradictions/contradictions";
+import { useState } from "react";
+import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { dateFaults } from "@contract/modules/events/contract/event-rules";
+import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { useDraft } from "../../../shared/drafts/use-draft";
-import { comparedOf, inputOf, paiseOf, valuesOf, type EventValues } from "../event-values";
+import { inputOf, paiseOf, valuesOf, type EventValues } from "../event-values";
 import { feeTermsOf, sameTerms, type FeeTerms } from "../fee-terms";
 import { newEventWarnings } from "../new-event-warnings";
 import { noticeFaults, readNotices } from "../notice-values";
@@ -69,15 +68,10 @@ export function useEventForm(
     },
     dirty,
   });
-  // Typing goes on while texts are being read.
-  const settled = useDeferredValue(form.values);
-  const warnings = useMemo(
-    () => [
-      ...contradictions(comparedOf(settled), now),
-      ...(base.event === null ? newEventWarnings(settled, now) : []),
-    ],
-    [settled, now, base.event],
-  );
+  const warnings = [
+    ...eventWarnings(inputOf(form.values), now),
+    ...(base.event === null ? newEventWarnings(form.values, now) : []),
+  ];
   return {
     form,
     base,
@@ -131,7 +125,7 @@ function ownRules(values: EventValues): Partial<Record<keyof EventValues, string
   return {
     ...dates,
     ...(closes ? { closes } : {}),
-    ...(paiseOf(values.fee) === null ? { fee: DESK_RULES.feeInRupees } : {}),
+    ...(paiseOf(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
     ...(at < 0 ? {} : { notices: `Look at notice ${String(at + 1)}: something is missing or not right` }),
   };
 }

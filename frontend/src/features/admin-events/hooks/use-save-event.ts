@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useApolloClient } from "@apollo/client/react";
 import {
   AdminEventsDocument,
+  useAdminEventsFetch,
   useCreateEventMutation,
   useUpdateEventMutation,
   type AdminEventFieldsFragment,
@@ -28,7 +28,7 @@ type Saved =
 
 /** Creates or rewrites an event. Over somebody else's save nothing is written: both versions are put side by side. */
 export function useSaveEvent() {
-  const client = useApolloClient();
+  const fetchEvents = useAdminEventsFetch();
   const [createEvent] = useCreateEventMutation({
     refetchQueries: [AdminEventsDocument],
     awaitRefetchQueries: true,
@@ -36,10 +36,7 @@ export function useSaveEvent() {
   const [updateEvent] = useUpdateEventMutation();
   const [conflict, setConflict] = useState<EventConflict | null>(null);
 
-  const latest = async (id: string) => {
-    const { data } = await client.query({ query: AdminEventsDocument, fetchPolicy: "network-only" });
-    return data?.events.find((event) => event.id === id);
-  };
+  const latest = async (id: string) => (await fetchEvents()).events.find((event) => event.id === id);
   const rewrite = async (event: AdminEventFieldsFragment, values: EventValues) => {
     const { data } = await updateEvent({
       variables: { input: { ...variablesOf(values), eventId: event.id, expectedUpdatedAt: event.updatedAt } },

@@ -1,21 +1,15 @@
 import { useState } from "react";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { LoadFailure } from "../../../shared/ui/load-failure";
-import { Spinner } from "../../../shared/ui/spinner";
+import { ListState } from "../../../shared/ui/list-state";
 import type { useAudience } from "../hooks/use-audience";
 import { RecipientList } from "./recipient-list";
 
 /** How many people the choice means, and who they are. */
 export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof useAudience> }) {
-  const { audience, recipients, loading, problem, reload } = looked;
+  const { audience, recipients, loading, problem } = looked;
   const [isOpen, setIsOpen] = useState(false);
-  if (audience === null)
-    return problem === null ? (
-      <Spinner label="Loading..." />
-    ) : (
-      <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
-    );
+  if (audience === null) return <ListState state={looked} />;
   const teams = audience.teams.length === 1 ? "1 team" : `${String(audience.teams.length)} teams`;
   const people = recipients.length === 1 ? "1 person" : `${String(recipients.length)} people`;
   return (

@@ -13,8 +13,7 @@ const NEWEST_FIRST = { key: "failed", direction: "desc" } as const;
 
 /** Mails of the site that were given up, codes and notices too, with why; each can be sent again, or all. */
 export function FailedMails() {
-  const { mails, total, hasMore, isKnown, loading, problem, notice, busy, resend, more, reload } =
-    useFailedMails();
+  const { mails, total, hasMore, notice, busy, resend, more, ...state } = useFailedMails();
   const columns = useMemo(
     () => failedMailColumns({ busy: busy !== null, onResend: (id) => void resend([id]) }),
     [busy, resend],
@@ -22,7 +21,7 @@ export function FailedMails() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
-      <ListState isKnown={isKnown} loading={loading} problem={problem} onRetry={reload}>
+      <ListState state={state}>
         <AdminTable
           caption="Mails that failed"
           noun={["mail", "mails"]}

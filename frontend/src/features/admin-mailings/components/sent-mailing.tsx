@@ -6,9 +6,8 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
-import { LoadFailure } from "../../../shared/ui/load-failure";
+import { ListState } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
-import { Spinner } from "../../../shared/ui/spinner";
 import { useSentMailing } from "../hooks/use-sent-mailing";
 import { isUnreachable } from "../delivery-errors";
 import { MailingProgress } from "./mailing-progress";
@@ -17,7 +16,7 @@ type Details = SentMailingQuery["sentMailing"];
 
 /** One mail that was sent: how far it got, what could not be delivered and why, and its text. */
 export function SentMailing({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { details, loading, problem, reload } = useSentMailing(id);
+  const { details, ...state } = useSentMailing(id);
   const { notice, show } = useNotice();
   // After Send, and from far down the list, one would be left below all of it.
   const top = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
     } catch (thrown) {
       show("error", toAppError(thrown, FALLBACKS.generic).message);
     }
-    await reload();
+    await state.reload();
   };
   const back = (
     <div>
@@ -44,11 +43,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
   if (details === null)
     return (
       <div ref={top} className="grid scroll-mt-24 gap-4">
-        {problem === null ? (
-          <Spinner label="Loading..." />
-        ) : (
-          <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
-        )}
+        <ListState state={state} />
         {back}
       </div>
     );
@@ -57,7 +52,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       {back}
       {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
-      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {state.problem === null ? null : <Banner tone="error">{state.problem}</Banner>}
       <Panel title={mailing.subject}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <MailingProgress mailing={mailing} />

@@ -1,12 +1,10 @@
 import { useMemo } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useSentMailingsQuery, type MailingFieldsFragment } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { LoadFailure } from "../../../shared/ui/load-failure";
-import { Spinner } from "../../../shared/ui/spinner";
+import { ListState } from "../../../shared/ui/list-state";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { MailingProgress } from "./mailing-progress";
@@ -17,43 +15,33 @@ const NEWEST_FIRST = { key: "sent", direction: "desc" } as const;
 
 /** Mails that were sent before, the newest first, with how far each got. */
 export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void }) {
-  const { data, error, loading, refetch } = useSentMailingsQuery({
-    variables: { first: SHOWN },
-    fetchPolicy: "cache-and-network",
-  });
+  const query = useSentMailingsQuery({ variables: { first: SHOWN }, fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query);
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
-  const rows = useMemo(() => data?.sentMailings.edges.map(({ node }) => node) ?? null, [data]);
-  if (rows === null)
-    return error === undefined ? (
-      <Spinner label="Loading..." />
-    ) : (
-      <LoadFailure
-        problem={toAppError(error, FALLBACKS.generic).message}
-        loading={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  const rows = useMemo(() => data?.sentMailings.edges.map(({ node }) => node) ?? [], [data]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <AdminTable
-        caption="Earlier mails"
-        noun={["mail", "mails"]}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        initialSort={NEWEST_FIRST}
-        searchHint="Subject, people, sender"
-        exportName="mails"
-        empty={
-          <EmptyState title="No mail was sent to teams yet.">
-            Write one under “Write”; it stands here with how far it got.
-          </EmptyState>
-        }
-      />
-      {data?.sentMailings.pageInfo.hasNextPage === true ? (
-        <p className="text-sm text-soft">The newest {SHOWN} are shown. The audit log tells of all.</p>
-      ) : null}
-    </div>
+    <ListState state={state}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <AdminTable
+          caption="Earlier mails"
+          noun={["mail", "mails"]}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          initialSort={NEWEST_FIRST}
+          searchHint="Subject, people, sender"
+          exportName="mails"
+          empty={
+            <EmptyState title="No mail was sent to teams yet.">
+              Write one under “Write”; it stands here with how far it got.
+            </EmptyState>
+          }
+        />
+        {data?.sentMailings.pageInfo.hasNextPage === true ? (
+          <p className="text-sm text-soft">The newest {SHOWN} are shown. The audit log tells of all.</p>
+        ) : null}
+      </div>
+    </ListState>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   addressedOf,
   mailValues,
@@ -7,7 +6,7 @@ import {
   type Whom,
 } from "@contract/modules/mailings/contract/mail-template";
 import { useMailingAudienceQuery, type MailingAudienceQuery } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { audienceInputOf, type MailValues } from "../mail-values";
 
 export type Audience = MailingAudienceQuery["mailingAudience"];
@@ -16,25 +15,15 @@ export type Audience = MailingAudienceQuery["mailingAudience"];
 export function useAudience(values: MailValues) {
   const asked = useDeferredValue(JSON.stringify(audienceInputOf(values)));
   const input = useMemo(() => JSON.parse(asked) as ReturnType<typeof audienceInputOf>, [asked]);
-  const { data, previousData, error, loading, refetch } = useMailingAudienceQuery({
-    variables: { input },
-    // Lists of people are not for the cache: what counts is who fits at this moment.
-    fetchPolicy: "no-cache",
-  });
-  const audience = (data ?? previousData)?.mailingAudience ?? null;
+  // Lists of people are not for the cache: what counts is who fits at this moment.
+  const query = useMailingAudienceQuery({ variables: { input }, fetchPolicy: "no-cache" });
+  const { data, ...state } = useQueryState(query);
+  const audience = data?.mailingAudience ?? null;
   const recipients = useMemo(
     () => (audience === null ? [] : recipientsOf(audience, input.whom ?? "LEADERS")),
     [audience, input],
   );
-  return {
-    audience,
-    recipients,
-    loading,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
-    reload: async () => {
-      await refetch().catch(() => undefined);
-    },
-  };
+  return { audience, recipients, ...state };
 }
 
 /** Who gets a mail, with what its placeholders stand for; the same functions as the server's. */

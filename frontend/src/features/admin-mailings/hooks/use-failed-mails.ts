@@ -5,6 +5,7 @@ import {
   useResendMailsMutation,
   type FailedMailsQuery,
 } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useNotice } from "../../../shared/hooks/use-notice";
 
@@ -12,20 +13,17 @@ export type FailedMail = FailedMailsQuery["failedMails"]["edges"][number]["node"
 
 /** The server's largest page. */
 const AT_ONCE = 100;
-const nothing = (): void => undefined;
 
 /** Mails that were given up, the last to fail first, and sending them again. */
 export function useFailedMails() {
-  const { data, error, loading, refetch, fetchMore } = useFailedMailsQuery({
-    variables: { first: AT_ONCE },
-    fetchPolicy: "network-only",
-  });
+  const query = useFailedMailsQuery({ variables: { first: AT_ONCE }, fetchPolicy: "network-only" });
+  const { data, ...state } = useQueryState(query);
+  const { reload } = state;
   const { notice, show } = useNotice();
   const [resendMails] = useResendMailsMutation();
   const [busy, setBusy] = useState<"all" | "some" | "more" | null>(null);
   const page = data?.failedMails;
 
-  const reload = useCallback(() => refetch().then(nothing, nothing), [refetch]);
   /** @param mailIds null for all */
   const resend = useCallback(
     async (mailIds: readonly string[] | null) => {
@@ -44,25 +42,24 @@ export function useFailedMails() {
   );
   const more = async () => {
     setBusy("more");
-    await fetchMore({
-      variables: { after: page?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { failedMails: next } }) => ({
-        failedMails: { ...next, edges: [...before.failedMails.edges, ...next.edges] },
-      }),
-    }).catch((thrown: unknown) => show("error", toAppError(thrown, FALLBACKS.generic).message));
+    await query
+      .fetchMore({
+        variables: { after: page?.pageInfo.endCursor ?? null },
+        updateQuery: (before, { fetchMoreResult: { failedMails: next } }) => ({
+          failedMails: { ...next, edges: [...before.failedMails.edges, ...next.edges] },
+        }),
+      })
+      .catch((thrown: unknown) => show("error", toAppError(thrown, FALLBACKS.generic).message));
     setBusy(null);
   };
   return {
+    ...state,
     mails: useMemo(() => page?.edges.map(({ node }) => node) ?? [], [page]),
     total: page?.totalCount ?? 0,
     hasMore: page?.pageInfo.hasNextPage === true,
-    isKnown: page !== undefined,
-    loading,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
     notice,
     busy,
     resend,
     more,
-    reload: () => void reload(),
   };
 }

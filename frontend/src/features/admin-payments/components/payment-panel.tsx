@@ -1,6 +1,6 @@
 import { useId, type RefObject } from "react";
 import type { Notice } from "../../../shared/hooks/use-notice";
-import { formatPaise } from "../../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useMay } from "../../../shared/session/may";

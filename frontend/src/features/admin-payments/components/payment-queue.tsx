@@ -1,8 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { LoadFailure } from "../../../shared/ui/load-failure";
-import { Skeleton } from "../../../shared/ui/skeleton";
-import { Spinner } from "../../../shared/ui/spinner";
+import { ListState } from "../../../shared/ui/list-state";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { useMay } from "../../../shared/session/may";
 import { useArrival } from "../hooks/use-arrival";
@@ -21,7 +19,7 @@ import { RejectModal } from "./reject-modal";
 
 /** The payments that wait, one open at a time. Whoever decides one has the next one before them at once. */
 export function PaymentQueue() {
-  const { payments, loading, problem, reload } = useReportedPayments("pending");
+  const { payments, ...state } = useReportedPayments("pending");
   const [search, setSearch] = useQueueSearch();
   // Typing goes on while a long queue is being narrowed.
   const queue = usePaymentQueue(payments, useDeferredValue(search));
@@ -35,7 +33,7 @@ export function PaymentQueue() {
   const decisions = useDecisions({
     onDone: (text) => say("success", text),
     onBack: queue.putBack,
-    onOutdated: () => void reload(),
+    onOutdated: () => void state.reload(),
   });
 
   const may = useMay();
@@ -58,10 +56,7 @@ export function PaymentQueue() {
 
   return (
     <div ref={ground} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {problem === null ? null : (
-        <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
-      )}
-      {payments === null && loading ? <Waiting /> : null}
+      <ListState state={state} />
       {payments === null ? null : (
         <QueueToolbar
           search={search}
@@ -136,14 +131,5 @@ function Nothing({ isSearch }: { readonly isSearch: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState title="Nothing waits for a decision.">New reports appear here by themselves.</EmptyState>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className="grid gap-4 border-y border-rule py-4">
-      <Spinner label="Loading..." />
-      <Skeleton lines={6} />
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { ReportedPaymentDocument, useDecidePaymentMutation } from "../../../graphql/generated";
+import { useDecidePaymentMutation, useReportedPaymentFetch } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { decisionWords } from "../decision-words";
 import type { Payment } from "./use-reported-payments";
@@ -24,7 +23,7 @@ const OUTDATED = new Set(["PAYMENT_CHANGED", "PAYMENT_NOT_FOUND", "CONFLICT"]);
 
 /** Sends decisions, any number at once; keeps what came of those that failed until somebody has read it. */
 export function useDecisions({ onDone, onBack, onOutdated }: Options) {
-  const client = useApolloClient();
+  const fetchPayment = useReportedPaymentFetch();
   const [decidePayment] = useDecidePaymentMutation();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const refuse = (payment: Payment, text: string) =>
@@ -32,9 +31,8 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
 
   /** Somebody else was faster: says who, as the server has it now. */
   const tellDecided = async (payment: Payment, message: string) => {
-    const query = { query: ReportedPaymentDocument, variables: { paymentId: payment.id } };
-    const now = await client.query({ ...query, fetchPolicy: "network-only" }).catch(() => null);
-    const words = now?.data === undefined ? null : decisionWords(now.data.reportedPayment.payment);
+    const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
+    const words = now === null ? null : decisionWords(now.reportedPayment.payment);
     refuse(payment, words === null ? message : `${words} Your decision changed nothing.`);
   };
   const fail = async (payment: Payment, thrown: unknown) => {

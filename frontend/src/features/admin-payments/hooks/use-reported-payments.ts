@@ -1,12 +1,11 @@
 import { useRef } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
   type PaymentStatus,
   type ReportedPaymentFieldsFragment,
 } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** The states a reported payment can be in, in the order a volunteer works through them. */
 export const REPORTED_STATES = [
@@ -22,10 +21,9 @@ export type Payment = ReportedPaymentFieldsFragment;
  * list is fetched again only when it lacks one: fifty decisions are not fifty lists.
  */
 export function useReportedPayments(status: ReportedState) {
-  const { data, previousData, error, loading, refetch } = useReportedPaymentsQuery({ variables: { status } });
-  // After a failed refresh the list from before stays.
-  const payments = (data ?? previousData)?.reportedPayments ?? null;
-  const reload = useReload(() => refetch());
+  const { data, ...state } = useQueryState(useReportedPaymentsQuery({ variables: { status } }));
+  const payments = data?.reportedPayments ?? null;
+  const reload = useReload(state.reload);
   usePaymentQueueChangedSubscription({
     ignoreResults: true,
     onData: ({ data: event }) => {
@@ -35,16 +33,11 @@ export function useReportedPayments(status: ReportedState) {
       if (isNew !== false) void reload();
     },
   });
-  return {
-    payments,
-    loading,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
-    reload,
-  };
+  return { payments, ...state, reload };
 }
 
 /** Fetches again; what is asked for while that goes on is one more fetch, not many. */
-function useReload(fetchAgain: () => Promise<unknown>): () => Promise<void> {
+function useReload(fetchAgain: () => Promise<void>): () => Promise<void> {
   const running = useRef<"no" | "yes" | "again">("no");
   return async () => {
     if (running.current !== "no") {
@@ -53,7 +46,7 @@ function useReload(fetchAgain: () => Promise<unknown>): () => Promise<void> {
     }
     do {
       running.current = "yes";
-      await fetchAgain().catch(() => undefined);
+      await fetchAgain();
     } while ((running.current as string) === "again");
     running.current = "no";
   };

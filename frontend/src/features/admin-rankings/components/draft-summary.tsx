@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatPaise } from "../../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../../shared/ui/date-time";
 import { changesText, draftChanges, qualification, type Board } from "../ranking-facts";
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { usePublishRankingsMutation } from "../../../graphql/generated";
-import { formatPaise } from "../../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { useLatest } from "../hooks/use-latest";
 import { useStep } from "../hooks/use-step";
 import { changesText, draftChanges, isOwing, qualification, type Board, type Team } from "../ranking-facts";

@@ -3,9 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { LoadFailure } from "../../../shared/ui/load-failure";
-import { Skeleton } from "../../../shared/ui/skeleton";
-import { Spinner } from "../../../shared/ui/spinner";
+import { ListState } from "../../../shared/ui/list-state";
 import { Tabs } from "../../../shared/ui/tabs";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useRankingBoard, type RankingBoardState } from "../hooks/use-ranking-board";
@@ -48,22 +46,13 @@ interface EventRankingsProps {
 
 function EventRankings({ eventSlug, onFailed }: EventRankingsProps) {
   const state = useRankingBoard(eventSlug);
-  const { board, problem, loading, reload } = state;
+  const { board } = state;
   return (
-    <>
-      {problem === null ? null : (
-        <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
-      )}
-      {board === null && loading ? (
-        <div className="grid gap-4 border-y border-rule py-4">
-          <Spinner label="Loading..." />
-          <Skeleton lines={6} />
-        </div>
-      ) : null}
+    <ListState state={state}>
       {board === null ? null : (
         <BoardViews eventSlug={eventSlug} board={board} state={state} onFailed={onFailed} />
       )}
-    </>
+    </ListState>
   );
 }
 

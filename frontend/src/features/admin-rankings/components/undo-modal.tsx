@@ -1,6 +1,5 @@
 import { useCallback } from "react";
-import { useApolloClient } from "@apollo/client/react";
-import { RankingUndoDocument, useUndoRankingsMutation } from "../../../graphql/generated";
+import { useRankingUndoFetch, useUndoRankingsMutation } from "../../../graphql/generated";
 import { useLatest } from "../hooks/use-latest";
 import { useStep } from "../hooks/use-step";
 import { rankText } from "../rank-text";
@@ -19,13 +18,11 @@ interface UndoModalProps {
 
 /** Shows what taking a publication back does, also to places that were changed one by one since. */
 export function UndoModal({ eventSlug, publicationId, number, own, onClose }: UndoModalProps) {
-  const client = useApolloClient();
-  const latest = useCallback(async () => {
-    const query = { query: RankingUndoDocument, variables: { eventSlug } };
-    const { data } = await client.query({ ...query, fetchPolicy: "no-cache" });
-    if (data === undefined) throw new Error("no answer");
-    return data.rankingBoard;
-  }, [client, eventSlug]);
+  const fetchUndo = useRankingUndoFetch("no-cache");
+  const latest = useCallback(
+    async () => (await fetchUndo({ eventSlug })).rankingBoard,
+    [fetchUndo, eventSlug],
+  );
   const { value: board, problem, setProblem, load } = useLatest(latest);
   const [undo] = useUndoRankingsMutation();
   const step = useStep({

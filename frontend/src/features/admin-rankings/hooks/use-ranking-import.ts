@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { RankingPreviewDocument, useDraftRankingsMutation } from "../../../graphql/generated";
+import { useDraftRankingsMutation, useRankingPreviewFetch } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import type { Preview } from "../import-plan";
@@ -15,7 +14,7 @@ interface Place {
 
 /** A pasted list, its comparison with the draft, and the way into it. */
 export function useRankingImport(eventSlug: string | null, own: (stamp: string) => void) {
-  const client = useApolloClient();
+  const fetchPreview = useRankingPreviewFetch("no-cache");
   const [draftRankings] = useDraftRankingsMutation();
   const [csv, setCsv] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -39,9 +38,7 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
     }
   };
   const compare = async () => {
-    const query = { query: RankingPreviewDocument, variables: { csv, eventSlug } };
-    const { data } = await client.query({ ...query, fetchPolicy: "no-cache" });
-    setPreview(data?.rankingPreview ?? null);
+    setPreview((await fetchPreview({ csv, eventSlug })).rankingPreview);
   };
   const write = async (places: readonly Place[]) => {
     for (let at = 0; at < places.length; at += LIMITS.rankingRows) {

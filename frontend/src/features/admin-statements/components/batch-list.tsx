@@ -15,16 +15,14 @@ import { UndoModal } from "./undo-modal";
 
 /** Statements that were confirmed before; each can be taken back. */
 export function BatchList({ onUndone }: { readonly onUndone: (text: string, batchId: string) => void }) {
-  const { batches, isKnown, loading, problem, reload } = useStatementBatches();
+  const { batches, ...state } = useStatementBatches();
   const [doomed, setDoomed] = useState<Batch | null>(null);
   const mayUndo = useMay()("undoStatementBatch");
   const columns = useMemo(() => batchColumns(mayUndo ? setDoomed : null), [mayUndo]);
   return (
-    <section aria-labelledby="earlier-statements" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="earlier-statements" className="text-xl">
-        Earlier statements
-      </h2>
-      <ListState isKnown={isKnown} loading={loading} problem={problem} onRetry={reload}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-xl">Earlier statements</h2>
+      <ListState state={state}>
         <AdminTable
           caption="Earlier statements"
           noun={["statement", "statements"]}
@@ -47,7 +45,7 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string, batc
           onUndone={(text) => onUndone(text, doomed.id)}
         />
       )}
-    </section>
+    </div>
   );
 }
 

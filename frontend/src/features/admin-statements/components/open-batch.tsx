@@ -27,7 +27,7 @@ interface OpenBatchProps {
 
 /** An earlier statement: who confirmed it and when, and what became of each of its lines. */
 export function OpenBatch({ id, back, backTo, onUndone }: OpenBatchProps) {
-  const { details, loading, isGone, problem, reload } = useOpenBatch(id);
+  const { details, isGone, ...state } = useOpenBatch(id);
   const mayUndo = useMay()("undoStatementBatch");
   const [asking, setAsking] = useState(false);
   const [times, setTimes] = useState(0);
@@ -51,7 +51,7 @@ export function OpenBatch({ id, back, backTo, onUndone }: OpenBatchProps) {
           </EmptyState>
         </section>
       ) : (
-        <ListState isKnown={details !== null} loading={loading} problem={problem} onRetry={reload}>
+        <ListState state={state}>
           {details === null ? null : <Opened batch={details.batch} lines={details.lines} times={times} />}
         </ListState>
       )}
@@ -62,7 +62,7 @@ export function OpenBatch({ id, back, backTo, onUndone }: OpenBatchProps) {
           onUndone={(text) => {
             onUndone(text);
             setTimes(times + 1);
-            reload(); // what each line did is another thing now
+            void state.reload(); // what each line did is another thing now
           }}
         />
       ) : null}

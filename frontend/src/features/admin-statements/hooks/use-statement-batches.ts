@@ -5,24 +5,17 @@ import {
   useUndoStatementBatchMutation,
   type StatementBatchFieldsFragment,
 } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { payments } from "../outcomes";
 
 export type Batch = StatementBatchFieldsFragment;
+const NONE: readonly Batch[] = [];
 
 /** Earlier statements, newest first. */
 export function useStatementBatches() {
-  const { data, previousData, error, loading, refetch } = useStatementBatchesQuery({
-    fetchPolicy: "cache-and-network",
-  });
-  const known = data ?? previousData;
-  return {
-    batches: known?.statementBatches ?? [],
-    isKnown: known !== undefined,
-    loading,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
-    reload: () => void refetch().catch(() => undefined),
-  };
+  const { data, ...state } = useQueryState(useStatementBatchesQuery({ fetchPolicy: "cache-and-network" }));
+  return { batches: data?.statementBatches ?? NONE, ...state };
 }
 
 /** Takes a batch back. */

@@ -1,14 +1,12 @@
 import { useCallback, useState } from "react";
-import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
 import { STATEMENT_LIMITS } from "@contract/modules/payments/statements/contract/statement-limits";
 import {
-  InspectStatementDocument,
-  PreviewStatementDocument,
+  useInspectStatementFetch,
+  usePreviewStatementFetch,
   type InspectStatementQuery,
   type PreviewStatementQuery,
-  type PreviewStatementQueryVariables,
   type StatementMappingInput,
   type StatementOutcome,
 } from "../../../graphql/generated";
@@ -34,17 +32,14 @@ export interface Statement {
   readonly chosen: StatementOutcome | null;
 }
 
-const NO_CACHE = { fetchPolicy: "no-cache" } as const;
-
 /** A statement from its file to its matched lines. Nothing is changed on the server. */
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
   const [moved, setMoved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const client = useApolloClient();
-  const preview = (variables: PreviewStatementQueryVariables) =>
-    client.query({ query: PreviewStatementDocument, variables, ...NO_CACHE });
+  const inspect = useInspectStatementFetch("no-cache");
+  const preview = usePreviewStatementFetch("no-cache");
 
   /** Runs one step; what fails is told, and everything stays as it was. Answers whether it worked. */
   const step = async (work: () => Promise<void>): Promise<boolean> => {
@@ -66,14 +61,14 @@ export function useStatement() {
   ) => {
     const { csv, mapping, eventSlug } = before;
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
-    const data = answered(await preview({ input }));
-    const lines = data.previewStatement.lines.filter((line) => isConfirmable(line) && ticked(line));
+    const { previewStatement } = await preview({ input });
+    const lines = previewStatement.lines.filter((line) => isConfirmable(line) && ticked(line));
     const first = new Set(lines.map(({ line }) => line));
-    setStatement({ ...before, preview: data.previewStatement, ticked: first, chosen: null });
+    setStatement({ ...before, preview: previewStatement, ticked: first, chosen: null });
   };
   const lookAgain = async ({ csv, mapping, eventSlug }: Statement) => {
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
-    const { previewStatement } = answered(await preview({ input }));
+    const { previewStatement } = await preview({ input });
     const possible = new Set(previewStatement.lines.filter(isConfirmable).map(({ line }) => line));
     // Whoever ticked something else or started over meanwhile meant it.
     setStatement(
@@ -97,10 +92,8 @@ export function useStatement() {
     asks: false,
   });
 
-  const inspect = (csv: string) =>
-    client.query({ query: InspectStatementDocument, variables: { input: { csv } }, ...NO_CACHE });
   const openFile = async (csv: string, fileName: string, eventSlug: string) => {
-    const inspection = answered(await inspect(csv)).inspectStatement;
+    const { inspectStatement: inspection } = await inspect({ input: { csv } });
     const opened = { csv, fileName, eventSlug, inspection, mapping: bare(inspection.mapping) };
     if (inspection.remembered || inspection.preset !== null) await match(opened, isExact);
     else setStatement({ ...opened, preview: null, ticked: new Set(), chosen: null });
@@ -155,12 +148,6 @@ export function useStatement() {
 }
 
 const isExact = ({ outcome }: Line) => outcome === "exact";
-
-/** What a query answered. @throws what it failed with. */
-function answered<Data>({ data, error }: { readonly data?: Data; readonly error?: unknown }): Data {
-  if (data !== undefined) return data;
-  throw error instanceof Error ? error : new Error("No answer came.");
-}
 
 function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: boolean): ReadonlySet<number> {
   const next = new Set(ticked);

@@ -1,4 +1,4 @@
-import { formatPaise } from "../../../shared/format/money";
+import { formatPaise } from "@contract/kernel/contract/rupees";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";

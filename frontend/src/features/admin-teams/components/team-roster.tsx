@@ -3,7 +3,7 @@ import type { PersonFieldsFragment } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { peopleOf, type DeskTeam } from "../team-gaps";
-import { useTeamDesk, type RosterAct } from "../hooks/use-team-desk";
+import { useRosterActions, type RosterAction } from "../hooks/use-roster-actions";
 import { HandleForm } from "./handle-form";
 
 interface TeamRosterProps {
@@ -15,8 +15,8 @@ interface TeamRosterProps {
 
 /** The people of a team: how to reach them, their handles, and what can be done with each. */
 export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
-  const desk = useTeamDesk(team, onChanged);
-  const { asked } = desk;
+  const actions = useRosterActions(team.id, onChanged);
+  const { asked } = actions;
   const isLocked = rosterLocked(team.paymentStatus);
   return (
     <section aria-label="People" className="grid gap-2">
@@ -34,12 +34,12 @@ export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
             {person.isLeader || !mayChange ? null : (
               <div className="-mx-3 flex flex-wrap">
                 {person.userId === null ? null : (
-                  <Button variant="quiet" onClick={() => desk.ask({ kind: "transfer", person })}>
+                  <Button variant="quiet" onClick={() => actions.ask({ kind: "transfer", person })}>
                     Make {person.name} the leader
                   </Button>
                 )}
                 {isLocked ? null : (
-                  <Button variant="quiet" onClick={() => desk.ask({ kind: "remove", person })}>
+                  <Button variant="quiet" onClick={() => actions.ask({ kind: "remove", person })}>
                     Remove {person.name}
                   </Button>
                 )}
@@ -55,10 +55,10 @@ export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
           confirmLabel={asked.kind === "remove" ? "Remove member" : "Hand over"}
           busyLabel={asked.kind === "remove" ? "Removing..." : "Handing over..."}
           danger={asked.kind === "remove"}
-          busy={desk.busy}
-          error={desk.error}
-          onClose={() => desk.ask(null)}
-          onConfirm={() => void desk.confirm()}
+          busy={actions.busy}
+          error={actions.error}
+          onClose={() => actions.ask(null)}
+          onConfirm={() => void actions.confirm()}
         >
           {question(team, asked)}
         </ConfirmModal>
@@ -84,7 +84,7 @@ function Facts({ person }: { readonly person: PersonFieldsFragment }) {
   );
 }
 
-function question({ name, leader }: DeskTeam, { kind, person }: RosterAct): string {
+function question({ name, leader }: DeskTeam, { kind, person }: RosterAction): string {
   return kind === "remove"
     ? `${person.name} loses the place in ${name} and can join another team.`
     : `${person.name} becomes the leader of ${name}; ${leader.name} stays as a member.`;

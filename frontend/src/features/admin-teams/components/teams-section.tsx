@@ -17,7 +17,7 @@ import { TeamModal } from "./team-modal";
 
 /** The tab "Teams": the current event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
-  const { teams, isKnown, loading, problem, reload } = useDeskTeams();
+  const { teams, ...state } = useDeskTeams();
   const may = useMay();
   const [openId, open] = useOpenRecord("id");
   const [doomed, setDoomed] = useState<readonly DeskTeam[] | null>(null);
@@ -36,7 +36,7 @@ export function TeamsSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
-      <ListState isKnown={isKnown} loading={loading} problem={problem} onRetry={() => void reload()}>
+      <ListState state={state}>
         <AdminTable
           caption="Teams"
           noun={["team", "teams"]}
@@ -78,7 +78,7 @@ export function TeamsSection() {
         <TeamModal
           team={opened}
           onClose={() => open(null)}
-          onChanged={() => void reload()}
+          onChanged={() => void state.reload()}
           onDelete={() => {
             open(null);
             setDoomed([opened]);
@@ -91,7 +91,7 @@ export function TeamsSection() {
           onClose={() => setDoomed(null)}
           onDeleted={(text) => {
             show("success", text);
-            void reload();
+            void state.reload();
           }}
         />
       )}

@@ -17,7 +17,7 @@ import { EditUserModal } from "./edit-user-modal";
 
 /** The tab "Users": every account, to edit, delete and export. */
 export function UsersSection() {
-  const { users, isKnown, loading, problem, reload } = useUsers();
+  const { users, ...state } = useUsers();
   const mayChange = useMay()("updateUser");
   const [openId, open] = useOpenRecord("user");
   const [doomed, setDoomed] = useState<readonly DeskUser[] | null>(null);
@@ -36,7 +36,7 @@ export function UsersSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
-      <ListState isKnown={isKnown} loading={loading} problem={problem} onRetry={() => void reload()}>
+      <ListState state={state}>
         <AdminTable
           caption="Users"
           noun={["user", "users"]}
@@ -72,7 +72,7 @@ export function UsersSection() {
           onClose={() => setDoomed(null)}
           onDeleted={(text) => {
             show("success", text);
-            void reload();
+            void state.reload();
           }}
         />
       )}

@@ -1,23 +1,11 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useAllUsersQuery, type DeskUserFieldsFragment } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type DeskUser = DeskUserFieldsFragment;
 const NONE: readonly DeskUser[] = [];
 
-/** Every account, by name. After a failed refresh the list from before stays. */
+/** Every account, by name. */
 export function useUsers() {
-  const { data, previousData, error, loading, refetch } = useAllUsersQuery({
-    fetchPolicy: "cache-and-network",
-  });
-  const known = data ?? previousData;
-  return {
-    users: known?.allUsers ?? NONE,
-    isKnown: known !== undefined,
-    loading,
-    problem: error === undefined ? null : toAppError(error, FALLBACKS.generic).message,
-    reload: async () => {
-      await refetch().catch(() => undefined);
-    },
-  };
+  const { data, ...state } = useQueryState(useAllUsersQuery({ fetchPolicy: "cache-and-network" }));
+  return { users: data?.allUsers ?? NONE, ...state };
 }

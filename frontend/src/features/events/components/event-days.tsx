@@ -1,4 +1,5 @@
-import { formatDays, type MonthStyle } from "../../../shared/format/date-time";
+import type { MonthStyle } from "@contract/kernel/contract/india-time";
+import { formatDays } from "../../../shared/format/date-time";
 
 interface EventDaysProps {
   /** Days in India's calendar, YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { EventState } from "../../../graphql/page-queries";
+import type { EventState } from "../../../graphql/pages/event";
 import { CheckIcon, ClockIcon, FlagIcon } from "../../../shared/ui/icons";
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
@@ -36,7 +36,7 @@ function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
   const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);
   const tryAgain = () => {
     reloadTeam();
-    reload();
+    void reload();
   };
   if (payment === undefined && loading) return <Waiting />;
   if (asked) return <Asked teamName={team.name} />;

@@ -1,8 +1,8 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
-import { mayMove } from "@contract/modules/teams/contract/payment-status";
+import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/generated";
-import { formatPaise } from "../../../shared/format/money";
-import { paths } from "../../../shared/paths";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
@@ -23,7 +23,7 @@ interface TeamPaymentViewProps {
 export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
   const { reported, setReported, ground } = useReported(payment.status);
   const { amount } = payment.instructions;
-  const reportable = amount > 0 && mayMove(payment.status, "pending");
+  const reportable = amount > 0 && mayTake("report", payment.status);
   const due = amount > 0 && qualifies(team.ranking, team.event);
   const status = (
     <PaymentStatusPanel eventTitle={team.event.title} payment={payment} leads={leads} due={due} />

@@ -1,6 +1,6 @@
 import type { PaymentFieldsFragment } from "../../../graphql/generated";
-import { formatPaise } from "../../../shared/format/money";
-import { paths } from "../../../shared/paths";
+import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
+import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
@@ -9,11 +9,6 @@ import { Panel } from "../../../shared/ui/panel";
 import { UpiCode } from "./upi-code";
 
 type Instructions = PaymentFieldsFragment["instructions"];
-
-/** Rupees as banking apps take them: "360", or "360.50". */
-function plainRupees(paise: number): string {
-  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
-}
 
 /** Where the money goes: the QR code, and the same as text with copy buttons. */
 export function TransferDetails({ instructions }: { readonly instructions: Instructions }) {
@@ -51,7 +46,7 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
     ...text("Account name", payeeName),
     ...text("Account number", accountNumber),
     ...text("IFSC", ifsc),
-    { term: "Amount", value: <Money paise={amount} />, copy: plainRupees(amount), mono: true },
+    { term: "Amount", value: <Money paise={amount} />, copy: formatAmount(amount), mono: true },
     ...text("Reference", reference),
   ];
 }

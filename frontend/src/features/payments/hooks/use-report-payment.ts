@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { FALLBACKS, paymentFailureText, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { paymentFailureText } from "@contract/kernel/contract/texts/payments.texts";
 import { TeamPaymentDocument, useReportPaymentMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { useKeptValues } from "../../../shared/drafts/preserved-state";

@@ -1,4 +1,5 @@
 import { useTeamPaymentChangedSubscription, useTeamPaymentQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { loadProblem } from "../load-problem";
 
@@ -7,20 +8,20 @@ import { loadProblem } from "../load-problem";
  * @param onGone called when the team is gone, or the reader no longer in it
  */
 export function useTeamPayment(teamId: string, onGone: () => void) {
-  const { data, previousData, error, loading, refetch } = useTeamPaymentQuery({ variables: { teamId } });
-  const reload = () => void refetch().catch(() => undefined);
+  const query = useTeamPaymentQuery({ variables: { teamId } });
+  const { data, loading, reload } = useQueryState(query);
   useTeamPaymentChangedSubscription({
     variables: { teamId },
     ignoreResults: true,
-    onData: reload,
+    onData: () => void reload(),
     onError: onGone,
   });
   return {
-    payment: (data ?? previousData)?.teamPayment,
+    payment: data?.teamPayment,
     loading,
-    problem: loadProblem(error),
+    problem: loadProblem(query.error),
     /** The reader was added to the team and has yet to say whether they want to be in it. */
-    asked: error !== undefined && toAppError(error, "").code === "NOT_CONFIRMED",
+    asked: toAppError(query.error, "").code === "NOT_CONFIRMED",
     reload,
   };
 }

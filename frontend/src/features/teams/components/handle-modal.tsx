@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { PersonFieldsFragment } from "../../../graphql/generated";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { Button } from "../../../shared/ui/button";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { TeamStatusQuery } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { ArrowIcon } from "../../../shared/ui/icons";

@@ -1,6 +1,6 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";

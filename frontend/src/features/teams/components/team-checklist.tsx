@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import type { ButtonVariant } from "../../../shared/ui/button-style";

@@ -1,9 +1,9 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
@@ -38,9 +38,7 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
       >
         Team Dashboard
       </PageHeading>
-      {problem === null ? null : (
-        <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
-      )}
+      {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       <div className="pt-8">
         <NoticeArea notice={notice} />
         {!known && checking ? <MemberCardsWaiting /> : null}

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { isUnconfirmed, rosterLocked, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { StatusBadge } from "../../../shared/ui/status-badge";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";

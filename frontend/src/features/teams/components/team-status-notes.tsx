@@ -15,9 +15,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
           <Spinner label="Checking your team..." />
         </div>
       ) : null}
-      {problem === null ? null : (
-        <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
-      )}
+      {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       {known && event === null && team === null ? (
         <div className="pt-8">
           <EmptyState title={ERRORS.NO_CURRENT_EVENT.message}>

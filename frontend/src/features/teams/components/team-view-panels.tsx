@@ -1,7 +1,7 @@
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";

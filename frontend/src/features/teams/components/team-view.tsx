@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
@@ -29,9 +29,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
       <NoticeArea notice={notice} />
       <OtherEventNote slug={slug} event={event} />
       {!known && checking ? <Checking /> : null}
-      {problem === null ? null : (
-        <LoadFailure problem={problem} loading={checking} onRetry={() => void check()} />
-      )}
+      {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       {known && team === null ? <NoTeam /> : null}
       {team === null ? null : (
         <TeamViewPanels

@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   useDeleteTeamMutation,
   useLeaveTeamMutation,
@@ -7,7 +5,7 @@ import {
   useTransferTeamMutation,
   type PersonFieldsFragment,
 } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { storeLogin } from "../../../shared/session/store-login";
 import type { Say } from "./use-create-team";
 
@@ -16,31 +14,12 @@ export type TeamAction =
   | { readonly kind: "remove" | "transfer"; readonly person: PersonFieldsFragment }
   | { readonly kind: "leave" | "decline" | "delete" };
 
-/** The question being asked, and doing it once it is answered with yes. A refusal stays in the question. */
+/** The question being asked, and doing it once it is answered with yes. */
 export function useTeamActions(teamId: string, say: Say, onDone: () => Promise<void>) {
-  const [asked, setAsked] = useState<TeamAction | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | undefined>();
-  const carryOut = useCarryOut(teamId);
-
-  const ask = (action: TeamAction | null) => {
-    setError(undefined);
-    setAsked(action);
-  };
-  const confirm = async () => {
-    if (asked === null || busy) return;
-    setBusy(true);
-    try {
-      say("success", (await carryOut(asked)) ?? "Done.");
-      ask(null);
-      await onDone();
-    } catch (thrown) {
-      setError(toAppError(thrown, FALLBACKS.generic).message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { asked, ask, confirm, busy, error };
+  return useConfirmedAction(useCarryOut(teamId), (text) => {
+    say("success", text);
+    return onDone();
+  });
 }
 
 /** Sends an action; resolves to the server's text. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { skipToken } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
@@ -10,34 +10,30 @@ import { TIMINGS } from "../../../shared/timings";
  * @param fallback the screen's text for a failure without one
  */
 export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useTeamStatusQuery({
-    skipPollAttempt: () => document.hidden,
-  });
-  const known = data ?? previousData;
-  const check = async () => {
-    await refetch().catch(() => undefined);
-  };
-  const teamId = known?.myTeam?.id;
+  const query = useTeamStatusQuery({ skipPollAttempt: () => document.hidden });
+  const { startPolling, stopPolling } = query;
+  const { data, isKnown, loading, problem, reload } = useQueryState(query, fallback);
+  const teamId = data?.myTeam?.id;
   // What others change arrives in the cache; an error is the end: no longer one's team, so which is it now?
   useTeamChangedSubscription(
     teamId === undefined
       ? skipToken
-      : { variables: { teamId }, ignoreResults: true, onError: () => void check() },
+      : { variables: { teamId }, ignoreResults: true, onError: () => void reload() },
   );
   // Without a team there is nothing to follow, and yet a leader may add one any moment.
-  const waiting = known !== undefined && teamId === undefined;
+  const waiting = isKnown && teamId === undefined;
   useEffect(() => {
     if (!waiting) return;
     startPolling(TIMINGS.teamPoll);
     return stopPolling;
   }, [waiting, startPolling, stopPolling]);
   return {
-    known: known !== undefined,
+    known: isKnown,
     checking: loading,
-    event: known?.currentEvent ?? null,
-    team: known?.myTeam ?? null,
-    problem: error === undefined ? null : toAppError(error, fallback).message,
+    event: data?.currentEvent ?? null,
+    team: data?.myTeam ?? null,
+    problem,
     /** Fetches the team again; a failure shows as `problem`. */
-    check,
+    check: reload,
   };
 }

@@ -1,6 +1,6 @@
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { paths } from "../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";

@@ -1,4 +1,4 @@
-import type { EventPageQuery } from "../../../graphql/page-queries";
+import type { EventPageQuery } from "../../../graphql/pages/event";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 

@@ -1,4 +1,4 @@
-import type { HomePageQuery } from "../../../graphql/page-queries";
+import type { HomePageQuery } from "../../../graphql/pages/home";
 
 const GLIMPSES = ["Contest", "Whiteboard", "Opening", "Team", "Alumni", "Freeze", "Prizes", "Chai"];
 const SPEAKERS = [

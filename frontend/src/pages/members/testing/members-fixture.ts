@@ -1,4 +1,4 @@
-import type { MembersPageQuery } from "../../../graphql/page-queries";
+import type { MembersPageQuery } from "../../../graphql/pages/members";
 import type { PageAnswers } from "../../../shared/page-data/page-store";
 import type { Batch, Member } from "../batch";
 

@@ -20,6 +20,7 @@ import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { together } from "../../../../kernel/contract/together.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
 import { StatementMappingInput } from "./statement-mapping.input.js";
+import { EventSlug } from "../../../events/contract/event-slug-field.js";
 
 /** The text of a statement. */
 function StatementText(): PropertyDecorator {
@@ -43,8 +44,7 @@ export class InspectStatementInput {
 /** A statement whose columns are known. */
 @InputType({ description: "A bank statement, and which of its columns holds what." })
 export class PreviewStatementInput extends InspectStatementInput {
-  @OptionalText()
-  @Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug })
+  @EventSlug()
   @Field(() => String, { nullable: true, description: "The event's address; without one the current event." })
   eventSlug?: string | null;
 

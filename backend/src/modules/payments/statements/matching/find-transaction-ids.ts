@@ -1,3 +1,4 @@
+import { lists } from "../../../../kernel/lists.js";
 import { idKey, isLong, isUtr, type LineIds } from "./line-ids.js";
 import type { Claim } from "./match-facts.js";
 
@@ -20,8 +21,8 @@ export interface ClaimIndex {
 
 export function indexClaims(claims: readonly Claim[]): ClaimIndex {
   return {
-    exact: grouped(claims, ({ transactionId }) => idKey(transactionId)),
-    nearly: grouped(claims, ({ transactionId }) => withoutZeros(idKey(transactionId))),
+    exact: lists(claims, (claim) => [idKey(claim.transactionId), claim]),
+    nearly: lists(claims, (claim) => [withoutZeros(idKey(claim.transactionId)), claim]),
   };
 }
 
@@ -79,17 +80,6 @@ function lacksOneZero(one: string, other: string): boolean {
   return Array.from(long).some(
     (char, at) => char === "0" && long.slice(0, at) + long.slice(at + 1) === short,
   );
-}
-
-function grouped(claims: readonly Claim[], keyOf: (claim: Claim) => string): Map<string, Claim[]> {
-  const groups = new Map<string, Claim[]>();
-  for (const claim of claims) {
-    const key = keyOf(claim);
-    const group = groups.get(key);
-    if (group) group.push(claim);
-    else groups.set(key, [claim]);
-  }
-  return groups;
 }
 
 function found(

@@ -1,4 +1,4 @@
-import { rupees } from "../../contract/rupees.js";
+import { formatExactAmount } from "../../../../kernel/contract/rupees.js";
 import type { StatementReason } from "../contract/statement.enums.js";
 import type { Money } from "../reading/read-money.js";
 import type { Reason } from "./match-facts.js";
@@ -16,7 +16,10 @@ export const REASONS = {
   amount: because("amount", "The amount is what is due."),
   payer: because("payer", "It names somebody of the team."),
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
-    because("amountDiffers", `${rupees(arrivedInPaise)} INR arrived, ${rupees(dueInPaise)} INR are due.`),
+    because(
+      "amountDiffers",
+      `${formatExactAmount(arrivedInPaise)} INR arrived, ${formatExactAmount(dueInPaise)} INR are due.`,
+    ),
   notReported: because("notReported", "The team has not reported this payment yet."),
   idDiffers: because("idDiffers", "The bank shows another transaction id than the team reported."),
   noId: because("noId", "The line shows no transaction id; a number of ours is noted instead."),

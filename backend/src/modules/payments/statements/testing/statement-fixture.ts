@@ -4,14 +4,15 @@ import type { Caller } from "../../../../kernel/auth/caller.js";
 import { csvText } from "../../../../kernel/contract/csv-text.js";
 import { EventService } from "../../../events/event.service.js";
 import { EventRepository } from "../../../events/event.repository.js";
-import { PaymentBatchRepository } from "../../payment-batch.repository.js";
 import { PaymentNotices } from "../../payment-notices.js";
+import { PaymentRepository } from "../../payment.repository.js";
 import { PaymentFixture, TEST_CONFIG } from "../../testing/payment-fixture.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import { StatementCommitService } from "../statement-commit.service.js";
 import { StatementConfirmationService } from "../statement-confirmation.service.js";
 import { StatementPreviewService } from "../statement-preview.service.js";
 import { StatementUndoService } from "../statement-undo.service.js";
+import { StatementFactsRepository } from "../statement-facts.repository.js";
 import { StatementHistoryRepository } from "../statement-history.repository.js";
 import { StatementRepository } from "../statement.repository.js";
 import type { StatementBatchPayload, StatementBatchView } from "../statement-batch.types.js";
@@ -44,13 +45,14 @@ export class StatementFixture {
   private constructor(readonly payments: PaymentFixture) {
     const { db, teams, decisions } = payments;
     const events = new EventService(new EventRepository(db));
-    const [statements, batches] = [new StatementRepository(db), new PaymentBatchRepository()];
-    const confirmations = new StatementConfirmationService(teams, batches, decisions);
-    const history = new StatementHistoryRepository(db);
+    const [statements, repository] = [new StatementRepository(db), new PaymentRepository(db)];
+    const facts = new StatementFactsRepository(db, teams, TEST_CONFIG);
+    const confirmations = new StatementConfirmationService(teams, repository, decisions);
+    const history = new StatementHistoryRepository(db, teams);
     const notices = new PaymentNotices(payments.accounts, payments.outbox, payments.tellClub, TEST_CONFIG);
-    this.previews = new StatementPreviewService(db, events, statements, history, TEST_CONFIG);
-    this.commits = new StatementCommitService(db, events, statements, confirmations, TEST_CONFIG);
-    this.undos = new StatementUndoService(db, statements, batches, teams, notices);
+    this.previews = new StatementPreviewService(events, statements, history, facts);
+    this.commits = new StatementCommitService(db, events, statements, confirmations, facts, teams);
+    this.undos = new StatementUndoService(db, statements, repository, teams, notices);
   }
 
   static async open(): Promise<StatementFixture> {

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useSecondFactorsQuery, type SecondFactorOutcomeFragment } from "../../../../graphql/generated";
-import { toAppError } from "../../../../shared/errors/app-error";
 import { clearSetupNeeded } from "../../../../shared/session/setup-needed";
-import { useRetry } from "../../hooks/use-retry";
+import { useRetriedQuery } from "../../hooks/use-retried-query";
 
 /** What is open over the section. */
 export type OpenFactorForm =
@@ -14,19 +12,15 @@ export type OpenFactorForm =
 /** The person's second factors, what is being changed of them, and what came of the last change. */
 export function useSecondFactors() {
   // Never from the cache: they change in other tabs and by other devices too.
-  const { data, previousData, error, loading, refetch } = useSecondFactorsQuery({ fetchPolicy: "no-cache" });
+  const { data, ...state } = useRetriedQuery(useSecondFactorsQuery({ fetchPolicy: "no-cache" }));
   const client = useApolloClient();
-  const { retrying, retry } = useRetry(refetch);
   const [open, setOpen] = useState<OpenFactorForm | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   return {
-    factors: (data ?? previousData)?.secondFactors ?? null,
-    loading: loading && !retrying,
-    problem: error === undefined && !retrying ? null : toAppError(error, FALLBACKS.generic).message,
-    retrying,
-    retry,
+    ...state,
+    factors: data?.secondFactors ?? null,
     open,
     show: (next: OpenFactorForm) => {
       setDone(null);
@@ -46,7 +40,7 @@ export function useSecondFactors() {
       setDone(message);
       if (recoveryCodes) setCodes(recoveryCodes);
       else clearSetupNeeded();
-      await refetch().catch(() => undefined);
+      await state.reload();
       await client.refetchQueries({ include: "active" }).catch(() => undefined);
     },
   };

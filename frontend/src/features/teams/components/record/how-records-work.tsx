@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { FactsPanel } from "../facts-panel";
 
 const factsFor = (size: number) => [

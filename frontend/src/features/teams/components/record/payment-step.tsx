@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { SCREEN_TEXTS } from "@contract/kernel/contract/screen-texts";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
-import { formatPaise } from "../../../../shared/format/money";
-import { paths } from "../../../../shared/paths";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { Panel } from "../../../../shared/ui/panel";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/generated";
-import { paths } from "../../../../shared/paths";
+import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";
 import { LockIcon } from "../../../../shared/ui/icons";
 import { Panel } from "../../../../shared/ui/panel";

@@ -1,0 +1,248 @@
+import { isPermitted, type Permission } from "../../kernel/contract/access.js";
+import type { ErrorCode } from "../../kernel/contract/catalogue.js";
+import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
+import { Role } from "../../kernel/contract/roles.js";
+
+/**
+ * Who may do what, one row for each GraphQL operation and REST route. What the desk does comes from
+ * kernel/contract/access.ts. The resolvers' @Authorized, the routes' `access` and the services' policies enforce it; matrix.test.ts walks every row as every actor, and fails on an operation or a
+ * route that has none.
+ */
+
+/**
+ * Everyone who can ask. The team of the question is the leader's; `member` is an added person of it. The holders of a
+ * grant, each of one, are in no team.
+ */
+export const ACTORS = [
+  "anonymous",
+  "badToken",
+  "revoked",
+  "teamless",
+  "member",
+  "leader",
+  "otherLeader",
+  ...(["treasurer", "contest", "desk", "content", "reader"] as const satisfies readonly Grant[]),
+  "superadmin",
+] as const;
+export type PolicyActor = (typeof ACTORS)[number];
+
+/** `allowed` may still be refused for what is asked or for the state of things, never for who asks. */
+export type Outcome = "allowed" | Extract<ErrorCode, (typeof DENIALS)[number]>;
+export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
+
+/** The codes that refuse a person rather than a request. */
+export const DENIALS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_LEADER", "NOT_YOUR_HANDLE"] as const;
+
+/** A row for people without a grant: whoever holds some is answered as anybody else in no team. */
+function row(outcomes: Omit<PolicyRow, Grant>): PolicyRow {
+  return { ...outcomes, ...ofHolders(() => outcomes.teamless) };
+}
+
+function ofHolders(outcome: (grant: Grant) => Outcome): Record<Grant, Outcome> {
+  return Object.fromEntries(GRANTS.map((grant) => [grant, outcome(grant)])) as Record<Grant, Outcome>;
+}
+
+function students(outcome: Outcome): Pick<PolicyRow, "teamless" | "member" | "leader" | "otherLeader"> {
+  return { teamless: outcome, member: outcome, leader: outcome, otherLeader: outcome };
+}
+
+const everyone = row({
+  anonymous: "allowed",
+  badToken: "allowed",
+  revoked: "allowed",
+  ...students("allowed"),
+  superadmin: "allowed",
+});
+
+const signedIn = row({
+  ...everyone,
+  anonymous: "UNAUTHENTICATED",
+  badToken: "UNAUTHENTICATED",
+  revoked: "UNAUTHENTICATED",
+});
+
+const superadmin = row({ ...signedIn, ...students("FORBIDDEN") });
+
+/** Superadmins, and whoever holds a grant that gives this permission. */
+function desk(permission: Permission): PolicyRow {
+  const may = (grant: Grant): boolean => isPermitted({ role: Role.User, grants: [grant] }, permission);
+  return { ...superadmin, ...ofHolders((grant) => (may(grant) ? "allowed" : "FORBIDDEN")) };
+}
+
+/** The people of the team, and Superadmins. */
+const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORBIDDEN" });
+/** The added people of the team; a Superadmin is not one. The leader is refused by the state: they have to stay. */
+const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
+/** The team's leader and Superadmins; a member is told to ask the leader. */
+const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
+/** The team's leader alone, who moved the money; everyone else is told so. */
+const leaderOnly = row({
+  ...signedIn,
+  teamless: "NOT_LEADER",
+  member: "NOT_LEADER",
+  otherLeader: "NOT_LEADER",
+  superadmin: "NOT_LEADER",
+});
+
+/** GraphQL: `Query.name`, `Mutation.name`, `Subscription.name`. */
+export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
+  "Query.viewer": everyone,
+  "Query.currentEvent": everyone,
+  "Query.events": everyone,
+  "Query.event": everyone,
+  "Query.siteContent": everyone,
+  "Query.memberBatch": everyone,
+  "Mutation.requestEmailCode": everyone,
+  "Mutation.verifyEmailCode": everyone,
+  "Mutation.signUp": everyone,
+  "Mutation.logIn": everyone,
+  "Mutation.completeLogIn": everyone,
+  "Mutation.passkeyLogInOptions": everyone,
+  "Mutation.logOut": everyone,
+  "Mutation.requestPasswordReset": everyone,
+  "Mutation.verifyResetCode": everyone,
+  "Mutation.setNewPassword": everyone,
+  "Mutation.sendContactMessage": everyone,
+
+  "Query.sessions": signedIn,
+  "Query.exportMyData": signedIn,
+  "Mutation.updateProfile": signedIn,
+  "Mutation.changePassword": signedIn,
+  "Mutation.requestEmailChange": signedIn,
+  "Mutation.changeEmail": signedIn,
+  "Mutation.endSession": signedIn,
+  "Mutation.endOtherSessions": signedIn,
+  "Mutation.deleteAccount": signedIn,
+  "Query.confirmedUntil": signedIn,
+  "Mutation.confirmIdentity": signedIn,
+
+  "Query.secondFactors": signedIn,
+  "Mutation.passkeyProofOptions": signedIn,
+  "Mutation.beginTotp": signedIn,
+  "Mutation.confirmTotp": signedIn,
+  "Mutation.removeTotp": signedIn,
+  "Mutation.newRecoveryCodes": signedIn,
+  "Mutation.passkeyRegistrationOptions": signedIn,
+  "Mutation.addPasskey": signedIn,
+  "Mutation.renamePasskey": signedIn,
+  "Mutation.removePasskey": signedIn,
+
+  "Query.myTeam": signedIn,
+  "Query.teamByName": signedIn,
+  "Mutation.createTeam": signedIn,
+  "Mutation.updateHandle": team,
+  // A member may send their own record; all that they may change in it is the handle (mayFillIn).
+  "Mutation.updateMemberRecord": team,
+  // The leader is in the team already: saying so again changes nothing.
+  "Mutation.acceptMembership": ownMembership,
+  "Mutation.leaveTeam": ownMembership,
+  "Mutation.addMember": leader,
+  "Mutation.addMemberRecord": leader,
+  "Mutation.removeMember": leader,
+  "Mutation.transferTeam": leader,
+  "Mutation.deleteTeam": leader,
+  "Mutation.deleteTeams": desk("deleteTeams"),
+  "Subscription.teamChanged": team,
+
+  "Query.teamPayment": team,
+  "Mutation.reportPayment": leaderOnly,
+  "Query.reportedPayments": desk("reportedPayments"),
+  "Query.reportedPayment": desk("reportedPayment"),
+  "Query.paymentsPage": desk("paymentsPage"),
+  "Mutation.decidePayment": desk("decidePayment"),
+  "Subscription.paymentQueueChanged": desk("paymentQueueChanged"),
+  "Query.inspectStatement": desk("inspectStatement"),
+  "Query.previewStatement": desk("previewStatement"),
+  "Query.statementBatches": desk("statementBatches"),
+  "Query.statementBatch": desk("statementBatch"),
+  "Mutation.commitStatement": desk("commitStatement"),
+  "Mutation.undoStatementBatch": desk("undoStatementBatch"),
+
+  "Query.teams": desk("teams"),
+  "Query.teamsPage": desk("teamsPage"),
+  "Mutation.updateTeam": desk("updateTeam"),
+  "Query.rankingBoard": desk("rankingBoard"),
+  "Query.rankingPreview": desk("rankingPreview"),
+  "Query.rankingPublication": desk("rankingPublication"),
+  "Mutation.draftRankings": desk("draftRankings"),
+  "Mutation.publishRankings": desk("publishRankings"),
+  "Mutation.discardRankingDraft": desk("discardRankingDraft"),
+  "Mutation.undoRankings": desk("undoRankings"),
+  "Subscription.rankingBoardChanged": desk("rankingBoardChanged"),
+  "Query.users": desk("users"),
+  "Query.allUsers": desk("allUsers"),
+  "Query.departures": desk("departures"),
+  "Query.statistics": desk("statistics"),
+  "Query.auditEntries": desk("auditEntries"),
+  "Query.auditActors": desk("auditActors"),
+  "Query.siteSettings": superadmin,
+  "Mutation.updateSiteSettings": superadmin,
+  "Query.adminProfile": superadmin,
+  "Mutation.updateAdminProfile": superadmin,
+  "Query.mailingAudience": desk("mailingAudience"),
+  "Query.sentMailings": desk("sentMailings"),
+  "Query.sentMailing": desk("sentMailing"),
+  "Mutation.sendMailing": desk("sendMailing"),
+  "Mutation.retryMailing": desk("retryMailing"),
+  "Query.failedMails": desk("failedMails"),
+  "Mutation.resendMails": desk("resendMails"),
+  "Mutation.createEvent": desk("createEvent"),
+  "Mutation.updateEvent": desk("updateEvent"),
+  "Mutation.setCurrentEvent": desk("setCurrentEvent"),
+  "Mutation.updateUser": desk("updateUser"),
+  "Mutation.setGrants": desk("setGrants"),
+  "Mutation.deleteUser": desk("deleteUser"),
+  "Mutation.deleteUsers": desk("deleteUsers"),
+  "Mutation.beginExport": desk("beginExport"),
+};
+
+/** REST: method and path under /api as in the route table. */
+export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
+  "GET /events": everyone,
+  "GET /events/:slug": everyone,
+  "POST /auth/verify-email": everyone,
+  "POST /auth/verify-email-otp": everyone,
+  "POST /auth/signup": everyone,
+  "POST /auth/login": everyone,
+  "POST /auth/login/second-factor": everyone,
+  "POST /auth/login/passkey-options": everyone,
+  "POST /auth/logout": everyone,
+  "POST /auth/forget-pass": everyone,
+  "POST /auth/forget-pass-verify-otp": everyone,
+  "POST /auth/set-new-password": everyone,
+  // Judged by its cookie alone; without one it answers as to a stranger, whoever asks.
+  "POST /auth/refresh": row({
+    ...signedIn,
+    ...students("UNAUTHENTICATED"),
+    superadmin: "UNAUTHENTICATED",
+  }),
+  "POST /auth/confirm": signedIn,
+  "POST /contact": everyone,
+
+  "GET /eventTeam/get-all-team": signedIn,
+  "POST /eventTeam/get-team": signedIn,
+  "POST /eventTeam/create-team": signedIn,
+  "POST /eventTeam/add-member": leader,
+  "POST /eventTeam/update-team": team,
+  "DELETE /eventTeam/members/:id": leader,
+  "POST /eventTeam/accept": ownMembership,
+  "POST /eventTeam/leave": ownMembership,
+  "POST /eventTeam/transfer": leader,
+  "GET /teams": signedIn,
+  "POST /teams": signedIn,
+  "POST /teams/addMembers": leader,
+  "PUT /teams/members/:id": team,
+  "POST /teams/paymentStatus": leaderOnly,
+
+  "GET /superadmin/teams": desk("teams"),
+  "PUT /superadmin/teams/:id": desk("updateTeam"),
+  "DELETE /superadmin/teams/:id": superadmin,
+  "GET /superadmin/payments": desk("reportedPayments"),
+  "POST /superadmin/payments/:teamId/decision": desk("decidePayment"),
+  "GET /superadmin/profile": superadmin,
+  "PUT /superadmin/profile": superadmin,
+  "GET /superadmin/users": desk("allUsers"),
+  "PUT /superadmin/users/:id": desk("updateUser"),
+  "PUT /superadmin/users/:id/grants": desk("setGrants"),
+  "DELETE /superadmin/users/:id": desk("deleteUser"),
+};

@@ -1,0 +1,16 @@
+/** Names of the fields of `after` whose values are others than in `before`; lists and dates are compared by what is in them. */
+export function changedFields<T extends object>(before: T, after: Partial<T>): (keyof T & string)[] {
+  const fields = Object.keys(after) as (keyof T & string)[];
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
+/** The fields of `after` whose values are others than in `before`. */
+export function changesSince<T extends object, Part extends Partial<T>>(
+  before: T,
+  after: Part,
+): Partial<Part> {
+  const changed = changedFields(before, after) as string[];
+  return Object.fromEntries(
+    Object.entries(after).filter(([field]) => changed.includes(field)),
+  ) as Partial<Part>;
+}

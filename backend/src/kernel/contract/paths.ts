@@ -1,0 +1,50 @@
+/** Pages that show everyone the same: the server renders them, and search engines find them. */
+const PUBLIC = {
+  home: "/",
+  events: "/events",
+  event: "/events/:slug",
+  members: "/cdcteam",
+  contact: "/contact",
+} as const;
+
+/** Pages that depend on who is looking: the server renders none of them. */
+const PERSONAL = {
+  signUp: "/signup",
+  logIn: "/login",
+  forgotPassword: "/forget-pass",
+  /** Of any event: mails name the event they are about. Both show the current one. */
+  registrationOfEvent: "/events/:slug/registration",
+  teamOfEvent: "/events/:slug/team",
+  dashboard: "/dashboard",
+  createTeam: "/createTeam",
+  addMember: "/addmem",
+  payment: "/payment",
+  profile: "/profile",
+  /** The home page, for Team Leaders only (ADR 22). */
+  leaderHome: "/team",
+  admin: "/admindashboard",
+} as const;
+
+export type PublicPageName = keyof typeof PUBLIC;
+export type PersonalPageName = keyof typeof PERSONAL;
+
+/**
+ * Every address of the site that code and mails link to; texts never spell one out. A page that is added here fails to
+ * compile until `frontend/src/app/` has it, with its guard.
+ */
+export const paths = {
+  ...PUBLIC,
+  ...PERSONAL,
+  registration: "/events/syntaxsiege/registration",
+  team: "/events/syntaxsiege/team",
+  /** No route: what the server renders once for every address that has no page. */
+  notFound: "/404",
+} as const;
+
+export const PUBLIC_PATHS = Object.values(PUBLIC);
+export const PERSONAL_PATHS = Object.values(PERSONAL);
+
+/** The page of an event. */
+export function eventPath(slug: string): string {
+  return paths.event.replace(":slug", encodeURIComponent(slug));
+}

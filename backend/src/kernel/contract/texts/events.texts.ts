@@ -1,0 +1,39 @@
+import type { AreaTexts } from "./area-texts.js";
+
+/** The club's events. */
+export const EVENT_TEXTS = {
+  errors: {
+    EVENT_NOT_FOUND: { status: 404, message: "Event not found." },
+    SLUG_TAKEN: { status: 409, message: "Another event already has this address." },
+    REGISTRATION_CLOSED: { status: 409, message: "Registrations are closed for this event." },
+    CURRENT_EVENT_NEEDED: {
+      status: 409,
+      message: "One event is always the current one. Make another event current instead.",
+    },
+    TEAMS_TOO_LARGE: { status: 409, message: "A team of this event already has more people than that." },
+    NO_CURRENT_EVENT: { status: 409, message: "No event is open for teams at the moment." },
+  },
+  rules: {
+    slug: "Address must be 2 to 60 letters, digits and hyphens",
+    newSlug: "Address must be 2 to 60 lowercase letters, digits and hyphens",
+    slugFixed: "The address of an event cannot change: links and mails lead there",
+    slugTaken: "Another event already has this address.",
+    title: "Title is required",
+    link: "A link is a path of this site or an https address",
+    image: "Give the picture's path, for example events/contest.svg",
+    day: "This must be a day, YYYY-MM-DD",
+    dayOrder: "The last day cannot be before the first",
+    moment: "This must be a moment in time",
+    windowOrder: "Registration cannot close before it opens",
+    fee: "A fee is a whole number of paise, zero or more",
+    teamSizeRange: "A team has 1 to 10 people",
+    notices: "Give at most 20 notices, each with title and text",
+    noticeText: "Write the notice's text",
+    feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
+  },
+  success: {
+    eventCreated: "Event created.",
+    eventUpdated: "Event updated.",
+    currentEventSet: "This is the current event now.",
+  },
+} as const satisfies AreaTexts;

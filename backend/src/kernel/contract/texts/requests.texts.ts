@@ -1,0 +1,41 @@
+import type { AreaTexts } from "./area-texts.js";
+
+/** What any request may be answered with. */
+export const REQUEST_TEXTS = {
+  errors: {
+    BAD_INPUT: { status: 400, message: "Please check the highlighted fields." },
+    MALFORMED_JSON: { status: 400, message: "The request body is not valid JSON." },
+    UNAUTHENTICATED: { status: 401, message: "Please log in to continue." },
+    FORBIDDEN: { status: 403, message: "You are not allowed to do this." },
+    CROSS_SITE: { status: 403, message: "This request must come from the site itself." },
+    NOT_FOUND: { status: 404, message: "Not found." },
+    METHOD_NOT_ALLOWED: { status: 405, message: "This address does not answer that method." },
+    CONFLICT: {
+      status: 409,
+      message: "Someone changed this at the same moment. Look at the new state and try again.",
+    },
+    PAYLOAD_TOO_LARGE: { status: 413, message: "The request is too large." },
+    UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Please send JSON (content-type: application/json)." },
+    RATE_LIMITED: { status: 429, message: "Too many tries. Please wait a moment and try again." },
+    INTERNAL: { status: 500, message: "An error occurred" },
+    UNAVAILABLE: { status: 503, message: "The service is busy. Please try again in a moment." },
+    UNKNOWN_OUTCOME: {
+      status: 503,
+      message: "We could not confirm whether this was saved. Please reload and check before trying again.",
+    },
+  },
+  rules: {
+    id: "This id is not valid",
+    token: "This token is not valid",
+    text: "This must be a text",
+    allFields: "All fields are required.",
+    oneLine: "This must be one line of text, without invisible characters",
+    tooLong: "This text is too long",
+    choice: "This is not one of the choices",
+    pageSize: "A page has 1 to 100 entries",
+    cursor: "This cursor is not valid",
+  },
+  fallbacks: {
+    generic: "An error occurred",
+  },
+} as const satisfies AreaTexts;

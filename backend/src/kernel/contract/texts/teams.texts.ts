@@ -1,0 +1,86 @@
+import type { AreaTexts } from "./area-texts.js";
+
+/** Teams and the people in them. */
+export const TEAM_TEXTS = {
+  errors: {
+    NOT_LEADER: { status: 403, message: "Only the team's leader can do this. Ask your leader to do it." },
+    NOT_YOUR_HANDLE: {
+      status: 403,
+      message: "You can only change your own handle. Ask your team's leader to change another member's.",
+    },
+    NOT_CONFIRMED: { status: 403, message: "Accept your place in this team first, then you can see this." },
+    TEAM_NOT_FOUND: { status: 404, message: "Team not found." },
+    MEMBER_NOT_FOUND: { status: 404, message: "This member is no longer in the team." },
+    ACCOUNT_NOT_FOUND: {
+      status: 404,
+      message: "No account uses this e-mail yet. Ask your teammate to sign up first, then add them here.",
+    },
+    EMAIL_IN_TEAM: {
+      status: 409,
+      message: "A team of this event already lists this e-mail. Ask its leader to remove it, then try again.",
+    },
+    IDENTITY_TAKEN: {
+      status: 409,
+      message:
+        "Somebody else in this event has this college and roll number. Check the number, or write to the club.",
+    },
+    PERSON_LOCKED: {
+      status: 409,
+      message: "Your team reported its payment, so name, college and roll number stay. Write to the club.",
+    },
+    TEAM_NAME_TAKEN: { status: 409, message: "This team name is already taken. Please choose another one." },
+    ALREADY_IN_TEAM: { status: 409, message: "You are already in a team for this event." },
+    PERSON_IN_TEAM: { status: 409, message: "This person is already in a team for this event." },
+    TEAM_FULL: { status: 409, message: "A team cannot have more than 3 members." },
+    ROSTER_LOCKED: {
+      status: 409,
+      message:
+        "The roster is locked because a payment was reported. Handles can still be changed and the team handed over; for anything else write to the club.",
+    },
+    LEADER_MUST_STAY: {
+      status: 409,
+      message: "The leader cannot leave the team. Hand it over to a member or delete the team instead.",
+    },
+    MEMBER_NOT_LINKED: {
+      status: 409,
+      message: "Only a member with an account can lead the team. Ask them to sign up with this e-mail first.",
+    },
+    MEMBER_UNCONFIRMED: {
+      status: 409,
+      message: "This member has not accepted their place yet. Ask them to.",
+    },
+    LEADS_PAID_TEAM: {
+      status: 409,
+      message: "Whoever leads a team with a reported payment has to hand it over first.",
+    },
+  },
+  rules: {
+    teamName: "Team name must be 2 to 50 characters",
+    handle: "Codeforces handle must be at most 40 characters",
+    rollNoRequired: "University Roll Number is required.",
+    oneMember: "Add one member at a time",
+    filled: "This is already filled in and cannot be changed here",
+  },
+  success: {
+    teamCreated: "Team created successfully!",
+    memberAdded: "Member added successfully!",
+    memberUpdated: "Member details updated successfully!",
+    memberRemoved: "Member removed from the team.",
+    handleUpdated: "Codeforces handle updated successfully",
+    teamLeft: "You have left the team.",
+    membershipAccepted: "You are in the team now.",
+    teamTransferred: "The team has a new leader.",
+    teamDeleted: "The team was deleted.",
+    teamUpdated: "Team updated.",
+  },
+  fallbacks: {
+    teamStatus: "Failed to check team status",
+    createTeam: "Failed to create team",
+    addMember: "Failed to add member",
+    updateMember: "Failed to update member",
+    updateHandle: "Failed to update handle",
+    teamView: "Failed to fetch team",
+    teamsList: "Failed to fetch teams",
+    dashboard: "Failed to fetch team data",
+  },
+} as const satisfies AreaTexts;

@@ -1,0 +1,72 @@
+import { In, IsNull, LessThan, Not } from "typeorm";
+import { changeIn } from "../db/changes.js";
+import type { Database, Tx } from "../db/database.js";
+import { groupedCounts } from "../db/grouped-counts.js";
+import { lists } from "../lists.js";
+import { type MailState, OutboxMail } from "./outbox-mail.entity.js";
+
+/** How many copies of a mailing stand in one state. */
+export interface CopyCount {
+  readonly mailingId: string | null;
+  readonly state: MailState;
+  readonly count: number;
+}
+
+/** A copy that could not be delivered. */
+export type UndeliveredCopy = Pick<OutboxMail, keyof typeof UNDELIVERED>;
+
+/** Copies of one mailing that were deleted. */
+export interface SweptCopies {
+  readonly mailingId: string;
+  readonly state: "sent" | "failed";
+  readonly count: number;
+}
+
+const UNDELIVERED = { id: true, recipient: true, state: true, lastError: true } as const;
+
+/** The mails of the outbox that are copies of mailings. */
+export class MailingCopiesRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The counts of these mailings. One statement, out of an index alone. */
+  async counts(mailingIds: readonly string[]): Promise<CopyCount[]> {
+    if (mailingIds.length === 0) return [];
+    const where = { mailingId: In(mailingIds) };
+    return this.db.read((reader) => groupedCounts(reader, OutboxMail, ["mailingId", "state"], where));
+  }
+
+  /** The first copies of a mailing that could not be delivered: given up, or to be tried again. */
+  undelivered(mailingId: string, take: number): Promise<UndeliveredCopy[]> {
+    const where = { mailingId, state: In<MailState>(["failed", "queued"]), lastError: Not(IsNull()) };
+    const order = { state: "ASC", id: "ASC" } as const;
+    return this.db.read((reader) => reader.find(OutboxMail, { select: UNDELIVERED, where, order, take }));
+  }
+
+  /** Deletes at most `take` copies that were sent or given up before; answers how many of which mailing. */
+  async deleteDone(tx: Tx, before: Date, take: number): Promise<SweptCopies[]> {
+    const ofMailing = { mailingId: Not(IsNull()) };
+    const done = { sent: { sentAt: LessThan(before) }, failed: { nextAttemptAt: LessThan(before) } };
+    const copies = await tx.find(OutboxMail, {
+      select: { id: true, mailingId: true, state: true },
+      where: [
+        { ...ofMailing, state: "sent", ...done.sent },
+        { ...ofMailing, state: "failed", ...done.failed },
+      ],
+      order: { state: "ASC", mailingId: "ASC", id: "ASC" },
+      take,
+    });
+    const swept: SweptCopies[] = [];
+    for (const state of ["failed", "sent"] as const) {
+      const ids = lists(
+        copies.filter((copy) => copy.state === state),
+        ({ id, mailingId }) => [mailingId ?? "", id],
+      );
+      for (const [mailingId, group] of ids) {
+        const still = { state, mailingId, ...done[state] };
+        const count = await changeIn(group, (id) => tx.delete(OutboxMail, { id, ...still }));
+        swept.push({ mailingId, state, count });
+      }
+    }
+    return swept;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Environment } from "../../config/environment.js";
+import type { Database } from "../../kernel/db/database.js";
+import { logFault } from "../../kernel/errors/log-fault.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import { ContactService } from "./contact.service.js";
+import { emailServiceChannel, type EmailServiceConfig } from "./email-service-channel.js";
+import { mailChannel } from "./mail-channel.js";
+
+/** What the contact module stands on. */
+interface ContactParts {
+  readonly env: Environment;
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly limiter: RateLimiter;
+  /** Whom mail to the club goes to. */
+  readonly recipients: () => Promise<string[]>;
+  readonly log: Logger;
+}
+
+/** Wires the contact module. @throws Error when the e-mail service is configured in part. */
+export function createContactServices({ env, db, outbox, limiter, recipients, log }: ContactParts) {
+  const channel =
+    env.EMAILJS_URL === ""
+      ? mailChannel(db, outbox, recipients)
+      : emailServiceChannel(emailServiceConfig(env));
+  return {
+    contact: new ContactService(channel, limiter, (error) => {
+      logFault(log, error, "a contact message was not delivered");
+    }),
+  };
+}
+
+/** The account at the transactional e-mail service. */
+export function emailServiceConfig(env: Environment): EmailServiceConfig {
+  return {
+    url: env.EMAILJS_URL,
+    userId: env.EMAILJS_USER_ID,
+    serviceId: env.EMAILJS_SERVICE_ID,
+    templateId: env.EMAILJS_TEMPLATE_ID,
+  };
+}

@@ -1,0 +1,50 @@
+import { dayText, momentText } from "../../../kernel/contract/india-time.js";
+import type { EventState, RegistrationMode } from "./event-state.js";
+
+/** What of an event the warnings look at. */
+interface CheckedEvent {
+  readonly title: string;
+  /** `YYYY-MM-DD`; "" while it is being typed. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly registrationClosesAt: Date | null;
+  readonly registration: RegistrationMode;
+  readonly state: EventState;
+}
+
+/** Something about an event that is likely wrong. It tells whoever edits the event and never blocks saving. */
+export interface EventWarning {
+  /** The form's field it stands beside: `title`, `registration`, `notices.0`, … */
+  readonly field: string;
+  /** The whole matter in one sentence. */
+  readonly text: string;
+}
+
+const YEAR = /(?<!\d)20\d{2}(?!\d)/g;
+
+/** What is likely wrong in an event as it stands at `now`, in the order of its fields. */
+export function eventWarnings(event: CheckedEvent, now: Date): EventWarning[] {
+  return [...otherYears(event), ...openThoughOver(event, now)];
+}
+
+/** A year in the title that is not the event's: last year's event, copied. */
+function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] {
+  if (firstDay === "" || lastDay === "") return [];
+  const own = [firstDay.slice(0, 4), lastDay.slice(0, 4)];
+  const days =
+    firstDay === lastDay ? `on ${dayText(firstDay)}` : `from ${dayText(firstDay)} to ${dayText(lastDay)}`;
+  return [...new Set(title.match(YEAR))]
+    .filter((year) => !own.includes(year))
+    .map((year) => ({
+      field: "title",
+      text: `The title says “${year}”; the event takes place ${days}.`,
+    }));
+}
+
+/** Registration opened by hand and left open after the time at which it should have closed. */
+function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
+  const { state, registration, registrationClosesAt: closes } = event;
+  if (state !== "current" || registration !== "open" || closes === null || closes >= now) return [];
+  const text = `Registration is set to open, though it should have closed on ${momentText(closes)}.`;
+  return [{ field: "registration", text }];
+}

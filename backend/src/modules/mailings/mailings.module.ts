@@ -1,0 +1,33 @@
+import type { Environment } from "../../config/environment.js";
+import type { Database } from "../../kernel/db/database.js";
+import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
+import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { EventService } from "../events/event.service.js";
+import { FailedMailService } from "./failed-mail.service.js";
+import { MailingReadService } from "./mailing-read.service.js";
+import { MailingRepository } from "./mailing.repository.js";
+import { MailingService } from "./mailing.service.js";
+import type { TeamAudienceService } from "../teams/team-audience.service.js";
+
+/** What the mailings module stands on. */
+interface MailingParts {
+  readonly env: Environment;
+  readonly db: Database;
+  readonly events: EventService;
+  readonly outbox: Outbox;
+  readonly audiences: TeamAudienceService;
+}
+
+/** Wires the mailings module. */
+export function createMailingServices({ env, db, events, outbox, audiences }: MailingParts) {
+  const repository = new MailingRepository(db);
+  const mailingReads = new MailingReadService(repository, new MailingCopiesRepository(db), events, audiences);
+  const failed = new FailedMailRepository(db);
+  const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
+  return {
+    mailingReads,
+    mailings: new MailingService(db, repository, mailingReads, events, audiences, failed, outbox, config),
+    failedMails: new FailedMailService(db, failed, outbox),
+  };
+}

@@ -1,0 +1,47 @@
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
+import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
+import type { StatementBatch } from "./statement-batch.entity.js";
+import type { StatementBatchView } from "./statement-batch.types.js";
+
+/** Far more statements than an event has; older ones are in the audit log. */
+const BATCHES_SHOWN = 200;
+
+const FIGURES = ["confirmed", "probable", "amount", "leftAsIs"] as const;
+type Figure = (typeof FIGURES)[number];
+
+type BatchRow = Omit<StatementBatchView, "committedAt" | "undoneAt" | Figure> &
+  Readonly<Record<Figure, number | string>> & {
+    readonly committedAt: RawTime;
+    readonly undoneAt: RawTime | null;
+  };
+
+/**
+ * Batches `b` with the sums of their confirmed lines and the titles of their events, the newest first: one statement in
+ * place of one a batch and figure. It reads `events`.
+ */
+export async function statementBatches(
+  db: Database,
+  only: readonly SqlPart[] = [],
+): Promise<StatementBatchView[]> {
+  const { sql, parameters } = allOf(only);
+  const rows = await db.query<BatchRow>(
+    `SELECT ${columnList<StatementBatch>("b", ["id", "fileName", "lines", "committedAt", "undoneAt"])},
+       e.title AS eventTitle, b.actorName AS committedBy, b.undoneByName AS undoneBy,
+       r.confirmed, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs
+     FROM statement_batches b
+     JOIN events e ON e.id = b.eventId
+     JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
+             SUM(amountPaise) AS amount, COUNT(seenKey) AS inForce
+           FROM statement_rows GROUP BY batchId) r ON r.batchId = b.id
+     WHERE ${sql} ORDER BY b.committedAt DESC, b.id DESC LIMIT ${String(BATCHES_SHOWN)}`,
+    parameters,
+  );
+  return rows.map((row) => ({
+    ...row,
+    committedAt: toDate(row.committedAt),
+    undoneAt: toDateOrNull(row.undoneAt),
+    ...(Object.fromEntries(FIGURES.map((name) => [name, Number(row[name])])) as Record<Figure, number>),
+  }));
+}

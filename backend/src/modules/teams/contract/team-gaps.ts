@@ -1,0 +1,40 @@
+import { qualifies } from "../../events/contract/fee-rule.js";
+import type { PaymentStatus } from "./payment-status.js";
+import { rosterLocked } from "./team.policy.js";
+
+/** What a team may still lack. */
+export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYMENT" } as const;
+export type TeamGap = keyof typeof TeamGap;
+
+interface RankedTeam {
+  readonly ranking: number | null;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/** An event's limits; `fee` in paise, 0 is free. */
+interface EventRules {
+  readonly fee: number;
+  readonly qualifyingRank: number;
+  readonly maxTeamSize: number;
+}
+
+/** The fee is due: the ranking qualifies and no transfer was reported or accepted. */
+export function feeIsDue(
+  { ranking, paymentStatus }: RankedTeam,
+  event: Pick<EventRules, "fee" | "qualifyingRank">,
+): boolean {
+  return event.fee > 0 && qualifies(ranking, event) && !rosterLocked(paymentStatus);
+}
+
+/** What a team still lacks. The filter of the paged list says the same in SQL (team-filters.ts). */
+export function teamGaps(
+  team: RankedTeam & { readonly people: number; readonly withoutHandle: number },
+  event: EventRules,
+): readonly TeamGap[] {
+  const lacks: Readonly<Record<TeamGap, boolean>> = {
+    MEMBERS: team.people < event.maxTeamSize,
+    HANDLES: team.withoutHandle > 0,
+    PAYMENT: feeIsDue(team, event),
+  };
+  return Object.values(TeamGap).filter((gap) => lacks[gap]);
+}

@@ -1,0 +1,67 @@
+import { generatePath, matchPath } from "react-router-dom";
+import { paths, type PublicPageName } from "@contract/kernel/contract/paths";
+import { PERSONAL_PAGES } from "./personal-pages";
+import { PUBLIC_PAGES } from "./public-pages";
+
+/** Beside each page that asks the server for data. */
+const DATA = "src/shared/apollo/apollo-boundary.tsx";
+
+/** A page that depends on who is looking: the browser alone renders it. */
+export interface PersonalPage {
+  /** The same for every address of the page. */
+  readonly path: string;
+  /** The sources of its chunks, which the browser should fetch at once. */
+  readonly modules: readonly string[];
+}
+
+/** The personal page at an address; null for an address that is none's. */
+export function personalPage(address: string): PersonalPage | null {
+  const pathname = decoded(address);
+  const found = [...PERSONAL_PAGES].find(([path]) => matchPath(path, pathname));
+  if (!found) return null;
+  const [path, { name, hasData }] = found;
+  return { path, modules: ["src/app/personal-page.tsx", pageSource(name), ...(hasData ? [DATA] : [])] };
+}
+
+/** A page that is the same for everyone, so that the server can render it once for all. */
+export interface PublicPage {
+  /** The address to render and to keep the result under: without query or slash at the end. */
+  readonly pathname: string;
+  /** The source of its chunk, which the browser should fetch at once. */
+  readonly module: string;
+}
+
+const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: pageSource("NotFoundPage") };
+
+/**
+ * The public page at an address; the 404 for one that has none, null for pages that depend on who is looking. Addresses
+ * of the same page (in other letters, percent-encoded, with a slash at the end) have one `pathname`.
+ */
+export function publicPage(address: string): PublicPage | null {
+  const pathname = decoded(address);
+  if (personalPage(address) !== null) return null;
+  for (const [name, page] of Object.entries(PUBLIC_PAGES)) {
+    const pattern = paths[name as PublicPageName];
+    const found = matchPath(pattern, pathname);
+    if (found) return { pathname: generatePath(pattern, found.params), module: pageSource(page.name) };
+  }
+  return NOT_FOUND;
+}
+
+/** As the router reads it; what cannot be read has no page. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return NOT_FOUND.pathname;
+  }
+}
+
+/** A page's source by its component's name: `TeamViewPage` is `src/pages/team-view/team-view-page.tsx`. */
+function pageSource(component: string): string {
+  const name = component
+    .replace(/Page$/, "")
+    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .toLowerCase();
+  return `src/pages/${name}/${name}-page.tsx`;
+}

@@ -1,0 +1,46 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type { PageQuery } from "../../shared/page-data/page-query";
+/** Where an event stands in the club's year. */
+export type EventState =
+  /** The one that teams are formed for. */
+  | "current"
+  /** It is over. */
+  | "past"
+  /** It is announced. */
+  | "upcoming";
+
+export type EventPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+export type EventPageQuery = {
+  event: {
+    id: string;
+    slug: string;
+    title: string;
+    summary: string;
+    description: string;
+    picture: string | null;
+    schedule: string;
+    venue: string;
+    fee: number;
+    qualifyingRank: number;
+    maxTeamSize: number;
+    firstDay: string;
+    lastDay: string;
+    state: EventState;
+    registrationOpen: boolean;
+    registrationOpensAt: string | null;
+    registrationClosesAt: string | null;
+    notices: Array<{ title: string; description: string; link: string | null }>;
+  } | null;
+};
+
+export const EventPage: PageQuery<EventPageQuery, EventPageQueryVariables> = {
+  name: "EventPage",
+  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt notices{title description link}}}",
+};

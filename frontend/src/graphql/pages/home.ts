@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type { PageQuery } from "../../shared/page-data/page-query";
+/** Where an event stands in the club's year. */
+export type EventState =
+  /** The one that teams are formed for. */
+  | "current"
+  /** It is over. */
+  | "past"
+  /** It is announced. */
+  | "upcoming";
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HomePageQuery = {
+  siteContent: {
+    club: { summary: string; liveLink: { mark: string; label: string; path: string } };
+    aboutCards: Array<{
+      id: string;
+      icon: string | null;
+      title: string;
+      description: string;
+      width: number;
+      height: number;
+    }>;
+    testimonials: Array<{ id: string; name: string; title: string; feedback: string; image: string | null }>;
+    glimpses: Array<{ id: string; title: string; alt: string; image: string | null }>;
+  };
+  events: Array<{
+    id: string;
+    slug: string;
+    title: string;
+    summary: string;
+    picture: string | null;
+    state: EventState;
+  }>;
+};
+
+export const HomePage: PageQuery<HomePageQuery, HomePageQueryVariables> = {
+  name: "HomePage",
+  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}aboutCards{id icon title description width height}testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state}}",
+};

@@ -1,0 +1,72 @@
+import { Suspense, useState } from "react";
+import { Navigate } from "react-router-dom";
+import { isPermitted, mayOpenTab, type DeskTab, type Permission } from "@contract/kernel/contract/access";
+import { type Holder } from "@contract/kernel/contract/grants";
+import { NotYours } from "../../features/admin-access/components/not-yours";
+import { MayContext } from "../../shared/session/may";
+import { useDeskHolder } from "../../features/admin-access/use-desk-holder";
+import { useAddressChoice } from "../../shared/hooks/use-address-choice";
+import { paths } from "@contract/kernel/contract/paths";
+import { LoadFailure } from "../../shared/ui/load-failure";
+import { lazyPage } from "../../shared/lazy-page";
+import { useSetupNeeded } from "../../shared/session/setup-needed";
+import { useSession } from "../../shared/session/use-session";
+import { PageMeta } from "../../shared/ui/page-meta";
+import { Spinner } from "../../shared/ui/spinner";
+import { SECTIONS } from "./sections";
+import { SideTabs } from "./side-tabs";
+
+const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
+
+/** /admindashboard: the desk of Superadmins and of whoever holds a grant. What is open lives in the address. */
+export function AdminDashboardPage() {
+  const { holder, isStranger, loading, problem, reload } = useDeskHolder();
+  const setupNeeded = useSetupNeeded(useSession()?.userId);
+  if (isStranger) return <Navigate to={paths.home} replace />;
+  // Nothing of the desk before it is known whose it is: most of those the server is asked about are led home.
+  if (!setupNeeded && holder === null && problem === null) return <Spinner label="Loading..." />;
+  return (
+    <div className="frame py-4 sm:py-6">
+      <PageMeta title="Admin" description="The club's desk: people, teams, payments, rankings, events." />
+      {/* Smaller than other pages' heads: the lists need the room. */}
+      <h1 className="border-b-2 border-ink pb-2 text-2xl tracking-tight">Admin</h1>
+      <div className="pt-4">
+        {setupNeeded ? (
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <SetupFirst />
+          </Suspense>
+        ) : holder !== null ? (
+          <Desk holder={holder} />
+        ) : problem !== null ? (
+          <LoadFailure problem={problem} loading={loading} onRetry={reload} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Desk({ holder }: { readonly holder: Holder }) {
+  const tabs = SECTIONS.filter(({ value }) => mayOpenTab(holder, value));
+  // What was the first tab stays the one that the bare address means while the page is open.
+  const [first] = useState<DeskTab>(tabs[0]?.value ?? "profile");
+  const [open, setOpen] = useAddressChoice("tab", [first, ...SECTIONS.map(({ value }) => value)]);
+  const isMine = mayOpenTab(holder, open);
+  const [opened, setOpened] = useState<readonly DeskTab[]>([]);
+  if (isMine && !opened.includes(open)) setOpened([...opened, open]);
+  const may = (permission: Permission): boolean => isPermitted(holder, permission);
+  return (
+    <MayContext value={may}>
+      <SideTabs label="Admin" items={tabs} value={open} onChange={setOpen}>
+        {SECTIONS.map(({ value, label, Section }) =>
+          value !== open ? null : isMine ? (
+            <Suspense key={value} fallback={<Spinner label="Loading..." />}>
+              <Section />
+            </Suspense>
+          ) : (
+            <NotYours key={value} tab={label} grants={holder.grants} wasTheirs={opened.includes(value)} />
+          ),
+        )}
+      </SideTabs>
+    </MayContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../errors/app-error";
+
+interface QueryResult<Data> {
+  readonly data?: Data | undefined;
+  readonly previousData?: Data | undefined;
+  readonly error?: Error | undefined;
+  readonly loading: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** How the data of a screen stands. */
+export interface QueryState {
+  /** Something was fetched, now or before. */
+  readonly isKnown: boolean;
+  readonly loading: boolean;
+  /** Why the last fetch failed. */
+  readonly problem: string | null;
+  /** Fetches again; a failure shows as `problem`. */
+  readonly reload: () => Promise<void>;
+}
+
+/**
+ * A query's result as screens need it. After a failed refresh, and while something else is asked for, what was known
+ * before stays as `data`.
+ * @param fallback the screen's text for a failure without one
+ */
+export function useQueryState<Data>(
+  result: QueryResult<Data>,
+  fallback: string = FALLBACKS.generic,
+): QueryState & { readonly data: Data | undefined } {
+  const { data = result.previousData, error, loading, refetch } = result;
+  const reload = useCallback(async () => {
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+  const problem = error === undefined ? null : toAppError(error, fallback).message;
+  return { data, isKnown: data !== undefined, loading, problem, reload };
+}
