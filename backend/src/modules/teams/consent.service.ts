@@ -12,10 +12,11 @@ import { mayAccept } from "./contract/team.policy.js";
 import { refuseDoubles } from "./refuse-doubles.js";
 import { StaleTeam, type TeamChanges } from "./team-changes.js";
 import { declinedMail } from "./team-mails.js";
-import type { TeamMemberRepository, UnconfirmedPlace } from "./team-member.repository.js";
+import type { TeamMemberRepository } from "./team-member.repository.js";
 import { peopleOf } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 import type { TeamPayload } from "./team.types.js";
+import type { UnconfirmedPlace } from "./unconfirmed-places.sql.js";
 
 /** What people say to having been added to a team. */
 export class ConsentService {

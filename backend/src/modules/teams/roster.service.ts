@@ -18,10 +18,11 @@ import { addedMember } from "./new-member.js";
 import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
 import { StrangerMails } from "./stranger-mails.js";
 import { addedToTeamMail } from "./team-mails.js";
-import type { TeamMemberRepository, UnconfirmedPlace } from "./team-member.repository.js";
+import type { TeamMemberRepository } from "./team-member.repository.js";
 import { ledTeam, type PersonRecord, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 import type { TeamPayload } from "./team.types.js";
+import type { UnconfirmedPlace } from "./unconfirmed-places.sql.js";
 
 /** Who is in a team: adding, removing, leaving. */
 export class RosterService {

@@ -5,6 +5,7 @@ import { insertMany } from "../../kernel/db/insert-many.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { TeamMember } from "./team-member.entity.js";
 import type { NewMember } from "./team-record.js";
+import { type UnconfirmedPlace, unconfirmedPlaces } from "./unconfirmed-places.sql.js";
 
 /** A membership as the deletion of its account sees it, with the team's state. */
 export interface Membership {
@@ -15,14 +16,6 @@ export interface Membership {
   readonly paymentStatus: PaymentStatus;
   /** The account's owner agreed to it. */
   readonly confirmed: boolean;
-}
-
-/** A place that its person has not agreed to, with whom to tell when they decline it. */
-export interface UnconfirmedPlace {
-  readonly id: string;
-  readonly teamId: string;
-  readonly leaderId: string;
-  readonly teamName: string;
 }
 
 /** The one who leads a team next. */
@@ -89,27 +82,12 @@ export class TeamMemberRepository {
     return change(tx, { id, userId, confirmedAt: IsNull() }, { ...fields, confirmedAt: new Date() });
   }
 
-  /**
-   * The places in an event that somebody was given and has not agreed to: of their account, and those with their
-   * verified e-mail. Two look-ups by index; as one condition it would read the whole event.
-   */
-  async unconfirmedOf(
+  /** The places in an event that somebody was given and has not agreed to. One statement. */
+  unconfirmedOf(
     account: { readonly id: string; readonly email: string },
     eventId: string,
   ): Promise<UnconfirmedPlace[]> {
-    const select = { id: true, teamId: true, team: { id: true, leaderId: true, name: true } };
-    const open = { eventId, isLeader: 0, confirmedAt: IsNull() };
-    const find = (own: { readonly userId: string } | { readonly email: string }): Promise<TeamMember[]> =>
-      this.db.read((reader) =>
-        reader.find(TeamMember, { select, where: { ...open, ...own }, relations: { team: true } }),
-      );
-    const found = [...(await find({ userId: account.id })), ...(await find({ email: account.email }))];
-    const places = new Map(
-      found.flatMap(({ id, teamId, team }) =>
-        team ? [[id, { id, teamId, leaderId: team.leaderId, teamName: team.name }] as const] : [],
-      ),
-    );
-    return [...places.values()].sort((one, other) => (one.teamId < other.teamId ? -1 : 1));
+    return unconfirmedPlaces(this.db, account, eventId);
   }
 
   /** Takes any person out, for the deletion of their account. */
