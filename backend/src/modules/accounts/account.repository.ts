@@ -2,11 +2,12 @@ import { type FindOptionsWhere, In, Not, type QueryDeepPartialEntity, Raw } from
 import { type Grant, grantsOf, grantsText } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { newId } from "../../kernel/db/ids.js";
 import { CodeChallenge } from "./code-challenge.entity.js";
-import type { Account } from "./contract/account.js";
+import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import { FactorChallenge } from "./second-factor/factor-challenge.entity.js";
 import { User } from "./user.entity.js";
@@ -21,16 +22,7 @@ export interface AccountSecrets extends Account {
 /** What a new account is made of. */
 export type NewAccount = Omit<AccountSecrets, "id" | "epoch" | "grants">;
 
-const ACCOUNT = {
-  id: true,
-  name: true,
-  email: true,
-  phone: true,
-  role: true,
-  college: true,
-  universityRollNo: true,
-  codeforcesHandle: true,
-} as const satisfies Record<keyof Account, true>;
+const ACCOUNT: Record<keyof Account, true> = selectOf(ACCOUNT_FIELDS);
 const SECRETS = { ...ACCOUNT, grants: true, passwordHash: true, epoch: true } as const;
 const NEXT_EPOCH = { epoch: () => "epoch + 1" };
 

@@ -3,6 +3,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { type AccountRepository, holdAccount, type NewAccount } from "./account.repository.js";
+import { changedFields } from "../../kernel/contract/changed-fields.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import { USER_EMAIL } from "./user.entity.js";
@@ -87,12 +88,14 @@ export class AccountService {
     const before = await this.accounts.byId(userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };
-    const changed = Object.entries(changes).filter(
-      ([field, value]) => before[field as keyof Account] !== value,
-    );
+    const changed = changedFields(before, after);
     if (changed.length === 0) return before;
     try {
-      await this.accounts.update(tx, userId, Object.fromEntries(changed));
+      await this.accounts.update(
+        tx,
+        userId,
+        Object.fromEntries(changed.map((field) => [field, after[field]])),
+      );
     } catch (error) {
       throw violates(error, USER_EMAIL) ? new DomainError("EMAIL_TAKEN", { cause: error }) : error;
     }

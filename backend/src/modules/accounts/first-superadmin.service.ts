@@ -5,6 +5,7 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import type { AccountService } from "./account.service.js";
+import { NOTHING_PERSONAL } from "./contract/account.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import { USER_EMAIL } from "./user.entity.js";
 
@@ -53,12 +54,9 @@ export class FirstSuperadminService {
       const account = await this.accounts.create(tx, {
         name: "Superadmin",
         email,
-        phone: null,
         passwordHash,
         role: Role.Superadmin,
-        college: null,
-        universityRollNo: null,
-        codeforcesHandle: null,
+        ...NOTHING_PERSONAL,
       });
       await recordAudit(tx, {
         actor: null,

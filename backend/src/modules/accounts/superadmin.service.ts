@@ -6,7 +6,7 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import type { AccountService } from "./account.service.js";
-import type { Account } from "./contract/account.js";
+import { type Account, NOTHING_PERSONAL } from "./contract/account.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { NewSuperadminInput } from "./contract/new-superadmin.input.js";
 import type { RoleService } from "./role.service.js";
@@ -36,12 +36,9 @@ export class SuperadminService {
         const account = await this.accounts.create(tx, {
           name: input.name.trim(),
           email: normaliseEmail(input.email),
-          phone: null,
           passwordHash,
           role: Role.Superadmin,
-          college: null,
-          universityRollNo: null,
-          codeforcesHandle: null,
+          ...NOTHING_PERSONAL,
         });
         await recordAudit(tx, {
           actor: null,

@@ -2,6 +2,7 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Role } from "../../kernel/contract/roles.js";
+import type { Account } from "./contract/account.js";
 
 /** One account per address (in its normalised spelling). */
 export const USER_EMAIL = uniqueKey("users", "email");
@@ -13,7 +14,7 @@ export const USER_EMAIL = uniqueKey("users", "email");
 @Index("ix_users_email_id", ["email", "id"])
 @Index("ix_users_createdAt_id", ["createdAt", "id"])
 @Index("ix_users_role_name_id", ["role", "name", "id"])
-export class User {
+export class User implements Account {
   @IdColumn()
   id!: string;
 

@@ -6,6 +6,7 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { AccountService } from "../accounts/account.service.js";
+import { changedFields } from "../../kernel/contract/changed-fields.js";
 import type { Account } from "../accounts/contract/account.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
@@ -70,9 +71,7 @@ export class AdminProfileService {
     after: Account,
     hasNewPassword: boolean,
   ): Promise<void> {
-    const changed = Object.keys(after).filter(
-      (field) => before[field as keyof Account] !== after[field as keyof Account],
-    );
+    const changed = changedFields(before, after);
     const fields = hasNewPassword ? [...changed, "password"] : changed;
     if (fields.length === 0) return;
     const target = { targetType: "user", targetId: actor.userId, targetName: before.name };

@@ -3,6 +3,7 @@ import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
+import type { Account } from "../accounts/contract/account.js";
 import { GrantEnum } from "../accounts/contract/grant.enum.js";
 import { RoleEnum } from "../accounts/contract/role.enum.js";
 
@@ -12,7 +13,7 @@ import { RoleEnum } from "../accounts/contract/role.enum.js";
   description:
     "An account as the desk sees it: who reads it without the right to personal data gets masked addresses.",
 })
-export class User {
+export class User implements Account {
   @Field(() => ID, { description: "The account's id." })
   id!: string;
 

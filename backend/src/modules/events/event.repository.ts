@@ -11,7 +11,7 @@ export interface EventChange {
   readonly updatedAt: Date;
 }
 
-const EVENT = {
+const EVENT: Record<keyof EventRecord, true> = {
   id: true,
   slug: true,
   title: true,
@@ -31,7 +31,7 @@ const EVENT = {
   qualifyingRank: true,
   notices: true,
   updatedAt: true,
-} as const satisfies Record<keyof EventRecord, true>;
+};
 const IN_ORDER = { id: "ASC" } as const;
 
 /** Statements on `events`. */

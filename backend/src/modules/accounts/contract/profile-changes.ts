@@ -1,22 +1,16 @@
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
-import type { Account } from "./account.js";
+import { type Account, PERSONAL_FIELDS, type PersonalData } from "./account.js";
 
 /** What may change of an account. */
 export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
 
-/** What people fill in about themselves and may leave empty. */
-interface PersonalFields {
-  readonly phone?: string | null;
-  readonly college?: string | null;
-  readonly universityRollNo?: string | null;
-  readonly codeforcesHandle?: string | null;
-}
+/** An input that has all of these fields, each of which may be absent; `never` for one in which a field was forgotten. */
+type WithAll<Fields, Input> = [Exclude<keyof Fields, keyof Input>] extends [never] ? Input : never;
 
 /** The given fields as they are stored: blank ones null, absent ones left out. */
-export function personalChanges(input: PersonalFields): AccountChanges {
-  const { phone, college, universityRollNo, codeforcesHandle } = input;
-  const given = Object.entries({ phone, college, universityRollNo, codeforcesHandle }).filter(
-    ([, text]) => text !== undefined,
-  );
-  return Object.fromEntries(given.map(([field, text]) => [field, oneSpaced(text ?? "") || null]));
+export function personalChanges<Input extends Partial<PersonalData>>(
+  input: WithAll<PersonalData, Input>,
+): Partial<PersonalData> {
+  const given = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, oneSpaced(input[field] ?? "") || null]));
 }
