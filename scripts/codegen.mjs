@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const GENERATED = [
   "schema.graphql",
   "frontend/src/graphql/generated.ts",
-  ...["event", "events", "home", "members"].map((page) => `frontend/src/graphql/pages/${page}.ts`),
+  ...["contact", "event", "events", "home", "members"].map((page) => `frontend/src/graphql/pages/${page}.ts`),
 ].map((path) => ROOT + path);
 
 /** @param {string} file */

@@ -11,9 +11,10 @@ export function plugin(_schema, documents) {
     .flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [definition] : []));
   const constants = queries.map((query) => {
     const name = query.name?.value;
-    if (!name) throw new Error("Every page's query needs a name.");
+    if (!name) throw new Error("Every operation of a page needs a name.");
+    const type = name + query.operation.replace(/^./, (first) => first.toUpperCase());
     const text = JSON.stringify(stripIgnoredCharacters(print(query)));
-    return `export const ${name}: PageQuery<${name}Query, ${name}QueryVariables> = { name: "${name}", text: ${text} };`;
+    return `export const ${name}: PageQuery<${type}, ${type}Variables> = { name: "${name}", text: ${text} };`;
   });
   return {
     prepend: ['import type { PageQuery } from "../../shared/page-data/page-query";'],

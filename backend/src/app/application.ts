@@ -9,7 +9,7 @@ import { connectRedis } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
 import { HourlySweep } from "../kernel/sweep/hourly-sweep.js";
 import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
-import { createContentServices } from "./content-services.js";
+import { createContentServices } from "../modules/content/content.module.js";
 import { createServices, type Services } from "./container.js";
 import { resolverContainer } from "./resolver-container.js";
 import { DATA_MODEL } from "./data-model.js";

@@ -18,8 +18,5 @@ export function clubRecipients(env: Environment, accounts: AccountService): Club
 export function tellClub(env: Environment, recipients: ClubRecipients, outbox: Outbox): TellClub {
   if (env.EMAILJS_URL !== "") return (tx, { subject, params }) => outbox.enqueueCall(tx, subject, params);
   return async (tx, { subject, text }) =>
-    outbox.enqueueAll(
-      tx,
-      (await recipients()).map((to) => ({ to, subject, text })),
-    );
+    outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, text })));
 }

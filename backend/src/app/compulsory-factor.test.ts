@@ -1,6 +1,6 @@
 import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
 import { SETUP_OPERATIONS } from "./graphql/auth-checker.js";
-import { OPERATION_POLICY } from "./policy.js";
+import { OPERATION_POLICY } from "./testing/policy.js";
 import { appCode } from "./testing/app-code.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { firstStep, only, secondStep, setUpApp } from "./testing/second-factors.js";

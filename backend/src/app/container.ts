@@ -9,6 +9,7 @@ import type { SharedCounters } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
 import { Outbox } from "../kernel/mail/outbox.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import { AccountAdminService } from "../modules/accounts/account-admin.service.js";
 import { AccountRepository } from "../modules/accounts/account.repository.js";
 import { AccountService } from "../modules/accounts/account.service.js";
 import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
@@ -29,16 +30,17 @@ import { EventAdminRepository } from "../modules/events/event-admin.repository.j
 import { EventAdminService } from "../modules/events/event-admin.service.js";
 import { EventRepository } from "../modules/events/event.repository.js";
 import { EventService } from "../modules/events/event.service.js";
-import { createAdminServices } from "./admin-services.js";
+import { createAdminServices } from "../modules/admin/admin.module.js";
+import { followAccounts } from "./account-lifecycle.js";
 import { clubRecipients, tellClub } from "./club-post.js";
-import { createContactServices } from "./contact-services.js";
-import { createMailingServices } from "./mailing-services.js";
-import { createPaymentServices } from "./payment-services.js";
-import { createRankingServices } from "./ranking-services.js";
-import { createSecondFactorServices } from "./second-factor-services.js";
-import { createSelfServices } from "./self-services.js";
+import { createContactServices } from "../modules/contact/contact.module.js";
+import { createMailingServices } from "../modules/mailings/mailings.module.js";
+import { createPaymentServices } from "../modules/payments/payments.module.js";
+import { createRankingServices } from "../modules/rankings/rankings.module.js";
+import { createSecondFactorServices } from "../modules/accounts/second-factor/second-factor.module.js";
+import { createSelfServices } from "../modules/accounts/self-service.module.js";
 import { sweepRules } from "./sweep-rules.js";
-import { createTeamServices } from "./team-services.js";
+import { createTeamServices } from "../modules/teams/teams.module.js";
 
 /** What the composition needs from outside. */
 export interface ContainerParts {
@@ -121,6 +123,14 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
   );
   const confirmations = new ConfirmationService(db, sessionRepository, passwords, secondFactorServices);
   const roles = new RoleService(accounts, outbox, env.PUBLIC_URL);
+  const accountAdmin = new AccountAdminService(
+    accounts,
+    accountRepository,
+    roles,
+    confirmations,
+    outbox,
+    env.PUBLIC_URL,
+  );
   const firstSuperadmins = new FirstSuperadminService(db, accounts, hasher);
   const events = new EventService(new EventRepository(db));
   const teamServices = createTeamServices({
@@ -148,11 +158,18 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     knownDevices,
     outbox,
     roles,
-    outboxRepository,
     publicUrl: env.PUBLIC_URL,
-    events,
   });
-  selfServices.exports.add("secondFactors", ({ id }) => secondFactorServices.secondFactors.held(id));
+  followAccounts({
+    db,
+    accounts,
+    exports: selfServices.exports,
+    memberships: teamServices.memberships,
+    events,
+    outboxRepository,
+    sessionRepository,
+    secondFactors: secondFactorServices.secondFactors,
+  });
   const recipients = clubRecipients(env, accounts);
   const paymentServices = createPaymentServices({
     env,
@@ -188,15 +205,12 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
       db,
       log,
       accounts,
-      accountRepository,
+      accountAdmin,
       confirmations,
       credentials: selfServices.credentials,
-      outbox,
-      roles,
       siteSettings: secondFactorServices.siteSettings,
       secondFactors: secondFactorServices.secondFactors,
       teamAssignments: teamServices.teamAssignments,
-      publicUrl: env.PUBLIC_URL,
     }),
     ...createMailingServices({ env, db, events, outbox, audiences: teamServices.teamAudiences }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),

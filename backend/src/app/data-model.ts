@@ -1,4 +1,5 @@
 import { AuditEntry } from "../kernel/audit/audit-entry.entity.js";
+import { LeaseRecord } from "../kernel/db/lease.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
 import { SiteSetting } from "../kernel/settings/site-setting.entity.js";
 import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
@@ -54,6 +55,7 @@ export const DATA_MODEL = {
     RecoveryCode,
     FactorChallenge,
     SiteSetting,
+    LeaseRecord,
     OutboxMail,
     AuditEntry,
     Event,

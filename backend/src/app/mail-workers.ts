@@ -10,7 +10,7 @@ import {
 import { CONNECTIONS, OutboxWorker, type Lane } from "../kernel/mail/outbox-worker.js";
 import { MailPriority } from "../kernel/mail/outbox-mail.entity.js";
 import { emailServiceChannel } from "../modules/contact/email-service-channel.js";
-import { emailServiceConfig } from "./contact-services.js";
+import { emailServiceConfig } from "../modules/contact/contact.module.js";
 import type { Services } from "./container.js";
 
 const SERVICE_LANES: readonly Lane[] = [{ priority: MailPriority.service, senders: 2 }];

@@ -11,7 +11,7 @@ import {
   type Outcome,
   type PolicyActor,
   type PolicyRow,
-} from "./policy.js";
+} from "./testing/policy.js";
 import { createPolicyWorld, type PolicyWorld } from "./testing/policy-world.js";
 import { sampleOperation, type SampleValues } from "./testing/sample-operation.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
@@ -137,7 +137,7 @@ function routeName({ method, path }: { readonly method: string; readonly path: s
 }
 
 function expected(row: PolicyRow | undefined, name: string, actor: PolicyActor): Outcome {
-  if (!row) throw new Error(`${name} has no row in app/policy.ts`);
+  if (!row) throw new Error(`${name} has no row in app/testing/policy.ts`);
   return row[actor];
 }
 

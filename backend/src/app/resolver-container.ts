@@ -21,7 +21,7 @@ import { RankingSubscriptionResolver } from "../modules/rankings/ranking.subscri
 import { AdminProfileResolver } from "../modules/admin/admin-profile.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { SiteSettingsResolver } from "../modules/admin/site-settings.resolver.js";
-import type { ContentServices } from "./content-services.js";
+import type { ContentServices } from "../modules/content/content.module.js";
 import type { Services } from "./container.js";
 
 /** Hands type-graphql its resolvers: a plain map, no framework. */

@@ -121,22 +121,6 @@ export type ConfirmTotpInput = {
   setup: string;
 };
 
-/** A message to the club. */
-export type ContactMessageInput = {
-  /** Where the club's answer goes. */
-  email: string;
-  /** First name. */
-  firstName: string;
-  /** Last name. */
-  lastName: string;
-  /** The message; line breaks are welcome. */
-  message: string;
-  /** Phone number, as free text. */
-  phone: string;
-  /** Leave empty. People do not see this field; what fills it in is a program. */
-  website?: string | null | undefined;
-};
-
 /** A new event. */
 export type CreateEventInput = {
   /** The whole text; an empty line ends a paragraph. */
@@ -2380,12 +2364,6 @@ export type UpdateUserMutation = {
     };
   };
 };
-
-export type SendContactMessageMutationVariables = Exact<{
-  input: ContactMessageInput;
-}>;
-
-export type SendContactMessageMutation = { sendContactMessage: { message: string } };
 
 export type PaymentFieldsFragment = {
   teamId: string;
@@ -8612,46 +8590,6 @@ export const UpdateUserDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
-export const SendContactMessageDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "SendContactMessage" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "ContactMessageInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sendContactMessage" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const ReportPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -11043,12 +10981,6 @@ export function useUpdateUserMutation(
   options?: MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateUserDocument, options);
-}
-
-export function useSendContactMessageMutation(
-  options?: MutationOptions<SendContactMessageMutation, SendContactMessageMutationVariables>,
-) {
-  return Apollo.useMutation(SendContactMessageDocument, options);
 }
 
 export function useReportPaymentMutation(

@@ -14,7 +14,7 @@ import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
 import { restRoutes } from "../../rest/routes/all.routes.js";
 import type { Services } from "../container.js";
-import type { ContentServices } from "../content-services.js";
+import type { ContentServices } from "../../modules/content/content.module.js";
 import type { PageCache } from "../pages/page-cache.js";
 import { logOutput, type LogWatchers } from "../observability/log-output.js";
 import type { Metrics } from "../observability/metrics.js";

@@ -11,7 +11,7 @@ import { newTeamReference } from "../../modules/teams/team-reference.js";
 import { Team } from "../../modules/teams/team.entity.js";
 import { demoPayment, type DemoPayment } from "./demo-payment.js";
 import { demoStudent } from "./demo-people.js";
-import type { DemoState } from "./demo-state.js";
+import type { DemoState } from "./demo-state.repository.js";
 import { demoMembers, demoTeam } from "./demo-team.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { Random } from "./random.js";

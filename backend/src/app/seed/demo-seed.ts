@@ -12,7 +12,7 @@ import {
   type DemoSetting,
 } from "./demo-group.js";
 import { DEMO_ADMIN_EMAIL, demoAdmin, demoStudent } from "./demo-people.js";
-import { DemoState, oldestSuperadmin } from "./demo-state.js";
+import { DemoState, oldestSuperadmin } from "./demo-state.repository.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 
 /** How much demo data there is to be, counting what is there already. */

@@ -23,7 +23,7 @@ export async function seedEvents(db: Database): Promise<void> {
 }
 
 async function missingSeeds(db: Database): Promise<EventSeed[]> {
-  const rows = await db.query<{ slug: string }>("SELECT slug FROM events");
+  const rows = await db.read((reader) => reader.find(Event, { select: { id: true, slug: true } }));
   const present = new Set(rows.map(({ slug }) => slug));
   return EVENT_SEEDS.filter(({ slug }) => !present.has(slug));
 }

@@ -1,4 +1,4 @@
-import type { PolicyActor } from "../policy.js";
+import type { PolicyActor } from "./policy.js";
 import type { PolicyWorld } from "./policy-world.js";
 
 /** What a scenario asks with; filled in from the world. */

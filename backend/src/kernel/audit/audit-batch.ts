@@ -1,6 +1,7 @@
+import { updateWhere } from "../db/changes.js";
 import type { Tx } from "../db/database.js";
-import { execute, select } from "../db/execute.js";
 import { newId } from "../db/ids.js";
+import { AuditEntry } from "./audit-entry.entity.js";
 import { type AuditRecord, LISTED, recordAudit } from "./audit-log.js";
 
 /** What a column of 64 kB on MySQL holds, with room for the count. */
@@ -23,19 +24,15 @@ export class AuditBatch {
 
   /** Writes one of them down; takes the place of `recordAudit`. */
   readonly record = async (tx: Tx, record: AuditRecord): Promise<void> => {
-    const sql = "SELECT details, targetName FROM audit_entries WHERE id = ?";
-    const [entry] = await select<{ details: string; targetName: string }>(tx, sql, [this.#id]);
+    const id = this.#id;
+    const entry = await tx.findOne(AuditEntry, { select: { id: true, details: true }, where: { id } });
     const before = entry ? (JSON.parse(entry.details) as BatchDetails) : { count: 0, deleted: [] };
     const details = extended(before, record);
-    if (!entry) return recordAudit(tx, { ...record, details: { ...details } }, this.#id);
+    if (!entry) return recordAudit(tx, { ...record, details: { ...details } }, id);
     const first = details.deleted[0]?.[0] ?? "";
     const others = details.count - 1;
     const targetName = `${first} and ${String(others)} other${others === 1 ? "" : "s"}`.slice(0, 200);
-    await execute(tx, "UPDATE audit_entries SET details = ?, targetName = ? WHERE id = ?", [
-      JSON.stringify(details),
-      targetName,
-      this.#id,
-    ]);
+    await updateWhere(tx, AuditEntry, { id }, { details: JSON.stringify(details), targetName });
   };
 }
 

@@ -52,10 +52,15 @@ function entryOf({
 }
 
 /** What the log holds about one account, as actor or as target, oldest first: for the export of personal data. */
-export function auditOf(db: Database, userId: string): Promise<object[]> {
-  return db.query<object>(
-    `SELECT action, actorName, targetType, details, at FROM audit_entries
-     WHERE actorId = ? OR (targetType = 'user' AND targetId = ?) ORDER BY at, id`,
-    [userId, userId],
-  );
+export async function auditOf(db: Database, userId: string): Promise<object[]> {
+  const where = [{ actorId: userId }, { targetType: "user", targetId: userId }];
+  const order = { at: "ASC", id: "ASC" } as const;
+  const entries = await db.read((reader) => reader.find(AuditEntry, { where, order }));
+  return entries.map(({ action, actorName, targetType, details, at }) => ({
+    action,
+    actorName,
+    targetType,
+    details,
+    at,
+  }));
 }

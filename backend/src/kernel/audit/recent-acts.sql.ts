@@ -1,16 +1,17 @@
 import type { Tx } from "../db/database.js";
-import { select } from "../db/execute.js";
 import { toSqlTime } from "../db/values.js";
 
-/** How many of these acts somebody did since a moment; an entry about several counts as often as it says. */
+/**
+ * How many of these acts somebody did since a moment; an entry about several counts as often as it says. The database adds
+ * them up, as the details of an entry may hold 60 kB of names.
+ */
 export async function countActs(
   tx: Tx,
   actorId: string,
   actions: readonly string[],
   since: Date,
 ): Promise<number> {
-  const rows = await select<{ n: number | string | null }>(
-    tx,
+  const rows = await tx.query<{ n: number | string | null }[]>(
     `SELECT SUM(COALESCE(JSON_EXTRACT(details, '$.count'), 1)) AS n FROM audit_entries
      WHERE at > ? AND actorId = ? AND action IN (${actions.map(() => "?").join(", ")})`,
     [toSqlTime(since), actorId, ...actions],

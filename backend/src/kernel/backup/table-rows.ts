@@ -1,4 +1,6 @@
 import type { Connection } from "../db/maintenance.js";
+import { insertRows as insertInto } from "../db/insert-many.js";
+import { TABLE_NAMES } from "../db/schema-state.js";
 import { toSqlTime } from "../db/values.js";
 
 /** What a column holds, the same on every database: moments are UTC text as SQLite keeps them. */
@@ -15,43 +17,22 @@ export interface TableShape {
 /** How the database itself is run; a restored one gets its own. */
 const BOOKKEEPING = new Set(["migrations", "migrations_begun", "leases"]);
 const PAGE_ROWS = 500;
-/** SQLite takes at most 32,766 parameters a statement. */
-const MAX_PARAMETERS = 6000;
-
-const SHAPES = {
-  sqlite: `SELECT m.name AS tableName, c.name AS columnName, c.pk AS place
-    FROM sqlite_master m JOIN pragma_table_info(m.name) c
-    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY m.name, c.cid`,
-  mysql: `SELECT c.table_name AS tableName, c.column_name AS columnName, COALESCE(k.ordinal_position, 0) AS place
-    FROM information_schema.columns c
-    JOIN information_schema.tables t
-      ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type = 'BASE TABLE'
-    LEFT JOIN information_schema.key_column_usage k ON k.table_schema = c.table_schema
-      AND k.table_name = c.table_name AND k.column_name = c.column_name AND k.constraint_name = 'PRIMARY'
-    WHERE c.table_schema = DATABASE() ORDER BY c.table_name, c.ordinal_position`,
-};
 
 /** The tables that hold the club's data. @throws Error for one without a primary key. */
 export async function tablesOf(connection: Connection): Promise<TableShape[]> {
-  const sql = SHAPES[isMysql(connection) ? "mysql" : "sqlite"];
-  const found = (await connection.query(sql)) as Record<"tableName" | "columnName", string>[];
-  const names = [...new Set(found.map(({ tableName }) => tableName))].filter(
-    (name) => !BOOKKEEPING.has(name),
-  );
+  const sql = TABLE_NAMES[connection.dataSource.options.type === "mysql" ? "mysql" : "sqlite"];
+  const found = (await connection.query(sql)) as { name: string }[];
+  const names = found.map(nameOf).filter((name) => !BOOKKEEPING.has(name));
+  const tables = await connection.getTables(names);
   return names.map((name) => {
-    const rows = found.filter(({ tableName }) => tableName === name) as unknown as {
-      columnName: string;
-      place: number | string;
-    }[];
-    const key = rows
-      .filter(({ place }) => Number(place) > 0)
-      .sort((a, b) => Number(a.place) - Number(b.place));
-    if (key.length === 0) throw new Error(`The table ${name} has no primary key.`);
-    return { name, columns: rows.map(columnName), key: key.map(columnName) };
+    const table = tables.find((one) => one.name === name);
+    const key = table?.primaryColumns.map(nameOf) ?? [];
+    if (!table || key.length === 0) throw new Error(`The table ${name} has no primary key.`);
+    return { name, columns: table.columns.map(nameOf), key };
   });
 }
 
-const columnName = (row: { readonly columnName: string }): string => row.columnName;
+const nameOf = ({ name }: { readonly name: string }): string => name;
 
 /** All rows, some hundred at a time, in the order of the primary key. */
 export async function* rowsOf(
@@ -93,20 +74,12 @@ function afterKey(
 }
 
 /** Adds rows to a table. */
-export async function insertRows(
+export function insertRows(
   connection: Connection,
   { name, columns }: Pick<TableShape, "name" | "columns">,
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
-  const size = Math.floor(MAX_PARAMETERS / columns.length);
-  const places = `(${columns.map(() => "?").join(", ")})`;
-  for (let at = 0; at < rows.length; at += size) {
-    const part = rows.slice(at, at + size);
-    await connection.query(
-      `INSERT INTO ${quoted(name)} (${list(columns)}) VALUES ${part.map(() => places).join(", ")}`,
-      part.flat(),
-    );
-  }
+  return insertInto(connection, quoted(name), columns.map(quoted), rows);
 }
 
 /** Empties a table. */
@@ -116,10 +89,8 @@ export async function deleteRows(connection: Connection, name: string): Promise<
 
 /** True when no table has a row. */
 export async function isEmpty(connection: Connection): Promise<boolean> {
-  for (const { name } of await tablesOf(connection)) {
-    const rows = (await connection.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`)) as unknown[];
-    if (rows.length > 0) return false;
-  }
+  for (const table of await tablesOf(connection))
+    for await (const _rows of rowsOf(connection, table)) return false;
   return true;
 }
 
@@ -129,7 +100,6 @@ function toValue(value: unknown, where: string): Value {
   throw new Error(`${where} holds ${typeof value}, which a backup cannot keep.`);
 }
 
-const isMysql = (connection: Connection): boolean => connection.dataSource.options.type === "mysql";
 /** SQLite reads MySQL's quotes too. */
 const quoted = (name: string): string => `\`${name}\``;
 const list = (names: readonly string[]): string => names.map(quoted).join(", ");

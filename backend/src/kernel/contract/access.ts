@@ -4,7 +4,7 @@ import { Role } from "./roles.js";
 /**
  * Who may do what on the desk: operation → the grants that give it. A Superadmin may everything; an empty list is
  * theirs alone. The resolvers' `@Authorized`, the routes' `access`, the services' `requirePermission`, the desk's tabs
- * and buttons and the rows of app/policy.ts are all made from this table; nothing else says which grant gives what.
+ * and buttons and the rows of app/testing/policy.ts are all made from this table; nothing else says which grant gives what.
  * An operation is named as in GraphQL; the routes that do the same use its name (ADR 38).
  */
 export const ACCESS = {

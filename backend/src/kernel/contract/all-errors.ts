@@ -1,6 +1,6 @@
 import { ERRORS } from "./catalogue.js";
 import { DESK_ERRORS } from "./desk-texts.js";
-import { SECOND_FACTOR_ERRORS } from "./second-factor-texts.js";
+import { SECOND_FACTOR_ERRORS } from "./texts/second-factor.texts.js";
 
 /** Every error code with its status and text: what the server answers from. Pages import their own part. */
 export const ALL_ERRORS = { ...ERRORS, ...DESK_ERRORS, ...SECOND_FACTOR_ERRORS } as const;

@@ -1,10 +1,15 @@
 import { ERRORS, FALLBACKS, RULES, SUCCESS } from "./catalogue.js";
+import { DESK_ERRORS, DESK_RULES, DESK_SUCCESS } from "./desk-texts.js";
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
+import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import type { AreaTexts } from "./texts/area-texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";
 import { EVENT_TEXTS } from "./texts/events.texts.js";
+import { MAILING_TEXTS } from "./texts/mailings.texts.js";
 import { paymentFailureText, PAYMENT_TEXTS } from "./texts/payments.texts.js";
+import { RANKING_TEXTS } from "./texts/rankings.texts.js";
 import { REQUEST_TEXTS } from "./texts/requests.texts.js";
+import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 import { TEAM_TEXTS } from "./texts/teams.texts.js";
 
 /** The texts that the club ordered word for word, letter by letter (docs/rules.md, "Where texts and numbers stand"). */
@@ -76,9 +81,18 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)("each of the %s 
     PAYMENT_TEXTS,
     EVENT_TEXTS,
     CONTACT_TEXTS,
+    ADMIN_TEXTS,
+    RANKING_TEXTS,
+    STATEMENT_TEXTS,
+    MAILING_TEXTS,
   ];
   const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
-  const merged = { errors: ERRORS, rules: RULES, success: SUCCESS, fallbacks: FALLBACKS };
+  const merged = {
+    errors: { ...ERRORS, ...DESK_ERRORS },
+    rules: { ...RULES, ...DESK_RULES },
+    success: { ...SUCCESS, ...DESK_SUCCESS },
+    fallbacks: FALLBACKS,
+  };
   expect(names.sort()).toEqual(Object.keys(merged[kind]).sort());
 });
 

@@ -4,3 +4,8 @@
 export function columnList<Row>(alias: string, columns: readonly (keyof Row & string)[]): string {
   return columns.map((column) => `${alias}.${column}`).join(", ");
 }
+
+/** What `find` is to read, from a list of columns. */
+export function selectOf<Column extends string>(columns: readonly Column[]): Record<Column, true> {
+  return Object.fromEntries(columns.map((column) => [column, true])) as Record<Column, true>;
+}

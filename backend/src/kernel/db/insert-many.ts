@@ -1,5 +1,5 @@
+import { chunks } from "./changes.js";
 import type { Tx } from "./database.js";
-import { execute } from "./execute.js";
 import { toSqlTime } from "./values.js";
 
 /** Parameters a statement: SQLite takes at most 32,766, and beyond this size a row gets no cheaper. */
@@ -17,15 +17,22 @@ export async function insertMany<Row extends object>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first) as (keyof Row & string)[];
-  const { driver } = tx.dataSource;
-  const names = columns.map((column) => driver.escape(column)).join(", "); // `lines` is a word of MariaDB's own
-  const into = `INSERT INTO ${tx.dataSource.getMetadata(entity).tableName} (${names}) VALUES`;
+  const values = rows.map((row) => columns.map((column) => toParameter(row[column])));
+  const names = columns.map((column) => tx.dataSource.driver.escape(column)); // `lines` is a word of MariaDB's own
+  await insertRows(tx, tx.dataSource.getMetadata(entity).tableName, names, values);
+}
+
+/** Inserts rows given as values in the order of the columns. The names go into the statement as they are. */
+export async function insertRows(
+  connection: Pick<Tx, "query">,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
   const places = `(${columns.map(() => "?").join(", ")})`;
-  const size = Math.floor(MAX_PARAMETERS / columns.length);
-  for (let at = 0; at < rows.length; at += size) {
-    const batch = rows.slice(at, at + size);
-    const values = batch.flatMap((row) => columns.map((column) => toParameter(row[column])));
-    await execute(tx, `${into} ${batch.map(() => places).join(", ")}`, values);
+  for (const some of chunks(rows, Math.floor(MAX_PARAMETERS / columns.length))) {
+    const values = some.map(() => places).join(", ");
+    await connection.query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${values}`, some.flat());
   }
 }
 

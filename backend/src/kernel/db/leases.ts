@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type FindOperator, Raw } from "typeorm";
+import { tookEffect, updateWhere } from "./changes.js";
 import type { Database } from "./database.js";
-import { execute } from "./execute.js";
+import { LeaseRecord } from "./lease.entity.js";
 
 /** How long a lease outlives a server that was killed: nobody else may go on earlier, and nobody waits longer. */
 const HOLD_MS = 12_000;
@@ -100,25 +102,20 @@ class LeaseRow implements Lease {
   async take(): Promise<boolean> {
     const asked = performance.now();
     // A look costs whoever waits no write lock.
-    const holders = await this.db.query(
-      `SELECT 1 FROM leases WHERE name = ? AND heldUntil > ${this.#in(0)}`,
-      [this.name],
-    );
-    if (holders.length > 0) return false;
+    const { name } = this;
+    const others = { name, heldUntil: this.#compared(">") };
+    if (await this.db.read((reader) => reader.existsBy(LeaseRecord, others))) return false;
     const taken = await this.db.inTransaction(async (tx) => {
-      const freed = await execute(
-        tx,
-        `UPDATE leases SET holder = ?, heldUntil = ${this.#in(HOLD_MS)} WHERE name = ? AND heldUntil <= ${this.#in(0)}`,
-        [this.#holder, this.name],
-      );
-      if (freed === 1) return true;
-      const insert = this.db.dialect === "mysql" ? "INSERT IGNORE" : "INSERT OR IGNORE";
-      const made = await execute(
-        tx,
-        `${insert} INTO leases (name, holder, heldUntil) VALUES (?, ?, ${this.#in(HOLD_MS)})`,
-        [this.name, this.#holder],
-      );
-      return made === 1;
+      const free = { name, heldUntil: this.#compared("<=") };
+      const ours = { holder: this.#holder, heldUntil: () => this.#in(HOLD_MS) };
+      if (await tookEffect(updateWhere(tx, LeaseRecord, free, ours))) return true;
+      const first = tx
+        .createQueryBuilder()
+        .insert()
+        .into(LeaseRecord)
+        .values({ name, ...ours });
+      await first.orIgnore().updateEntity(false).execute();
+      return tx.existsBy(LeaseRecord, { name, holder: this.#holder });
     });
     if (taken) this.#until = asked + HOLD_MS;
     return taken;
@@ -138,14 +135,16 @@ class LeaseRow implements Lease {
   }
 
   /** False when somebody else took it. */
-  async #setEnd(ms: number): Promise<boolean> {
-    const affected = await this.db.inTransaction((tx) =>
-      execute(tx, `UPDATE leases SET heldUntil = ${this.#in(ms)} WHERE name = ? AND holder = ?`, [
-        this.name,
-        this.#holder,
-      ]),
+  #setEnd(ms: number): Promise<boolean> {
+    const ours = { name: this.name, holder: this.#holder };
+    return this.db.inTransaction((tx) =>
+      tookEffect(updateWhere(tx, LeaseRecord, ours, { heldUntil: () => this.#in(ms) })),
     );
-    return affected === 1;
+  }
+
+  /** A lease's end compared with the database's own time. */
+  #compared(how: ">" | "<="): FindOperator<Date> {
+    return Raw((end) => `${end} ${how} ${this.#in(0)}`) as FindOperator<Date>;
   }
 
   /** The database's own time in `ms` milliseconds, as SQL. */

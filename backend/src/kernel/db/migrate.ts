@@ -22,6 +22,9 @@ const RESTORING = "restore";
 
 /** The mark of a migration that was begun: MariaDB commits each step by itself, so a kill leaves one half done. */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
+const BEGUN = "SELECT name FROM migrations_begun";
+const MARK = "INSERT IGNORE INTO migrations_begun (name) VALUES (?)";
+const UNMARK = "DELETE FROM migrations_begun";
 
 /**
  * Applies the migrations that the database lacks and answers their names, oldest first; `only` keeps it to some. One
@@ -42,7 +45,7 @@ async function isReady(db: Database): Promise<boolean> {
   if ((await schemaState(db)) !== "current") return false;
   const tables = await tableNames(db);
   if (!tables.includes("migrations_begun")) return tables.includes("leases");
-  return (await db.query("SELECT name FROM migrations_begun")).length === 0;
+  return (await db.query(BEGUN)).length === 0;
 }
 
 function migrateSqlite(db: Database, wanted: readonly string[]): Promise<string[]> {
@@ -62,16 +65,16 @@ async function migrateMysql(db: Database, wanted: readonly string[]): Promise<st
   return withSchemaLease(db, (requireHeld) =>
     onOwnConnection(db, async (runner) => {
       await runner.query(MARKS);
-      const begun = await namesIn(runner, "migrations_begun");
+      const begun = ((await runner.query(BEGUN)) as { name: string }[]).map(({ name }) => name);
       requireKnown(db, [...(await appliedMigrations(db)), ...begun.filter((name) => name !== RESTORING)]);
       const applied: string[] = [];
       for (const migration of await pendingOf(runner, wanted)) {
         requireHeld();
-        await runner.query("INSERT IGNORE INTO migrations_begun (name) VALUES (?)", [migration.name]);
+        await runner.query(MARK, [migration.name]);
         await run(runner, migration);
         applied.push(migration.name);
       }
-      await runner.query("DELETE FROM migrations_begun");
+      await runner.query(UNMARK);
       return applied;
     }),
   );
@@ -92,11 +95,11 @@ export async function whileSchemaStays<T>(
   return withSchemaLease(db, async () => {
     if (!restoring) return work();
     await db.write.query(MARKS);
-    await db.write.query("INSERT IGNORE INTO migrations_begun (name) VALUES (?)", [RESTORING]);
+    await db.write.query(MARK, [RESTORING]);
     try {
       return await work();
     } finally {
-      await db.write.query("DELETE FROM migrations_begun WHERE name = ?", [RESTORING]);
+      await db.write.query(`${UNMARK} WHERE name = ?`, [RESTORING]);
     }
   });
 }
@@ -149,9 +152,4 @@ function requireKnown(db: Database, names: readonly string[]): void {
     `A newer version of this site changed the database (${unknown}): deploy that version or a later one, or restore ` +
       "the backup made before the upgrade (docs/season.md).",
   );
-}
-
-async function namesIn(runner: Connection, table: string): Promise<string[]> {
-  const rows = (await runner.query(`SELECT name FROM ${table}`)) as { name: string }[];
-  return rows.map(({ name }) => name);
 }

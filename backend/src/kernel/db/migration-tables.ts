@@ -73,11 +73,11 @@ export async function createTable(
   const { indices = [], foreignKeys = [] } = parts;
   const table = new Table({ name, columns });
   await queryRunner.createTable(table, isMysql(queryRunner));
-  if (isMysql(queryRunner) && !(await comparesBytes(queryRunner, name))) {
+  const there = await namesOf(queryRunner, name);
+  if (isMysql(queryRunner) && !there.includes("utf8mb4_bin")) {
     await queryRunner.query(`ALTER TABLE \`${name}\` CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
   }
   await addIndices(queryRunner, table, indices);
-  const there = await namesOf(queryRunner, "foreignKeys", name);
   const missing = foreignKeys.filter((key) => !there.includes(key.name ?? ""));
   if (missing.length > 0) await queryRunner.createForeignKeys(table, missing);
 }
@@ -100,7 +100,7 @@ export async function addIndices(
   table: Table | string,
   indices: readonly TableIndex[],
 ): Promise<void> {
-  const there = await namesOf(queryRunner, "indices", typeof table === "string" ? table : table.name);
+  const there = await namesOf(queryRunner, typeof table === "string" ? table : table.name);
   const missing = indices.filter((one) => !there.includes(one.name ?? ""));
   if (missing.length > 0) await queryRunner.createIndices(table, missing);
 }
@@ -111,42 +111,33 @@ export async function dropIndices(
   table: string,
   indices: readonly TableIndex[],
 ): Promise<void> {
-  const there = await namesOf(queryRunner, "indices", table);
+  const there = await namesOf(queryRunner, table);
   const left = indices.filter((one) => there.includes(one.name ?? ""));
   if (left.length > 0) await queryRunner.dropIndices(table, left);
 }
 
 const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.options.type === "mysql";
 
-async function comparesBytes(queryRunner: QueryRunner, table: string): Promise<boolean> {
-  const rows = (await queryRunner.query(
-    "SELECT table_collation AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?",
-    [table],
-  )) as { name: string }[];
-  return rows[0]?.name === "utf8mb4_bin";
-}
-
+/**
+ * The names of what a table has: indexes, and on MySQL foreign keys and its collation. SQLite forgets the names of foreign
+ * keys; there they are made in the transaction that makes the table, or not at all.
+ */
 const NAMES = {
-  sqlite: {
-    indices: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?",
-    // SQLite forgets their names; they are made in the transaction that makes the table, or not at all.
-    foreignKeys: null,
-  },
-  mysql: {
-    indices: `SELECT DISTINCT index_name AS name FROM information_schema.statistics
-              WHERE table_schema = DATABASE() AND table_name = ?`,
-    foreignKeys: `SELECT constraint_name AS name FROM information_schema.table_constraints
-                  WHERE table_schema = DATABASE() AND table_name = ? AND constraint_type = 'FOREIGN KEY'`,
-  },
+  sqlite: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?",
+  mysql: `SELECT index_name AS name FROM information_schema.statistics
+    WHERE table_schema = DATABASE() AND table_name = ?
+    UNION SELECT constraint_name FROM information_schema.table_constraints
+    WHERE table_schema = DATABASE() AND table_name = ? AND constraint_type = 'FOREIGN KEY'
+    UNION SELECT table_collation FROM information_schema.tables
+    WHERE table_schema = DATABASE() AND table_name = ?`,
 };
 
-async function namesOf(
-  queryRunner: QueryRunner,
-  what: "indices" | "foreignKeys",
-  table: string,
-): Promise<string[]> {
-  const sql = NAMES[isMysql(queryRunner) ? "mysql" : "sqlite"][what];
-  if (sql === null) return [];
-  const rows = (await queryRunner.query(sql, [table])) as { name: string }[];
+async function namesOf(queryRunner: QueryRunner, table: string): Promise<string[]> {
+  const sql = NAMES[isMysql(queryRunner) ? "mysql" : "sqlite"].replaceAll("?", "?");
+  const parameters = sql
+    .split("?")
+    .slice(1)
+    .map(() => table);
+  const rows = (await queryRunner.query(sql, parameters)) as { name: string }[];
   return rows.map(({ name }) => name);
 }

@@ -23,21 +23,24 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   }
 }
 
-/** The names of the database's tables, without SQLite's own. */
+/** How each database names its tables, without SQLite's own. */
+export const TABLE_NAMES: Record<Database["dialect"], string> = {
+  sqlite:
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name",
+  mysql: `SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' ORDER BY table_name`,
+};
+
+/** The names of the database's tables. */
 export async function tableNames(db: Database): Promise<string[]> {
-  const rows = await db.query<{ name: string }>(
-    db.dialect === "sqlite"
-      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name"
-      : `SELECT table_name AS name FROM information_schema.tables
-         WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' ORDER BY table_name`,
-  );
+  const rows = await db.query<{ name: string }>(TABLE_NAMES[db.dialect]);
   return rows.map(({ name }) => name);
 }
 
 /** The names of this build's migrations, oldest first. */
 export function knownMigrations(db: Database): string[] {
   const time = (name: string): number => Number(name.slice(-13));
-  return db.write.migrations.map(nameOf).sort((a, b) => time(a) - time(b));
+  return db.write.migrations.map(migrationName).sort((a, b) => time(a) - time(b));
 }
 
 /** This build's migrations that are not among `done`, oldest first. */
@@ -51,6 +54,6 @@ export function newestUnknown(db: Database, done: readonly string[]): string | n
   return done.findLast((name) => !known.includes(name)) ?? null;
 }
 
-function nameOf(migration: MigrationInterface): string {
+function migrationName(migration: MigrationInterface): string {
   return migration.name ?? migration.constructor.name;
 }

@@ -1,85 +1,47 @@
+import { type FindOptionsWhere, MoreThan, type UpdateResult } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
+import { affected, changeIn, findIn, updateWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
-import { execute, select } from "../db/execute.js";
-import { executeIn, selectIn } from "../db/execute-in.js";
-import { type RawTime, toDate, toSqlTime } from "../db/values.js";
-import { type Page, pageOf } from "../paging/connection.js";
-import { allOf, keyset, searchIn, type SqlPart } from "../paging/keyset.js";
-import { MailPriority } from "./outbox-mail.entity.js";
-
-/** A mail that was given up. */
-export interface FailedMail {
-  readonly id: string;
-  /** "" for a call of the transactional e-mail service. */
-  readonly recipient: string;
-  readonly subject: string;
-  readonly sealedBody: string;
-  readonly attempts: number;
-  /** What the mail server, or the outbox itself, said last. */
-  readonly reason: string;
-  readonly failedAt: Date;
-}
+import type { Page } from "../paging/connection.js";
+import { type FailedMail, failedMailPage } from "./failed-mail.sql.js";
+import { MailPriority, OutboxMail } from "./outbox-mail.entity.js";
 
 /** A failed mail as far as sending it again asks. */
-export interface Resendable {
-  readonly id: string;
-  readonly subject: string;
-  readonly sealedBody: string;
-}
+export type Resendable = Readonly<Pick<OutboxMail, "id" | "subject" | "sealedBody">>;
 
 /** Rows looked at in one statement. */
 const SLICE = 500;
+const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 
-/** As new as on the first day, behind what somebody waits for: by now nobody waits for these at a screen. */
-const QUEUE_AGAIN = `UPDATE outbox_mails SET state = 'queued', lastError = NULL, attempts = 0, createdAt = ?, nextAttemptAt = ?,
-  priority = CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)}) THEN priority ELSE ${String(MailPriority.bulk)} END
-  WHERE state = 'failed'`;
+/** By now nobody waits for these at a screen: they leave behind what somebody waits for. */
+const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
+  THEN priority ELSE ${String(MailPriority.bulk)} END`;
 
 /** The mails that were given up, and how they leave once more. */
 export class FailedMailRepository {
   constructor(private readonly db: Database) {}
 
-  /** A page, the last to fail first. One statement; counting takes another, when asked for. */
-  async page(args: PageArgs): Promise<Page<FailedMail>> {
-    const filters: SqlPart[] = [
-      { sql: "state = 'failed'", parameters: [] },
-      ...searchIn(["recipient", "subject", "lastError"], args.search),
-    ];
-    const { where, orderLimit } = keyset("nextAttemptAt", "id", {
-      first: args.first,
-      after: args.after ?? null,
-      descending: true,
-    });
-    const wanted = allOf([...filters, where]);
-    const rows = await this.db.query<Omit<FailedMail, "failedAt"> & { failedAt: RawTime }>(
-      `SELECT id, recipient, subject, sealedBody, attempts, COALESCE(lastError, '') AS reason, nextAttemptAt AS failedAt
-       FROM outbox_mails WHERE ${wanted.sql} ${orderLimit}`,
-      wanted.parameters,
-    );
-    return pageOf(
-      rows.map((row) => ({ ...row, failedAt: toDate(row.failedAt) })),
-      args.first,
-      ({ failedAt, id }) => ({ key: toSqlTime(failedAt), id }),
-      () => this.#count(allOf(filters)),
-    );
+  /** A page, the last to fail first. */
+  page(args: PageArgs): Promise<Page<FailedMail>> {
+    return failedMailPage(this.db, args);
   }
 
   /** Those of the mails that failed. */
-  async named(tx: Tx, mailIds: readonly string[]): Promise<Resendable[]> {
-    return selectIn<Resendable>(
-      tx,
-      "SELECT id, subject, sealedBody FROM outbox_mails WHERE state = 'failed' AND id IN",
-      mailIds,
+  named(mailIds: readonly string[]): Promise<Resendable[]> {
+    return this.db.read((reader) =>
+      findIn(mailIds, (id) =>
+        reader.find(OutboxMail, { select: RESENDABLE, where: { state: "failed", id } }),
+      ),
     );
   }
 
   /** All that failed, a slice after the other. */
-  async *all(tx: Tx): AsyncGenerator<Resendable[]> {
+  async *all(): AsyncGenerator<Resendable[]> {
+    const order = { id: "ASC" } as const;
     for (let after = ""; ;) {
-      const slice = await select<Resendable>(
-        tx,
-        `SELECT id, subject, sealedBody FROM outbox_mails WHERE state = 'failed' AND id > ? ORDER BY id LIMIT ${String(SLICE)}`,
-        [after],
+      const where = { state: "failed", id: MoreThan(after) } as const;
+      const slice = await this.db.read((reader) =>
+        reader.find(OutboxMail, { select: RESENDABLE, where, order, take: SLICE }),
       );
       if (slice.length > 0) yield slice;
       if (slice.length < SLICE) return;
@@ -88,22 +50,26 @@ export class FailedMailRepository {
   }
 
   /** Queues failed mails once more; answers how many. */
-  async queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
-    const now = toSqlTime(new Date());
-    return executeIn(tx, `${QUEUE_AGAIN} AND id IN`, [now, now], mailIds);
+  queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
+    return changeIn(mailIds, (id) => queueAgain(tx, { id }));
   }
 
   /** Queues the failed copies of a mailing once more; answers how many. */
-  async queueMailingAgain(tx: Tx, mailingId: string): Promise<number> {
-    const now = toSqlTime(new Date());
-    return execute(tx, `${QUEUE_AGAIN} AND mailingId = ?`, [now, now, mailingId]);
+  queueMailingAgain(tx: Tx, mailingId: string): Promise<number> {
+    return affected(queueAgain(tx, { mailingId }));
   }
+}
 
-  async #count({ sql, parameters }: SqlPart): Promise<number> {
-    const [row] = await this.db.query<{ n: number | string }>(
-      `SELECT COUNT(*) AS n FROM outbox_mails WHERE ${sql}`,
-      parameters,
-    );
-    return Number(row?.n ?? 0);
-  }
+/** As new as on the first day. */
+function queueAgain(tx: Tx, only: FindOptionsWhere<OutboxMail>): Promise<UpdateResult> {
+  const now = new Date();
+  const fresh = {
+    state: "queued",
+    lastError: null,
+    attempts: 0,
+    createdAt: now,
+    nextAttemptAt: now,
+  } as const;
+  const where = { ...only, state: "failed" } as const;
+  return updateWhere(tx, OutboxMail, where, { ...fresh, priority: () => PRIORITY_AGAIN });
 }

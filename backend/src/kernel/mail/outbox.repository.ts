@@ -1,26 +1,50 @@
-import { MAIL_FAILURES } from "../contract/desk-texts.js";
+import {
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  Not,
+  type QueryDeepPartialEntity,
+  Raw,
+} from "typeorm";
+import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
+import {
+  affected,
+  changeIn,
+  deleteSome,
+  deleteWhere,
+  findIn,
+  tookEffect,
+  updateWhere,
+} from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
-import { deleteSome } from "../db/delete-some.js";
-import { execute, select } from "../db/execute.js";
-import { executeIn, selectIn } from "../db/execute-in.js";
-import { type RawTime, toDate, toSqlTime } from "../db/values.js";
-import type { MailPriority } from "./outbox-mail.entity.js";
+import { type RawTime, toDate } from "../db/values.js";
+import { type MailPriority, OutboxMail } from "./outbox-mail.entity.js";
+
+const QUEUED_MAIL = {
+  id: true,
+  recipient: true,
+  replyTo: true,
+  subject: true,
+  sealedBody: true,
+  attempts: true,
+  createdAt: true,
+} as const;
 
 /** A queued mail as the worker takes it. */
-export interface QueuedMail {
-  readonly id: string;
-  readonly recipient: string;
-  readonly replyTo: string | null;
-  readonly subject: string;
-  readonly sealedBody: string;
-  readonly attempts: number;
-  readonly createdAt: Date;
-}
-
-type QueuedRow = Omit<QueuedMail, "createdAt"> & { createdAt: RawTime };
+export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
 
 /** Mails that were sent before the first parameter, or given up before the second. */
 export const DONE_BEFORE = "((state = 'sent' AND sentAt < ?) OR (state = 'failed' AND nextAttemptAt < ?))";
+
+/** Mails sent or given up before. */
+export function doneBefore(before: Date): FindOptionsWhere<OutboxMail>[] {
+  return [
+    { state: "sent", sentAt: LessThan(before) },
+    { state: "failed", nextAttemptAt: LessThan(before) },
+  ];
+}
 
 /** What a take stands on. */
 export interface Take {
@@ -61,69 +85,62 @@ export interface OutboxCount {
   readonly oldestSeconds: number;
 }
 
-const COLUMNS = "id, recipient, replyTo, subject, sealedBody, attempts, createdAt";
 const ERROR_MAX = 255;
+const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
+const ONE_MORE = { attempts: () => "attempts + 1" };
 
 /** The statements of sending, and of looking at single mails. */
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 
   /** Mails of one priority that are due and free, oldest first. */
-  async due(priority: MailPriority, now: Date, freeBefore: Date, limit: number): Promise<QueuedMail[]> {
-    const rows = await this.db.query<QueuedRow>(
-      `SELECT ${COLUMNS} FROM outbox_mails
-       WHERE state = 'queued' AND priority = ? AND nextAttemptAt <= ? AND (leasedBy IS NULL OR nextAttemptAt <= ?)
-       ORDER BY nextAttemptAt LIMIT ${String(limit)}`,
-      [priority, toSqlTime(now), toSqlTime(freeBefore)],
+  due(priority: MailPriority, now: Date, freeBefore: Date, limit: number): Promise<QueuedMail[]> {
+    const where = { priority, ...due(now, freeBefore) };
+    const order = { nextAttemptAt: "ASC" } as const;
+    return this.db.read((reader) =>
+      reader.find(OutboxMail, { select: QUEUED_MAIL, where, order, take: limit }),
     );
-    return rows.map(toMail);
   }
 
   /** Takes those of the mails that are still due and free; answers their ids. */
-  async take(tx: Tx, mailIds: readonly string[], take: Take): Promise<Set<string>> {
+  async take(
+    tx: Tx,
+    mailIds: readonly string[],
+    { holder, now, until, freeBefore }: Take,
+  ): Promise<Set<string>> {
     const taken = new Set<string>();
+    const set = { leasedBy: holder, nextAttemptAt: until };
     // In one order, so that two servers after the same mails queue instead of locking each other out.
-    for (const id of [...mailIds].sort()) {
-      const affected = await execute(
-        tx,
-        `UPDATE outbox_mails SET leasedBy = ?, nextAttemptAt = ?
-         WHERE id = ? AND state = 'queued' AND nextAttemptAt <= ? AND (leasedBy IS NULL OR nextAttemptAt <= ?)`,
-        [take.holder, toSqlTime(take.until), id, toSqlTime(take.now), toSqlTime(take.freeBefore)],
-      );
-      if (affected === 1) taken.add(id);
-    }
+    for (const id of [...mailIds].sort())
+      if (await tookEffect(updateWhere(tx, OutboxMail, { id, ...due(now, freeBefore) }, set))) taken.add(id);
     return taken;
   }
 
   /** Moves the end of leases; answers which of the mails the holder still has. */
-  async renew(tx: Tx, mailIds: readonly string[], holder: string, until: Date): Promise<Set<string>> {
-    const sql = "UPDATE outbox_mails SET nextAttemptAt = ? WHERE state = 'queued' AND leasedBy = ? AND id IN";
-    const kept = await executeIn(tx, sql, [toSqlTime(until), holder], [...mailIds].sort());
+  async renew(tx: Tx, mailIds: readonly string[], leasedBy: string, until: Date): Promise<Set<string>> {
+    const held = { state: "queued", leasedBy } as const;
+    const kept = await changeIn([...mailIds].sort(), (id) =>
+      updateWhere(tx, OutboxMail, { ...held, id }, { nextAttemptAt: until }),
+    );
     if (kept === mailIds.length) return new Set(mailIds);
-    const rows = await selectIn<{ id: string; state: string; leasedBy: string | null }>(
-      tx,
-      "SELECT id, state, leasedBy FROM outbox_mails WHERE id IN",
-      mailIds,
+    const left = await findIn(mailIds, (id) =>
+      tx.find(OutboxMail, { select: { id: true }, where: { ...held, id } }),
     );
-    return new Set(
-      rows.filter(({ state, leasedBy }) => state === "queued" && leasedBy === holder).map(({ id }) => id),
-    );
+    return new Set(left.map(({ id }) => id));
   }
 
   /** Frees what holders whose name begins so had taken of these priorities; answers how many. "" stands for all holders. */
-  async free(tx: Tx, holderPrefix: string, priorities: readonly MailPriority[]): Promise<number> {
+  async free(tx: Tx, prefix: string, priorities: readonly MailPriority[]): Promise<number> {
+    const leasedBy = Raw((column) => `SUBSTR(${column}, 1, :length) = :prefix`, {
+      length: prefix.length,
+      prefix,
+    });
+    const where = { state: "queued", priority: In(priorities), leasedBy } as const;
     // Looked up first: an update that searched would lock every queued mail on MariaDB.
-    const rows = await select<{ id: string }>(
-      tx,
-      `SELECT id FROM outbox_mails WHERE state = 'queued' AND priority IN (${priorities.map(() => "?").join(", ")})
-       AND leasedBy IS NOT NULL AND SUBSTR(leasedBy, 1, ?) = ?`,
-      [...priorities, holderPrefix.length, holderPrefix],
-    );
-    return executeIn(
-      tx,
-      "UPDATE outbox_mails SET leasedBy = NULL, nextAttemptAt = ? WHERE state = 'queued' AND id IN",
-      [toSqlTime(new Date())],
-      rows.map(({ id }) => id).sort(),
+    const held = await tx.find(OutboxMail, { select: { id: true }, where });
+    const free = { leasedBy: null, nextAttemptAt: new Date() };
+    return changeIn(held.map(({ id }) => id).sort(), (id) =>
+      updateWhere(tx, OutboxMail, { state: "queued", id }, free),
     );
   }
 
@@ -131,108 +148,97 @@ export class OutboxRepository {
   async settle(tx: Tx, holder: string, settled: readonly Settled[]): Promise<void> {
     for (const keepBody of [true, false]) {
       const sent = settled.filter(({ outcome }) => outcome.kind === "sent" && outcome.keepBody === keepBody);
-      await this.#markSent(tx, sent.map(({ id }) => id).sort(), keepBody);
+      await markSent(tx, sent.map(({ id }) => id).sort(), keepBody);
     }
     const forgotten = settled.filter(({ outcome }) => outcome.kind === "forgotten");
-    const sql = "DELETE FROM outbox_mails WHERE state = 'queued' AND id IN";
-    await executeIn(tx, sql, [], forgotten.map(({ id }) => id).sort());
+    await changeIn(forgotten.map(({ id }) => id).sort(), (id) =>
+      deleteWhere(tx, OutboxMail, { state: "queued", id }),
+    );
     for (const { id, outcome } of settled) {
-      if (outcome.kind === "unsent") await this.#putBack(tx, holder, id, outcome);
-      if (outcome.kind === "released") await this.#release(tx, holder, id);
+      const held = { id, state: "queued", leasedBy: holder } as const;
+      if (outcome.kind === "unsent") await updateWhere(tx, OutboxMail, held, putBack(outcome));
+      if (outcome.kind === "released")
+        await updateWhere(tx, OutboxMail, held, { leasedBy: null, nextAttemptAt: new Date() });
     }
-  }
-
-  /** True whoever holds them now: another server that has not yet handed one over then lets it be. */
-  async #markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
-    await executeIn(
-      tx,
-      `UPDATE outbox_mails SET state = 'sent', sentAt = ?, leasedBy = NULL, lastError = NULL, attempts = attempts + 1
-       ${keepBody ? "" : ", sealedBody = ''"} WHERE state = 'queued' AND id IN`,
-      [toSqlTime(new Date())],
-      mailIds,
-    );
-  }
-
-  async #putBack(
-    tx: Tx,
-    holder: string,
-    id: string,
-    { state, at, error }: Outcome & { kind: "unsent" },
-  ): Promise<void> {
-    await execute(
-      tx,
-      `UPDATE outbox_mails SET state = ?, nextAttemptAt = ?, lastError = ?, leasedBy = NULL, attempts = attempts + 1
-       WHERE id = ? AND state = 'queued' AND leasedBy = ?`,
-      [state, toSqlTime(at), error.slice(0, ERROR_MAX), id, holder],
-    );
-  }
-
-  async #release(tx: Tx, holder: string, id: string): Promise<void> {
-    await execute(
-      tx,
-      "UPDATE outbox_mails SET leasedBy = NULL, nextAttemptAt = ? WHERE id = ? AND state = 'queued' AND leasedBy = ?",
-      [toSqlTime(new Date()), id, holder],
-    );
   }
 
   /** Parks what is queued: nobody knows what of it left after the backup was made. The desk can send it again. */
-  async parkQueued(tx: Tx): Promise<number> {
-    return execute(
-      tx,
-      "UPDATE outbox_mails SET state = 'failed', lastError = ?, leasedBy = NULL, nextAttemptAt = ? WHERE state = 'queued'",
-      [MAIL_FAILURES.restored, toSqlTime(new Date())],
-    );
+  parkQueued(tx: Tx): Promise<number> {
+    const parked = { state: "failed", lastError: MAIL_FAILURES.restored, leasedBy: null } as const;
+    const set = { ...parked, nextAttemptAt: new Date() };
+    return affected(updateWhere(tx, OutboxMail, { state: "queued" }, set));
   }
 
   /** How many mails wait or were given up, and for how many seconds the oldest of them; for measurements and alarms. */
-  async counts(): Promise<OutboxCount[]> {
+  counts(): Promise<OutboxCount[]> {
     const now = new Date();
-    const rows = await this.db.query<{
-      state: OutboxCount["state"];
-      n: number | string;
-      oldest: RawTime | null;
-    }>(
-      `SELECT 'queued' AS state, COUNT(*) AS n, MIN(createdAt) AS oldest FROM outbox_mails
-       WHERE state = 'queued' AND (nextAttemptAt <= ? OR leasedBy IS NOT NULL)
-       UNION ALL SELECT 'failed', COUNT(*), MIN(createdAt) FROM outbox_mails WHERE state = 'failed'`,
-      [toSqlTime(now)],
+    const begun = [{ nextAttemptAt: LessThanOrEqual(now) }, { leasedBy: Not(IsNull()) }];
+    return Promise.all([this.#count("queued", begun, now), this.#count("failed", [{}], now)]);
+  }
+
+  async #count(
+    state: OutboxCount["state"],
+    conditions: readonly FindOptionsWhere<OutboxMail>[],
+    now: Date,
+  ): Promise<OutboxCount> {
+    const row = await this.db.read((reader) =>
+      reader
+        .createQueryBuilder(OutboxMail, "mail")
+        .select("COUNT(*)", "count")
+        .addSelect("MIN(mail.createdAt)", "oldest")
+        .where(conditions.map((condition) => ({ state, ...condition })))
+        .getRawOne<{ count: number | string; oldest: RawTime | null }>(),
     );
-    return rows.map(({ state, n, oldest }) => {
-      const ms = oldest === null ? 0 : now.getTime() - toDate(oldest).getTime();
-      return { state, count: Number(n), oldestSeconds: Math.max(0, Math.round(ms / 1000)) };
-    });
+    const ms = row?.oldest ? now.getTime() - toDate(row.oldest).getTime() : 0;
+    return { state, count: Number(row?.count ?? 0), oldestSeconds: Math.max(0, Math.round(ms / 1000)) };
   }
 
   /** The newest mails, for /dev/mailbox. */
-  async newest(limit: number): Promise<QueuedMail[]> {
-    const rows = await this.db.query<QueuedRow>(
-      `SELECT ${COLUMNS} FROM outbox_mails
-       WHERE sealedBody <> '' ORDER BY createdAt DESC, id DESC LIMIT ${String(limit)}`,
+  newest(limit: number): Promise<QueuedMail[]> {
+    const where = { sealedBody: Not("") };
+    return this.db.read((reader) =>
+      reader.find(OutboxMail, { select: QUEUED_MAIL, where, order: NEWEST_FIRST, take: limit }),
     );
-    return rows.map(toMail);
   }
 
   /** Mails to an address, newest first, without their text: what the export of personal data tells. */
-  async historyOf(recipient: string): Promise<{ subject: string; state: string; createdAt: Date }[]> {
-    const rows = await this.db.query<{ subject: string; state: string; createdAt: RawTime }>(
-      "SELECT subject, state, createdAt FROM outbox_mails WHERE recipient = ? ORDER BY createdAt DESC, id DESC",
-      [recipient],
+  async historyOf(recipient: string): Promise<Pick<OutboxMail, "subject" | "state" | "createdAt">[]> {
+    const select = { id: true, subject: true, state: true, createdAt: true } as const;
+    const mails = await this.db.read((reader) =>
+      reader.find(OutboxMail, { select, where: { recipient }, order: NEWEST_FIRST }),
     );
-    return rows.map((row) => ({ ...row, createdAt: toDate(row.createdAt) }));
+    return mails.map(({ subject, state, createdAt }) => ({ subject, state, createdAt }));
   }
 
   /** Deletes every mail to an address, sent or not: its account is gone. */
   async forget(tx: Tx, recipient: string): Promise<void> {
-    await execute(tx, "DELETE FROM outbox_mails WHERE recipient = ?", [recipient]);
+    await deleteWhere(tx, OutboxMail, { recipient });
   }
 
   /** Deletes mails sent or given up before. Copies of a mailing stay: it counts them (mailing-sweep.repository.ts). */
-  async deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
-    const done = `${DONE_BEFORE} AND mailingId IS NULL`;
-    return deleteSome(tx, "outbox_mails", done, [toSqlTime(before), toSqlTime(before)], limit);
+  deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
+    const done = doneBefore(before).map((mails) => ({ ...mails, mailingId: IsNull() }));
+    return deleteSome(tx, OutboxMail, done, limit);
   }
 }
 
-function toMail(row: QueuedRow): QueuedMail {
-  return { ...row, createdAt: toDate(row.createdAt) };
+/** Queued, due, and in nobody's hands, or in those of somebody who let it go. */
+function due(now: Date, freeBefore: Date) {
+  return {
+    state: "queued" as const,
+    nextAttemptAt: LessThanOrEqual(now),
+    leasedBy: Raw((column) => `(${column} IS NULL OR nextAttemptAt <= :freeBefore)`, { freeBefore }),
+  };
+}
+
+/** True whoever holds them now: another server that has not yet handed one over then lets it be. */
+async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
+  const set = { state: "sent", sentAt: new Date(), leasedBy: null, lastError: null, ...ONE_MORE } as const;
+  await changeIn(mailIds, (id) =>
+    updateWhere(tx, OutboxMail, { state: "queued", id }, keepBody ? set : { ...set, sealedBody: "" }),
+  );
+}
+
+function putBack({ state, at, error }: Outcome & { kind: "unsent" }): QueryDeepPartialEntity<OutboxMail> {
+  return { state, nextAttemptAt: at, lastError: error.slice(0, ERROR_MAX), leasedBy: null, ...ONE_MORE };
 }

@@ -1,4 +1,5 @@
 import { deriveKey, seal, unseal } from "../crypto/seal.js";
+import { chunks } from "../db/changes.js";
 import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertMany } from "../db/insert-many.js";
@@ -29,50 +30,35 @@ export class Outbox {
     this.#key = deriveKey(secret, "outbox");
   }
 
-  /** Writes a mail in the transaction of the change it tells of: both happen or neither. */
-  async enqueue(tx: Tx, mail: Mail): Promise<void> {
-    await this.enqueueAll(tx, [mail]);
+  /**
+   * Writes the mails of one act in its transaction: all happens or nothing. A few leave as promptly as a single one, many
+   * behind the codes.
+   */
+  enqueue(tx: Tx, ...mails: readonly Mail[]): Promise<void> {
+    return this.#write(tx, mails.length > MANY ? MailPriority.bulk : MailPriority.prompt, mails);
   }
 
   /** Writes a mail that somebody waits for before they can go on: a code, or what is said in a code's place. */
-  async enqueueCode(tx: Tx, mail: Mail): Promise<void> {
-    await insertRows(tx, [this.#row(mail, MailPriority.code, null)]);
-    this.wakeAfter(tx, MailPriority.code);
+  enqueueCode(tx: Tx, mail: Mail): Promise<void> {
+    return this.#write(tx, MailPriority.code, [mail]);
   }
 
   /** Writes the last mail to an address: nothing of it stays once it is sent or given up. */
-  async enqueueFarewell(tx: Tx, mail: Mail): Promise<void> {
-    await insertRows(tx, [this.#row(mail, MailPriority.farewell, null)]);
-    this.wakeAfter(tx, MailPriority.farewell);
-  }
-
-  /** Writes the mails of one act: a few leave as promptly as a single one, many behind the codes. */
-  async enqueueAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
-    const priority = mails.length > MANY ? MailPriority.bulk : MailPriority.prompt;
-    await insertRows(
-      tx,
-      mails.map((mail) => this.#row(mail, priority, null)),
-    );
-    this.wakeAfter(tx, priority);
+  enqueueFarewell(tx: Tx, mail: Mail): Promise<void> {
+    return this.#write(tx, MailPriority.farewell, [mail]);
   }
 
   /** Writes the mails of a mailing: all of them or none. They leave when no other mail is due. */
-  async enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
-    await insertRows(
-      tx,
-      mails.map((mail) => this.#row(mail, MailPriority.bulk, mailingId)),
-    );
-    this.wakeAfter(tx, MailPriority.bulk);
+  enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
+    return this.#write(tx, MailPriority.bulk, mails, mailingId);
   }
 
   /**
    * Writes a call of the transactional e-mail service, which leaves by a worker of its own.
    * @param title what the desk's list calls it, should it fail
    */
-  async enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
-    const call = { to: "", subject: title, text: JSON.stringify(params) };
-    await insertRows(tx, [this.#row(call, MailPriority.service, null)]);
-    this.wakeAfter(tx, MailPriority.service);
+  enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
+    return this.#write(tx, MailPriority.service, [{ to: "", subject: title, text: JSON.stringify(params) }]);
   }
 
   /** Lets a worker look once the transaction is committed. */
@@ -80,6 +66,21 @@ export class Outbox {
     afterCommit(tx, () => {
       for (const listener of this.#listeners) listener(priority);
     });
+  }
+
+  async #write(
+    tx: Tx,
+    priority: MailPriority,
+    mails: readonly Mail[],
+    mailingId: string | null = null,
+  ): Promise<void> {
+    for (const some of chunks(mails, ROWS_A_STATEMENT))
+      await insertMany(
+        tx,
+        OutboxMail,
+        some.map((mail) => this.#row(mail, priority, mailingId)),
+      );
+    this.wakeAfter(tx, priority);
   }
 
   #row(mail: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
@@ -124,9 +125,4 @@ export class Outbox {
       this.#listeners.delete(listener);
     };
   }
-}
-
-async function insertRows(tx: Tx, rows: readonly OutboxMail[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT)
-    await insertMany(tx, OutboxMail, rows.slice(at, at + ROWS_A_STATEMENT));
 }

@@ -1,4 +1,4 @@
-import { MAIL_FAILURES } from "../contract/desk-texts.js";
+import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
 import type { Logger } from "../log/logger.js";
 import { replyCodes, withoutRecipient } from "./bounce.js";
 import { blame } from "./delivery-failure.js";

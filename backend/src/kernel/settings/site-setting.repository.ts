@@ -1,5 +1,5 @@
+import { deleteWhere, tookEffect } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
-import { execute, select } from "../db/execute.js";
 import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
@@ -12,19 +12,14 @@ export class SiteSettingRepository {
   constructor(private readonly db: Database) {}
 
   /** Whether a switch is on. */
-  async isOn(name: SettingName): Promise<boolean> {
-    return (await this.db.query("SELECT name FROM site_settings WHERE name = ?", [name])).length > 0;
-  }
-
-  /** The same with the transaction's own changes. */
-  async isOnIn(tx: Tx, name: SettingName): Promise<boolean> {
-    return (await select(tx, "SELECT name FROM site_settings WHERE name = ?", [name])).length > 0;
+  isOn(name: SettingName): Promise<boolean> {
+    return this.db.read((reader) => reader.existsBy(SiteSetting, { name }));
   }
 
   /** Turns a switch on or off; false when it was so already. */
   async turn(tx: Tx, name: SettingName, on: boolean): Promise<boolean> {
-    if (!on) return (await execute(tx, "DELETE FROM site_settings WHERE name = ?", [name])) === 1;
-    if (await this.isOnIn(tx, name)) return false;
+    if (!on) return tookEffect(deleteWhere(tx, SiteSetting, { name }));
+    if (await this.isOn(name)) return false;
     await insertMany(tx, SiteSetting, [{ name, value: "on", updatedAt: new Date() }]);
     return true;
   }

@@ -3,7 +3,6 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Database } from "../../kernel/db/database.js";
-import type { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { accountDeletedMail } from "./account-mails.js";
 import type { AccountService } from "./account.service.js";
@@ -11,7 +10,7 @@ import type { DeleteAccountInput } from "./contract/delete-account.input.js";
 import type { PasswordCheckService } from "./password-check.service.js";
 import type { RoleService } from "./role.service.js";
 
-/** Deleting one's own account, and what goes with any account that is deleted. */
+/** Deleting one's own account. */
 export class AccountClosingService {
   constructor(
     private readonly db: Database,
@@ -19,10 +18,7 @@ export class AccountClosingService {
     private readonly passwords: PasswordCheckService,
     private readonly outbox: Outbox,
     private readonly roles: RoleService,
-    mails: OutboxRepository,
-  ) {
-    accounts.onRemoving((tx, { email }) => mails.forget(tx, email));
-  }
+  ) {}
 
   /**
    * Deletes the caller's account with sessions, codes and mails; team and leadership are settled by the teams' hook.

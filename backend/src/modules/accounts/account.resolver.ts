@@ -15,7 +15,7 @@ import { LogInService } from "./log-in.service.js";
 import { PasswordResetService } from "./password-reset.service.js";
 import { SignUpService } from "./sign-up.service.js";
 
-/** GraphQL operations on accounts and sessions. Public ones have no @Authorized; app/policy.ts lists them. */
+/** GraphQL operations on accounts and sessions. Public ones have no @Authorized; app/testing/policy.ts lists them. */
 @Resolver()
 export class AccountResolver {
   constructor(

@@ -7,20 +7,20 @@ import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import { USER_EMAIL } from "./user.entity.js";
 
-/** Told of each new account inside the transaction that makes it. */
-export type AccountCreatedHook = (tx: Tx, account: Account) => Promise<void>;
 /** Who changes an account's data: its owner, or a Superadmin, who may also correct what is settled. */
 export type ChangedBy = "owner" | "admin";
-/** Told of each change of an account's data inside the transaction that makes it. */
-export type AccountUpdatedHook = (tx: Tx, before: Account, after: Account, by: ChangedBy) => Promise<void>;
-/** Told of each deletion before it happens, inside its transaction. */
-export type AccountRemovingHook = (tx: Tx, account: Account) => Promise<void>;
+
+/** What another part of the product does in the transaction in which an account is created, changed or deleted. */
+export interface AccountFollower {
+  created?(tx: Tx, account: Account): Promise<void>;
+  updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
+  /** Before it goes. */
+  removing?(tx: Tx, account: Account): Promise<void>;
+}
 
 /** Accounts as the other modules use them. */
 export class AccountService {
-  readonly #createdHooks: AccountCreatedHook[] = [];
-  readonly #updatedHooks: AccountUpdatedHook[] = [];
-  readonly #removingHooks: AccountRemovingHook[] = [];
+  #followers: readonly AccountFollower[] = [];
 
   constructor(private readonly accounts: AccountRepository) {}
 
@@ -57,25 +57,15 @@ export class AccountService {
     return this.accounts.isRegistered(email);
   }
 
-  /** Registers what has to happen together with each new account. */
-  onCreated(hook: AccountCreatedHook): void {
-    this.#createdHooks.push(hook);
+  /** Names who follows what happens to accounts, in this order (app/account-lifecycle.ts). */
+  followedBy(followers: readonly AccountFollower[]): void {
+    this.#followers = followers;
   }
 
-  /** Registers what has to follow each change of an account's data. */
-  onUpdated(hook: AccountUpdatedHook): void {
-    this.#updatedHooks.push(hook);
-  }
-
-  /** Registers what has to be settled before an account goes. */
-  onRemoving(hook: AccountRemovingHook): void {
-    this.#removingHooks.push(hook);
-  }
-
-  /** Writes a new account and runs the hooks. @throws the driver's error when the address is taken. */
+  /** Writes a new account and runs its followers. @throws the driver's error when the address is taken. */
   async create(tx: Tx, account: NewAccount): Promise<Account> {
     const created = await this.accounts.insert(tx, account);
-    for (const hook of this.#createdHooks) await hook(tx, created);
+    for (const follower of this.#followers) await follower.created?.(tx, created);
     return created;
   }
 
@@ -89,9 +79,9 @@ export class AccountService {
   }
 
   /**
-   * Changes an account's data and runs the hooks. A changed e-mail ends the account's tokens.
+   * Changes an account's data and runs its followers. A changed e-mail ends the account's tokens.
    * @param changes in the spelling in which they are stored; an e-mail must have been verified.
-   * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the hooks throw.
+   * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the followers throw.
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
     const before = await this.accounts.byId(userId);
@@ -106,20 +96,20 @@ export class AccountService {
     } catch (error) {
       throw violates(error, USER_EMAIL) ? new DomainError("EMAIL_TAKEN", { cause: error }) : error;
     }
-    for (const hook of this.#updatedHooks) await hook(tx, before, after, by);
+    for (const follower of this.#followers) await follower.updated?.(tx, before, after, by);
     return after;
   }
 
   /**
-   * Deletes an account with its sessions, after the hooks have settled what it leads or belongs to.
-   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and what the hooks throw.
+   * Deletes an account with its sessions, after its followers have settled what it leads or belongs to.
+   * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and what the followers throw.
    */
   async remove(tx: Tx, userId: string): Promise<Account> {
     if (!(await this.accounts.endProofs(tx, userId))) throw new DomainError("NOT_FOUND");
     const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("NOT_FOUND");
     await this.#keepASuperadmin(tx, account);
-    for (const hook of this.#removingHooks) await hook(tx, account);
+    for (const follower of this.#followers) await follower.removing?.(tx, account);
     await this.accounts.remove(tx, userId);
     return account;
   }

@@ -6,7 +6,7 @@ import { RULES } from "../../kernel/contract/catalogue.js";
 import { confirmFirst, type ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
 import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { LIMITS, SECONDS } from "../../kernel/contract/limits.js";
-import { SECOND_FACTOR_RULES } from "../../kernel/contract/second-factor-texts.js";
+import { SECOND_FACTOR_RULES } from "../../kernel/contract/texts/second-factor.texts.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { ConfirmIdentityInput } from "./contract/confirm-identity.input.js";

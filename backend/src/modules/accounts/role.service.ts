@@ -46,9 +46,9 @@ export class RoleService {
   async #tellSuperadmins(tx: Tx, change: RoleChange): Promise<void> {
     const emails = await this.accounts.superadminEmails();
     const others = emails.filter((email) => email !== change.person.email);
-    await this.outbox.enqueueAll(
+    await this.outbox.enqueue(
       tx,
-      others.map((email) => superadminsChangedMail(email, change, this.publicUrl)),
+      ...others.map((email) => superadminsChangedMail(email, change, this.publicUrl)),
     );
   }
 }

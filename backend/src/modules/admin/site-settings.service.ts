@@ -1,7 +1,7 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
-import { SECOND_FACTOR_SUCCESS } from "../../kernel/contract/second-factor-texts.js";
+import { SECOND_FACTOR_SUCCESS } from "../../kernel/contract/texts/second-factor.texts.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { SETTINGS, type SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";

@@ -16,10 +16,7 @@ export function mailChannel(
       const club = await recipients();
       if (club.length === 0)
         throw new Error("CLUB_EMAIL is not set and there is no Superadmin, so nobody reads contact messages");
-      await outbox.enqueueAll(
-        tx,
-        club.map((to) => contactMail(to, message)),
-      );
+      await outbox.enqueue(tx, ...club.map((to) => contactMail(to, message)));
     });
 }
 

@@ -3,7 +3,7 @@ import { EventState } from "./event.enums.js";
 import { EventService } from "./event.service.js";
 import { EventView, eventView } from "./event.types.js";
 
-/** GraphQL queries on events. All are public; app/policy.ts lists them. */
+/** GraphQL queries on events. All are public; app/testing/policy.ts lists them. */
 @Resolver()
 export class EventResolver {
   constructor(private readonly service: EventService) {}

@@ -1,8 +1,8 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { resentText } from "../../kernel/contract/desk-texts.js";
+import { resentText } from "../../kernel/contract/texts/mailings.texts.js";
 import type { PageArgs } from "../../kernel/contract/page.args.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
+import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { FailedMailRepository, Resendable } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
@@ -41,7 +41,7 @@ export class FailedMailService {
   async resend(caller: Caller | null, mailIds: readonly string[] | null): Promise<ResendMailsPayload> {
     const actor = requirePermission(caller, "resendMails");
     return this.db.inTransaction(async (tx) => {
-      const { readable, unreadable } = await this.#sorted(tx, mailIds);
+      const { readable, unreadable } = await this.#sorted(mailIds);
       if (readable.length === 0)
         throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
       const resent = await this.repository.queueAgain(
@@ -66,7 +66,7 @@ export class FailedMailService {
     });
   }
 
-  async #sorted(tx: Tx, mailIds: readonly string[] | null) {
+  async #sorted(mailIds: readonly string[] | null) {
     const readable: Omit<Resendable, "sealedBody">[] = [];
     let unreadable = 0;
     const sort = (mails: readonly Resendable[]): void => {
@@ -74,8 +74,8 @@ export class FailedMailService {
         if (this.outbox.canOpen(sealedBody)) readable.push({ id, subject });
         else unreadable++;
     };
-    if (mailIds === null) for await (const slice of this.repository.all(tx)) sort(slice);
-    else sort(await this.repository.named(tx, mailIds));
+    if (mailIds === null) for await (const slice of this.repository.all()) sort(slice);
+    else sort(await this.repository.named(mailIds));
     return { readable, unreadable };
   }
 }

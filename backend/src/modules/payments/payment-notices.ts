@@ -74,6 +74,6 @@ export class PaymentNotices {
       const leader = leaders.get(payment.leaderId);
       return leader ? [write(leader, payment, this.config.publicUrl)] : [];
     });
-    await this.outbox.enqueueAll(tx, mails);
+    await this.outbox.enqueue(tx, ...mails);
   }
 }

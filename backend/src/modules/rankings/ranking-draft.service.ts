@@ -1,8 +1,8 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { AuditAction } from "../../kernel/contract/audit-words.js";
-import { ERRORS, RULES } from "../../kernel/contract/catalogue.js";
-import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { ERRORS } from "../../kernel/contract/catalogue.js";
+import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -165,7 +165,8 @@ function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing
     left.delete(teamId);
     if (team) return { team, rank, seen };
     const field = `places.${String(index)}.teamId`;
-    if (known.has(teamId)) throw new DomainError("BAD_INPUT", { fields: { [field]: RULES.rankingTwice } });
+    if (known.has(teamId))
+      throw new DomainError("BAD_INPUT", { fields: { [field]: DESK_RULES.rankingTwice } });
     throw new DomainError("TEAM_NOT_FOUND", { fields: { [field]: ERRORS.TEAM_NOT_FOUND.message } });
   });
 }

@@ -4,7 +4,7 @@ import { rosterLocked } from "./contract/team.policy.js";
 import type { DepartureRepository, DepartureRow } from "./departure.repository.js";
 import type { Departure, DepartureOutcome } from "./departure.types.js";
 
-/** Says beforehand what `MembershipService.handleAccountDeletion` would do. */
+/** Says beforehand what `MembershipService.removing` would do. */
 export class DepartureService {
   constructor(
     private readonly departures: DepartureRepository,

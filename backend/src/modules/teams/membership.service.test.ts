@@ -111,7 +111,6 @@ describe("linking records to a new account", () => {
 describe("deleting an account", () => {
   const remove = (userId: string): Promise<void> =>
     world.db.inTransaction(async (tx) => {
-      await world.services.memberships.handleAccountDeletion(tx, userId);
       await world.services.accounts.remove(tx, userId);
     });
 

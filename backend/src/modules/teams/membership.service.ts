@@ -3,7 +3,7 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AccountService, ChangedBy } from "../accounts/account.service.js";
+import type { AccountFollower, AccountService, ChangedBy } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { rosterLocked } from "./contract/team.policy.js";
@@ -21,16 +21,17 @@ import type { Membership, TeamMemberRepository, UnlinkedMember } from "./team-me
 import type { TeamRepository } from "./team.repository.js";
 
 /** What happens to memberships when accounts come and go. */
-export class MembershipService {
+export class MembershipService implements AccountFollower {
   constructor(
     private readonly teams: TeamRepository,
     private readonly members: TeamMemberRepository,
     private readonly records: MemberRecordRepository,
     private readonly accounts: AccountService,
-  ) {
-    accounts.onCreated((tx, account) => this.#linkRecords(tx, account));
-    accounts.onUpdated((tx, before, after, by) => this.#keepInStep(tx, before, after, by));
-    accounts.onRemoving((tx, account) => this.handleAccountDeletion(tx, account.id));
+  ) {}
+
+  /** Ties records with the new account's verified e-mail to it. */
+  created(tx: Tx, account: Account): Promise<void> {
+    return this.#linkRecords(tx, account);
   }
 
   /**
@@ -40,7 +41,7 @@ export class MembershipService {
    * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment; CONFLICT when the
    * team changed at the same moment.
    */
-  async handleAccountDeletion(tx: Tx, userId: string): Promise<void> {
+  async removing(tx: Tx, { id: userId }: Account): Promise<void> {
     for (const membership of await this.members.ofUser(userId)) {
       const leads = membership.leaderId === userId;
       if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
@@ -70,7 +71,7 @@ export class MembershipService {
    * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
    * PERSON_LOCKED when a payment fixed who is in the team (another name and roll number would be another person).
    */
-  async #keepInStep(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
+  async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
     const changes = changesSince(recordFields(before), recordFields(after));
     const moved = "college" in changes || "universityRollNo" in changes;
     const checked = by === "owner" && SETTLED_BY_PAYMENT.some((field) => field in changes);

@@ -1,4 +1,4 @@
-import { MAIL_FAILURES } from "@contract/kernel/contract/desk-texts";
+import { MAIL_FAILURES } from "@contract/kernel/contract/texts/mailings.texts";
 
 const UNREACHABLE =
   /\b(ECONNREFUSED|ECONNRESET|ECONNECTION|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ESOCKET|EDNS)\b|connection (timeout|closed)|greeting never received|did not answer within/i;

@@ -26,8 +26,8 @@ function makeClient(): ApolloClient {
   });
 }
 
-/** For requests that are nobody's own: signing in, writing to the club. Made with the first screen that needs it. */
-export const client = makeClient();
+/** For requests that are nobody's own: signing in, for one. Made with the first screen that needs it. */
+const client = makeClient();
 
 let personal: { readonly userId: string; readonly client: ApolloClient } | null = null;
 

@@ -3,7 +3,7 @@ interface Reply {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Sends a public query to our server: no session, no Apollo. @throws Error when it cannot answer. */
+/** Sends an operation of a public page to our server: no session, no Apollo. @throws what `toAppError` reads. */
 export async function askServer(text: string, variables: object): Promise<unknown> {
   const reply = await fetch("/graphql", {
     method: "POST",
@@ -12,6 +12,8 @@ export async function askServer(text: string, variables: object): Promise<unknow
   });
   const { data, errors } = (await reply.json()) as Reply;
   if (!reply.ok || errors)
-    throw new Error(errors?.[0]?.message ?? `The server answered ${String(reply.status)}.`);
+    throw Object.assign(new Error(errors?.[0]?.message ?? `The server answered ${String(reply.status)}.`), {
+      errors: errors ?? [],
+    });
   return data;
 }

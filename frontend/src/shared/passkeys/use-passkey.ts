@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/second-factor-texts";
+import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/texts/second-factor.texts";
 import { toAppError, type AppError } from "../errors/app-error";
 import { askPasskey } from "./ask-passkey";
 

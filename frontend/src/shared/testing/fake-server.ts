@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ApolloLink } from "@apollo/client";
-import { buildSchema, execute, GraphQLError, OperationTypeNode } from "graphql";
-import { from, mergeMap, NEVER, throwError } from "rxjs";
+import { buildSchema, execute, GraphQLError, OperationTypeNode, parse, type DocumentNode } from "graphql";
+import { from, NEVER } from "rxjs";
 import { ALL_ERRORS, type AnyErrorCode } from "@contract/kernel/contract/all-errors";
 
 /** The root field's arguments, as each operation of ours has them. */
@@ -30,26 +30,42 @@ export function refusal(
 /** Thrown by an answer: no answer comes at all. */
 export class Unreachable extends Error {}
 
+/** Runs operations against the project's own schema. @throws TypeError when no answer comes, as browsers do */
+function runner(answers: Answers) {
+  const rootValue = Object.fromEntries(
+    Object.entries(answers).map(([field, answer]) => [field, (args: Arguments) => answer(args)]),
+  );
+  return async (document: DocumentNode, variableValues: Record<string, unknown>) => {
+    const result = await execute({ schema, document, rootValue, variableValues });
+    if (result.errors?.some(({ originalError }) => originalError instanceof Unreachable))
+      throw new TypeError("Failed to fetch");
+    return result;
+  };
+}
+
 /**
  * Stands in for the server: operations run against the project's own schema, so a document or an answer that does
  * not fit it fails the test. A field without an answer is one that the screen should not have asked for.
  */
 export function fakeServer(answers: Answers): ApolloLink {
-  const guarded = Object.fromEntries(
-    Object.entries(answers).map(([field, answer]) => [field, (args: Arguments) => answer(args)]),
-  );
-  return new ApolloLink(({ query, variables, operationType }) => {
+  const run = runner(answers);
+  return new ApolloLink(({ query, variables, operationType }) =>
     // Nothing changes by itself here.
-    if (operationType === OperationTypeNode.SUBSCRIPTION) return NEVER;
-    const run = async () =>
-      execute({ schema, document: query, rootValue: guarded, variableValues: variables });
-    return from(run()).pipe(
-      mergeMap((result) => {
-        const lost = result.errors?.find(({ originalError }) => originalError instanceof Unreachable);
-        return lost === undefined
-          ? [result as ApolloLink.Result]
-          : throwError(() => new TypeError("Failed to fetch"));
-      }),
-    );
-  });
+    operationType === OperationTypeNode.SUBSCRIPTION
+      ? NEVER
+      : from(run(query, variables) as Promise<ApolloLink.Result>),
+  );
+}
+
+/** The same server for `fetch`, by which public pages ask. */
+export function fakeFetch(answers: Answers): typeof fetch {
+  const run = runner(answers);
+  return async (_address, init) => {
+    const { query, variables } = JSON.parse(init?.body as string) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
+    const text = JSON.stringify(await run(parse(query), variables));
+    return { ok: true, status: 200, json: () => Promise.resolve(JSON.parse(text) as unknown) } as Response;
+  };
 }

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** The club's events and their rankings. */
+/** The club's events. */
 export const EVENT_TEXTS = {
   errors: {
     EVENT_NOT_FOUND: { status: 404, message: "Event not found." },
@@ -28,9 +28,8 @@ export const EVENT_TEXTS = {
     fee: "A fee is a whole number of paise, zero or more",
     teamSizeRange: "A team has 1 to 10 people",
     notices: "Give at most 20 notices, each with title and text",
-    ranking: "A ranking is a whole number from 1 to 100000",
-    rankingRows: "Give the rankings of 1 to 1000 teams",
-    rankingTwice: "This team is already in the list",
+    noticeText: "Write the notice's text",
+    feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
   },
   success: {
     eventCreated: "Event created.",

@@ -117,8 +117,8 @@ export class OutboxWorld {
   }
 
   /** A connection of another server's to the same database. */
-  async another(): Promise<Database> {
-    const db = await openDatabase(this.files.url, DATA_MODEL);
+  async another(onStatement: (sql: string) => void = () => undefined): Promise<Database> {
+    const db = await openDatabase(this.files.url, { ...DATA_MODEL, onStatement });
     this.#open.push(db);
     return db;
   }

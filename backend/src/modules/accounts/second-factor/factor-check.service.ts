@@ -1,4 +1,7 @@
-import { SECOND_FACTOR_ERRORS, SECOND_FACTOR_RULES } from "../../../kernel/contract/second-factor-texts.js";
+import {
+  SECOND_FACTOR_ERRORS,
+  SECOND_FACTOR_RULES,
+} from "../../../kernel/contract/texts/second-factor.texts.js";
 import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";

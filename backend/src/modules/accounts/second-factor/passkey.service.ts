@@ -2,7 +2,10 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { LIMITS, SECONDS } from "../../../kernel/contract/limits.js";
-import { SECOND_FACTOR_RULES, SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/second-factor-texts.js";
+import {
+  SECOND_FACTOR_RULES,
+  SECOND_FACTOR_SUCCESS,
+} from "../../../kernel/contract/texts/second-factor.texts.js";
 import { sha256 } from "../../../kernel/crypto/seal.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";

@@ -1,6 +1,6 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
-import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/second-factor-texts.js";
+import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/texts/second-factor.texts.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";

@@ -3,7 +3,7 @@ import QRCode from "qrcode";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
-import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/second-factor-texts.js";
+import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/texts/second-factor.texts.js";
 import { deriveKey, seal, unseal } from "../../../kernel/crypto/seal.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";

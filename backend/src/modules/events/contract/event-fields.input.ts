@@ -66,7 +66,7 @@ export class NoticeInput {
   title!: string;
 
   @TextLines()
-  @Matches(/\S/, { message: DESK_RULES.noticeText })
+  @Matches(/\S/, { message: RULES.noticeText })
   @Field(() => String, { description: "The text." })
   description!: string;
 
@@ -151,7 +151,7 @@ export class EventFieldsInput {
   })
   state!: EventState;
 
-  @WholeNumber(1, LIMITS.rankingMax, RULES.ranking)
+  @WholeNumber(1, LIMITS.rankingMax, DESK_RULES.ranking)
   @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })
   qualifyingRank!: number;
 

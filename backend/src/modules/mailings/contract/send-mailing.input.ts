@@ -50,9 +50,9 @@ registerEnumType(MailingStanding, {
 function OptionalRank(): PropertyDecorator {
   return together(
     IsOptional(),
-    IsInt({ message: RULES.ranking }),
-    Min(1, { message: RULES.ranking }),
-    Max(LIMITS.rankingMax, { message: RULES.ranking }),
+    IsInt({ message: DESK_RULES.ranking }),
+    Min(1, { message: DESK_RULES.ranking }),
+    Max(LIMITS.rankingMax, { message: DESK_RULES.ranking }),
   );
 }
 

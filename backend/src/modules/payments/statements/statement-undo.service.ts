@@ -1,11 +1,7 @@
 import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import {
-  changedSince,
-  DESK_SUCCESS,
-  UNDONE_STEP,
-  undoneExcept,
-} from "../../../kernel/contract/desk-texts.js";
+import { DESK_SUCCESS } from "../../../kernel/contract/desk-texts.js";
+import { changedSince, UNDONE_STEP, undoneExcept } from "../../../kernel/contract/texts/statements.texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";

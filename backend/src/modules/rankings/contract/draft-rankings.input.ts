@@ -9,7 +9,7 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { RULES } from "../../../kernel/contract/catalogue.js";
+import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { together } from "../../../kernel/contract/together.js";
@@ -19,9 +19,9 @@ import { EventSlug } from "../../events/contract/event-slug-field.js";
 function Place(): PropertyDecorator {
   return together(
     ValidateIf((_row, rank) => rank !== null),
-    IsInt({ message: RULES.ranking }),
-    Min(1, { message: RULES.ranking }),
-    Max(LIMITS.rankingMax, { message: RULES.ranking }),
+    IsInt({ message: DESK_RULES.ranking }),
+    Min(1, { message: DESK_RULES.ranking }),
+    Max(LIMITS.rankingMax, { message: DESK_RULES.ranking }),
   );
 }
 
@@ -55,9 +55,9 @@ export class DraftRankingsInput {
   })
   eventSlug?: string | null;
 
-  @IsArray({ message: RULES.rankingRows })
-  @ArrayMinSize(1, { message: RULES.rankingRows })
-  @ArrayMaxSize(LIMITS.rankingRows, { message: RULES.rankingRows })
+  @IsArray({ message: DESK_RULES.rankingRows })
+  @ArrayMinSize(1, { message: DESK_RULES.rankingRows })
+  @ArrayMaxSize(LIMITS.rankingRows, { message: DESK_RULES.rankingRows })
   @ValidateNested({ each: true })
   @Field(() => [DraftPlaceInput], { description: "1 to 1000 teams with their places." })
   places!: DraftPlaceInput[];

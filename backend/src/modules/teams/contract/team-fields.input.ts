@@ -2,6 +2,7 @@ import { IsInt, Matches, Max, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/blank.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
+import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
@@ -20,9 +21,9 @@ export class TeamFieldsInput {
   name?: string | null;
 
   @OptionalText()
-  @IsInt({ message: RULES.ranking })
-  @Min(1, { message: RULES.ranking })
-  @Max(LIMITS.rankingMax, { message: RULES.ranking })
+  @IsInt({ message: DESK_RULES.ranking })
+  @Min(1, { message: DESK_RULES.ranking })
+  @Max(LIMITS.rankingMax, { message: DESK_RULES.ranking })
   @Field(() => Int, { nullable: true, description: "Place in the contest, 1 is best; null takes it away." })
   ranking?: number | null;
 }

@@ -59,6 +59,8 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
   const changes = new TeamChanges(db, reads);
   const newReference = parts.newReference ?? newTeamReference;
   const consent = new ConsentService(changes, teams, members, accounts, outbox, PUBLIC_URL);
+  const memberships = new MembershipService(teams, members, records, accounts);
+  accounts.followedBy([memberships]);
   return {
     accounts,
     consent,
@@ -78,7 +80,7 @@ export function teamServices(db: Database, parts: WorldParts = {}) {
     roster: new RosterService(changes, teams, members, accounts, consent, outbox, limiter, PUBLIC_URL),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
     handles: new HandleService(changes, members, accounts),
-    memberships: new MembershipService(teams, members, records, accounts),
+    memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
     queries: new TeamService(reads, teams),
   };

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { dateFaults } from "@contract/modules/events/contract/event-rules";
 import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
@@ -126,7 +125,7 @@ function ownRules(values: EventValues): Partial<Record<keyof EventValues, string
   return {
     ...dates,
     ...(closes ? { closes } : {}),
-    ...(paiseOf(values.fee) === null ? { fee: DESK_RULES.feeInRupees } : {}),
+    ...(paiseOf(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
     ...(at < 0 ? {} : { notices: `Look at notice ${String(at + 1)}: something is missing or not right` }),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
 import { useForm } from "../../../shared/forms/use-form";
 import { useDraft } from "../../../shared/drafts/use-draft";
@@ -64,9 +64,9 @@ export function useMailForm() {
 function ownRules({ rankFrom, rankTo }: MailValues): Partial<Record<keyof MailValues, string>> {
   const wrong = (text: string) => text.trim() !== "" && !isRank(text);
   return {
-    ...(wrong(rankFrom) ? { rankFrom: RULES.ranking } : {}),
+    ...(wrong(rankFrom) ? { rankFrom: DESK_RULES.ranking } : {}),
     ...(wrong(rankTo)
-      ? { rankTo: RULES.ranking }
+      ? { rankTo: DESK_RULES.ranking }
       : isRank(rankFrom) && isRank(rankTo) && Number(rankTo) < Number(rankFrom)
         ? { rankTo: DESK_RULES.rankOrder }
         : {}),

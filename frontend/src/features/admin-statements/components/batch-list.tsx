@@ -20,10 +20,8 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string, batc
   const mayUndo = useMay()("undoStatementBatch");
   const columns = useMemo(() => batchColumns(mayUndo ? setDoomed : null), [mayUndo]);
   return (
-    <section aria-labelledby="earlier-statements" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="earlier-statements" className="text-xl">
-        Earlier statements
-      </h2>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-xl">Earlier statements</h2>
       <ListState state={state}>
         <AdminTable
           caption="Earlier statements"
@@ -47,7 +45,7 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string, batc
           onUndone={(text) => onUndone(text, doomed.id)}
         />
       )}
-    </section>
+    </div>
   );
 }
 

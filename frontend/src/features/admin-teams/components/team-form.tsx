@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { FALLBACKS, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
 import { useUpdateTeamMutation } from "../../../graphql/generated";
 import { FormProblems } from "../../../shared/forms/form-problems";
 import { useForm } from "../../../shared/forms/use-form";
@@ -30,7 +31,7 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
   const form = useForm({
     initial: began,
     fallback: FALLBACKS.generic,
-    rules: ({ ranking }) => (/^\s*[0-9]{0,6}\s*$/.test(ranking) ? {} : { ranking: RULES.ranking }),
+    rules: ({ ranking }) => (/^\s*[0-9]{0,6}\s*$/.test(ranking) ? {} : { ranking: DESK_RULES.ranking }),
     submit: async ({ name, ranking }) => {
       const rank = ranking.trim();
       const isRanked = rank !== began.ranking;

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeServer, refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
-import { client } from "../../../shared/apollo/client";
-import { renderScreen } from "../../../shared/testing/render-screen";
+import { fakeFetch, refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { ContactForm } from "./contact-form";
+
+// The first use of a form's rules compiles them.
+configure({ asyncUtilTimeout: 20_000 });
 
 const DELIVERED = "Message Delivered Successfully!";
 const FAILED = "Failed to Contact. Please try again.";
@@ -31,10 +32,10 @@ const refusing = (error: Error): Answers => ({
   },
 });
 
-/** Shows the form; its own client, which it loads when it needs it, asks a server with these answers. */
+/** Shows the form; what it asks is answered so. */
 function show(answers: Answers = {}): void {
-  client.setLink(fakeServer(answers));
-  renderScreen(<ContactForm />);
+  globalThis.fetch = fakeFetch(answers);
+  render(<ContactForm />);
 }
 
 const user = () => userEvent.setup();

@@ -1,6 +1,8 @@
 import { useCallback, useState } from "react";
 import { CONTACT_FALLBACK } from "@contract/kernel/contract/texts/contact.texts";
+import { SendContactMessage, type SendContactMessageMutation } from "../../../graphql/pages/contact";
 import { useForm } from "../../../shared/forms/use-form";
+import { askServer } from "../../../shared/page-data/ask-server";
 
 const INITIAL = { firstName: "", lastName: "", email: "", phone: "", message: "", website: "" };
 type Values = typeof INITIAL;
@@ -20,10 +22,8 @@ export function useContactForm() {
 
   const form = useForm({
     initial: INITIAL,
-    contract: async () => {
-      void loadSending().catch(() => undefined); // will be needed after the rules; a failure counts then
-      return (await import("@contract/modules/contact/contract/contact-message.input")).ContactMessageInput;
-    },
+    contract: () =>
+      import("@contract/modules/contact/contract/contact-message.input").then((m) => m.ContactMessageInput),
     toInput: inputOf,
     rules: (values) =>
       Object.fromEntries(
@@ -31,8 +31,8 @@ export function useContactForm() {
       ),
     fallback: CONTACT_FALLBACK,
     submit: async (values) => {
-      const { sendContactMessage } = await loadSending();
-      setSent(await sendContactMessage(inputOf(values)));
+      const reply = await askServer(SendContactMessage.text, { input: inputOf(values) });
+      setSent((reply as SendContactMessageMutation).sendContactMessage.message);
       form.reset();
     },
   });
@@ -63,11 +63,6 @@ export function useContactForm() {
     },
     problem: problemOf(form.failure?.message),
   };
-}
-
-/** The code that sends: Apollo, which this page needs for nothing else. */
-function loadSending() {
-  return import("../send-contact-message");
 }
 
 function inputOf(values: Values): Values {

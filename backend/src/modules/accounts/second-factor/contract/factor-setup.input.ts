@@ -5,7 +5,7 @@ import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
-import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/second-factor-texts.js";
+import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { together } from "../../../../kernel/contract/together.js";
 import { CodeField } from "../../contract/code-field.js";
 import { OptionalCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";

@@ -2,7 +2,7 @@ import { IsString, Matches, MaxLength } from "class-validator";
 import { OptionalText } from "../../../../kernel/contract/blank.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/second-factor-texts.js";
+import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { together } from "../../../../kernel/contract/together.js";
 import { CodeField } from "../../contract/code-field.js";
 

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/second-factor-texts";
+import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/texts/second-factor.texts";
 import {
   useAddPasskeyMutation,
   useNewRecoveryCodesMutation,

@@ -1,5 +1,5 @@
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
-import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/second-factor-texts";
+import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/texts/second-factor.texts";
 import {
   useCompleteLogInMutation,
   usePasskeyLogInOptionsMutation,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { Environment } from "../config/environment.js";
-import { MediaAddresses } from "../kernel/media/media-addresses.js";
-import { ContentService } from "../modules/content/content.service.js";
-import { loadContent } from "../modules/content/load-content.js";
+import type { Environment } from "../../config/environment.js";
+import { MediaAddresses } from "../../kernel/media/media-addresses.js";
+import { ContentService } from "./content.service.js";
+import { loadContent } from "./load-content.js";
 
 /** The content module, wired. */
 export type ContentServices = ReturnType<typeof createContentServices>;

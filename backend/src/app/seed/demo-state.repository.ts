@@ -1,8 +1,9 @@
+import { IsNull, Like, Not, Raw } from "typeorm";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
-import { select } from "../../kernel/db/execute.js";
-import type { User } from "../../modules/accounts/user.entity.js";
+import { User } from "../../modules/accounts/user.entity.js";
 import { teamNameKey } from "../../modules/teams/contract/team-name.js";
+import { Team } from "../../modules/teams/team.entity.js";
 import { DEMO_DOMAIN, numberOf } from "./demo-people.js";
 import { demoTeamName } from "./demo-team.js";
 
@@ -22,28 +23,23 @@ export class DemoState {
   ) {}
 
   static async read(tx: Tx, eventId: string): Promise<DemoState> {
-    const ours = `%@${DEMO_DOMAIN}`;
-    const users = await count(tx, "SELECT COUNT(*) AS n FROM users WHERE email LIKE ?", [ours]);
-    const teams = await count(
-      tx,
-      "SELECT COUNT(*) AS n FROM teams t JOIN users u ON u.id = t.leaderId WHERE t.eventId = ? AND u.email LIKE ?",
-      [eventId, ours],
-    );
-    const [last] = await select<{ email: string }>(
-      tx,
-      "SELECT email FROM users WHERE email LIKE ? ORDER BY id DESC LIMIT 1",
-      [ours],
-    );
-    const ranked = await count(tx, "SELECT MAX(ranking) AS n FROM teams WHERE eventId = ?", [eventId]);
-    const taken = await select<{ nameKey: string; reference: string }>(
-      tx,
-      "SELECT nameKey, reference FROM teams",
-    );
+    const email = Like(`%@${DEMO_DOMAIN}`);
+    const leaderId = Raw((id) => `${id} IN (SELECT id FROM users WHERE email LIKE :ours)`, {
+      ours: email.value,
+    });
+    const [last] = await tx.find(User, { where: { email }, order: { id: "DESC" }, take: 1 });
+    const [lowest] = await tx.find(Team, {
+      select: { id: true, ranking: true },
+      where: { eventId, ranking: Not(IsNull()) },
+      order: { ranking: "DESC" },
+      take: 1,
+    });
+    const taken = await tx.find(Team, { select: { id: true, nameKey: true, reference: true } });
     return new DemoState(
-      users,
-      teams,
+      await tx.countBy(User, { email }),
+      await tx.countBy(Team, { eventId, leaderId }),
       last ? numberOf(last.email) + 1 : 0,
-      ranked + 1,
+      (lowest?.ranking ?? 0) + 1,
       new Set(taken.map(({ nameKey }) => nameKey)),
       new Set(taken.map(({ reference }) => reference)),
     );
@@ -66,9 +62,10 @@ export class DemoState {
 }
 
 /** Who decides about demo payments: the oldest Superadmin, or null while there is none. */
-export async function oldestSuperadmin(tx: Tx): Promise<Pick<User, "id" | "name"> | null> {
-  const sql = "SELECT id, name FROM users WHERE role = ? ORDER BY id LIMIT 1";
-  return (await select<Pick<User, "id" | "name">>(tx, sql, [Role.Superadmin]))[0] ?? null;
+export function oldestSuperadmin(tx: Tx): Promise<Pick<User, "id" | "name"> | null> {
+  const where = { role: Role.Superadmin };
+  const select = { id: true, name: true } as const;
+  return tx.findOne(User, { select, where, order: { id: "ASC" } });
 }
 
 function takeFree(taken: Set<string>, make: () => string, key: (value: string) => string): string {
@@ -78,9 +75,4 @@ function takeFree(taken: Set<string>, make: () => string, key: (value: string) =
     taken.add(key(value));
     return value;
   }
-}
-
-async function count(tx: Tx, sql: string, parameters: readonly unknown[]): Promise<number> {
-  const [row] = await select<{ n: number | string | null }>(tx, sql, parameters);
-  return Number(row?.n ?? 0);
 }

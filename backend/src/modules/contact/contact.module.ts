@@ -1,13 +1,12 @@
-import type { Environment } from "../config/environment.js";
-import type { Database } from "../kernel/db/database.js";
-import { logFault } from "../kernel/errors/log-fault.js";
-import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
-import type { Logger } from "../kernel/log/logger.js";
-import type { Outbox } from "../kernel/mail/outbox.js";
-import { ContactService } from "../modules/contact/contact.service.js";
-import { emailServiceChannel, type EmailServiceConfig } from "../modules/contact/email-service-channel.js";
-import { mailChannel } from "../modules/contact/mail-channel.js";
-import type { ClubRecipients } from "./club-post.js";
+import type { Environment } from "../../config/environment.js";
+import type { Database } from "../../kernel/db/database.js";
+import { logFault } from "../../kernel/errors/log-fault.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import { ContactService } from "./contact.service.js";
+import { emailServiceChannel, type EmailServiceConfig } from "./email-service-channel.js";
+import { mailChannel } from "./mail-channel.js";
 
 /** What the contact module stands on. */
 interface ContactParts {
@@ -15,7 +14,8 @@ interface ContactParts {
   readonly db: Database;
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
-  readonly recipients: ClubRecipients;
+  /** Whom mail to the club goes to. */
+  readonly recipients: () => Promise<string[]>;
   readonly log: Logger;
 }
 

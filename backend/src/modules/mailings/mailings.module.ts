@@ -1,14 +1,14 @@
-import type { Environment } from "../config/environment.js";
-import type { Database } from "../kernel/db/database.js";
-import { FailedMailRepository } from "../kernel/mail/failed-mail.repository.js";
-import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
-import type { Outbox } from "../kernel/mail/outbox.js";
-import type { EventService } from "../modules/events/event.service.js";
-import { FailedMailService } from "../modules/mailings/failed-mail.service.js";
-import { MailingReadService } from "../modules/mailings/mailing-read.service.js";
-import { MailingRepository } from "../modules/mailings/mailing.repository.js";
-import { MailingService } from "../modules/mailings/mailing.service.js";
-import type { TeamAudienceService } from "../modules/teams/team-audience.service.js";
+import type { Environment } from "../../config/environment.js";
+import type { Database } from "../../kernel/db/database.js";
+import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
+import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { EventService } from "../events/event.service.js";
+import { FailedMailService } from "./failed-mail.service.js";
+import { MailingReadService } from "./mailing-read.service.js";
+import { MailingRepository } from "./mailing.repository.js";
+import { MailingService } from "./mailing.service.js";
+import type { TeamAudienceService } from "../teams/team-audience.service.js";
 
 /** What the mailings module stands on. */
 interface MailingParts {

@@ -1,7 +1,7 @@
-import { isPermitted, type Permission } from "../kernel/contract/access.js";
-import type { ErrorCode } from "../kernel/contract/catalogue.js";
-import { type Grant, GRANTS } from "../kernel/contract/grants.js";
-import { Role } from "../kernel/contract/roles.js";
+import { isPermitted, type Permission } from "../../kernel/contract/access.js";
+import type { ErrorCode } from "../../kernel/contract/catalogue.js";
+import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
+import { Role } from "../../kernel/contract/roles.js";
 
 /**
  * Who may do what, one row for each GraphQL operation and REST route. What the desk does comes from

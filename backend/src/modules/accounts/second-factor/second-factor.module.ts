@@ -1,25 +1,25 @@
-import type { Database } from "../kernel/db/database.js";
-import type { Outbox } from "../kernel/mail/outbox.js";
-import { SiteSettingRepository } from "../kernel/settings/site-setting.repository.js";
-import type { RateLimiter } from "../kernel/limits/rate-limiter.js";
-import type { AccountRepository } from "../modules/accounts/account.repository.js";
-import type { AccountService } from "../modules/accounts/account.service.js";
-import type { KnownDeviceService } from "../modules/accounts/known-device.service.js";
-import { NewDeviceService } from "../modules/accounts/new-device.service.js";
-import type { PasswordCheckService } from "../modules/accounts/password-check.service.js";
-import { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
-import { FactorResetService } from "../modules/accounts/second-factor/factor-reset.service.js";
-import { FactorCheckService } from "../modules/accounts/second-factor/factor-check.service.js";
-import { LogInTickets } from "../modules/accounts/second-factor/log-in-ticket.js";
-import { OwnerProofService } from "../modules/accounts/second-factor/owner-proof.service.js";
-import { PasskeyCeremony } from "../modules/accounts/second-factor/passkey-ceremony.js";
-import { PasskeyRepository } from "../modules/accounts/second-factor/passkey.repository.js";
-import { PasskeyService } from "../modules/accounts/second-factor/passkey.service.js";
-import { SecondFactorRepository } from "../modules/accounts/second-factor/second-factor.repository.js";
-import { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
-import { SecondStepService } from "../modules/accounts/second-factor/second-step.service.js";
-import { TotpSetupService } from "../modules/accounts/second-factor/totp-setup.service.js";
-import type { SessionService } from "../modules/accounts/session.service.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { Outbox } from "../../../kernel/mail/outbox.js";
+import { SiteSettingRepository } from "../../../kernel/settings/site-setting.repository.js";
+import type { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { AccountRepository } from "../account.repository.js";
+import type { AccountService } from "../account.service.js";
+import type { KnownDeviceService } from "../known-device.service.js";
+import { NewDeviceService } from "../new-device.service.js";
+import type { PasswordCheckService } from "../password-check.service.js";
+import { FactorChallengeRepository } from "./factor-challenge.repository.js";
+import { FactorResetService } from "./factor-reset.service.js";
+import { FactorCheckService } from "./factor-check.service.js";
+import { LogInTickets } from "./log-in-ticket.js";
+import { OwnerProofService } from "./owner-proof.service.js";
+import { PasskeyCeremony } from "./passkey-ceremony.js";
+import { PasskeyRepository } from "./passkey.repository.js";
+import { PasskeyService } from "./passkey.service.js";
+import { SecondFactorRepository } from "./second-factor.repository.js";
+import { SecondFactorService } from "./second-factor.service.js";
+import { SecondStepService } from "./second-step.service.js";
+import { TotpSetupService } from "./totp-setup.service.js";
+import type { SessionService } from "../session.service.js";
 
 /** What two-step log-in stands on. */
 interface SecondFactorDependencies {

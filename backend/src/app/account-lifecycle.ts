@@ -1,0 +1,40 @@
+import { auditOf } from "../kernel/audit/audit-log.js";
+import type { Database } from "../kernel/db/database.js";
+import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import type { AccountService } from "../modules/accounts/account.service.js";
+import type { DataExportService } from "../modules/accounts/data-export.service.js";
+import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
+import type { SessionRepository } from "../modules/accounts/session.repository.js";
+import type { EventService } from "../modules/events/event.service.js";
+import { PaymentExportRepository } from "../modules/payments/payment-export.repository.js";
+import { MembershipExportRepository } from "../modules/teams/membership-export.repository.js";
+import type { MembershipService } from "../modules/teams/membership.service.js";
+
+interface LifecycleParts {
+  readonly db: Database;
+  readonly accounts: AccountService;
+  readonly exports: DataExportService;
+  readonly memberships: MembershipService;
+  readonly events: EventService;
+  readonly outboxRepository: OutboxRepository;
+  readonly sessionRepository: SessionRepository;
+  readonly secondFactors: SecondFactorService;
+}
+
+/**
+ * What happens elsewhere when an account is created, changed or deleted, in this order, and what of the other modules is
+ * in its owner's download. Sessions, codes and second factors go with the account's row.
+ */
+export function followAccounts(parts: LifecycleParts): void {
+  const { db, accounts, exports, memberships, events, outboxRepository: mails } = parts;
+  accounts.followedBy([memberships, { removing: (tx, { email }) => mails.forget(tx, email) }]);
+
+  const teams = new MembershipExportRepository(db, (eventIds) => events.titles(eventIds));
+  const payments = new PaymentExportRepository(db);
+  exports.add("sessions", ({ id }) => parts.sessionRepository.liveOf(id, new Date()));
+  exports.add("teams", ({ id }) => teams.ofUser(id));
+  exports.add("payments", ({ id }) => payments.ofReporter(id));
+  exports.add("mails", ({ email }) => mails.historyOf(email));
+  exports.add("auditLog", ({ id }) => auditOf(db, id));
+  exports.add("secondFactors", ({ id }) => parts.secondFactors.held(id));
+}

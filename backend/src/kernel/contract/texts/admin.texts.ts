@@ -1,0 +1,19 @@
+import type { AreaTexts } from "./area-texts.js";
+
+/** People, rights, deletions and exports: what only the desk does to accounts and teams. */
+export const ADMIN_TEXTS = {
+  errors: {
+    GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin may do everything already." },
+    CONFIRMATION_NEEDED: { status: 403, message: "Confirm that it is you, then try again." },
+  },
+  rules: {
+    grants: "Choose treasurer, contest, desk, content or reader",
+    deletedAtOnce: "Choose between 1 and 200 to delete at once",
+    peopleAtOnce: "Choose at most 500 people at once",
+  },
+  success: {
+    grantsSet: "Rights saved. They count at once, and the person gets a mail.",
+    identityConfirmed: "Thank you. It is you.",
+    exportBegun: "The export is written down.",
+  },
+} as const satisfies AreaTexts;

@@ -1,0 +1,57 @@
+import type { AreaTexts } from "./area-texts.js";
+
+/** Mail to teams, and mails that could not be delivered. */
+export const MAILING_TEXTS = {
+  errors: {
+    MAILING_NOT_FOUND: { status: 404, message: "This mail was not found." },
+    MAILING_EMPTY: {
+      status: 409,
+      message: "Nobody with an e-mail address fits this choice. Choose other teams or people.",
+    },
+    MAILING_TOO_MANY: {
+      status: 409,
+      message: "This would go to more than 5,000 people. Send it in parts, for example by ranking.",
+    },
+    MAILING_CHANGED: {
+      status: 409,
+      message: "Other people fit your choice than when you looked. Look at the list again, then send.",
+    },
+    MAILING_SENT: {
+      status: 409,
+      message:
+        "This mail was already sent, with the text or the people it had then. Look at it under Earlier mails; to send another one, begin anew.",
+    },
+    MAIL_NOT_FAILED: { status: 409, message: "These mails are on their way already, or gone." },
+    MAIL_UNREADABLE: {
+      status: 409,
+      message:
+        "The text cannot be read any more, so this cannot be sent again. Whoever needs it has to ask for it anew.",
+    },
+  },
+  rules: {
+    mailSubject: "Give a subject of at most 150 characters",
+    mailText: "Write a text of at most 5000 characters",
+    mailFilledSubject: "With the names filled in, this subject gets longer than 200 characters for some",
+    mailFilledText: "With the names filled in, this text gets longer than 10000 characters for some",
+    mailTeams: "Name at most 500 teams",
+    resendMails: "Choose 1 to 500 mails, or all",
+  },
+  success: {
+    mailingQueued: "Your mail is on its way.",
+    mailingRetried: "These mails are on their way again.",
+  },
+} as const satisfies AreaTexts;
+
+/** Why a mail was given up, where it was not the mail server's doing. Kept with the mail. */
+export const MAIL_FAILURES = {
+  unreadable: "Its text cannot be read any more: it was sealed with another JWT_SECRET.",
+  restored: "It was waiting when the backup was made that this site was restored from.",
+} as const;
+
+/** What is said when failed mails are on their way again. */
+export function resentText(resent: number, unreadable: number): string {
+  const away =
+    resent === 1 ? "The mail is on its way again." : `${String(resent)} mails are on their way again.`;
+  if (unreadable === 0) return away;
+  return `${away} ${unreadable === 1 ? "1 stays: its text" : `${String(unreadable)} stay: their text`} cannot be read any more.`;
+}

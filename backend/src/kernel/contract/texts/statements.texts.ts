@@ -1,0 +1,42 @@
+import type { AreaTexts } from "./area-texts.js";
+
+/** Bank statements. */
+export const STATEMENT_TEXTS = {
+  errors: {
+    STATEMENT_CHANGED: {
+      status: 409,
+      message: "Something changed since this preview. Look at the new one, then confirm again.",
+    },
+    STATEMENT_UNDONE: { status: 409, message: "This statement was taken back already." },
+    STATEMENT_PAYMENTS_CHANGED: {
+      status: 409,
+      message: "Some payments were changed since, so nothing was taken back.",
+    },
+  },
+  rules: {
+    csv: "This is not a table of comma-separated values",
+    statementEmpty: "There are no lines in it. Choose the file that the bank calls CSV, with all its lines",
+    statementRows: "It has more than 5,000 lines. Export a shorter period, then the next one",
+    statementSize: "It is larger than 1.5 MB. Export a shorter period, then the next one",
+    statementMapping:
+      "Say where the money is (one amount, or debit and credit) and where the narration or the transaction id is",
+    statementChoice: "Tick at least one line",
+  },
+  success: {
+    statementCommitted: "Confirmed. The leaders get their e-mails now.",
+    statementUndone: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
+  },
+} as const satisfies AreaTexts;
+
+/** What the timeline of a payment says when its statement was taken back. */
+export const UNDONE_STEP = "The club took back the bank statement that confirmed this.";
+
+/** Why a batch cannot be taken back: the teams whose payments are not as it left them. */
+export function changedSince(teams: readonly string[]): string {
+  return `${STATEMENT_TEXTS.errors.STATEMENT_PAYMENTS_CHANGED.message} Decide these by hand: ${teams.join(", ")}.`;
+}
+
+/** What is said when a batch was taken back but for some teams. */
+export function undoneExcept(teams: readonly string[]): string {
+  return `Taken back, but for payments that were changed since: ${teams.join(", ")}. Decide these by hand.`;
+}

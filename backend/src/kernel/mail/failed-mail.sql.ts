@@ -1,0 +1,58 @@
+import type { PageArgs } from "../contract/page.args.js";
+import type { Database } from "../db/database.js";
+import { columnList } from "../db/column-list.js";
+import { type RawTime, toDate, toSqlTime } from "../db/values.js";
+import { type Page, pageOf } from "../paging/connection.js";
+import { allOf, keyset, searchIn, type SqlPart } from "../paging/keyset.js";
+import type { OutboxMail } from "./outbox-mail.entity.js";
+
+/** A mail that was given up. */
+export interface FailedMail {
+  readonly id: string;
+  /** "" for a call of the transactional e-mail service. */
+  readonly recipient: string;
+  readonly subject: string;
+  readonly sealedBody: string;
+  readonly attempts: number;
+  /** What the mail server, or the outbox itself, said last. */
+  readonly reason: string;
+  readonly failedAt: Date;
+}
+
+const COLUMNS = columnList<OutboxMail>("m", ["id", "recipient", "subject", "sealedBody", "attempts"]);
+
+/**
+ * A page of the mails that were given up, the last to fail first. One statement, which enters the index at the cursor and
+ * searches three columns; counting takes another, when asked for.
+ */
+export async function failedMailPage(db: Database, args: PageArgs): Promise<Page<FailedMail>> {
+  const filters: SqlPart[] = [
+    { sql: "state = 'failed'", parameters: [] },
+    ...searchIn(["recipient", "subject", "lastError"], args.search),
+  ];
+  const { where, orderLimit } = keyset("nextAttemptAt", "id", {
+    first: args.first,
+    after: args.after ?? null,
+    descending: true,
+  });
+  const wanted = allOf([...filters, where]);
+  const rows = await db.query<Omit<FailedMail, "failedAt"> & { failedAt: RawTime }>(
+    `SELECT ${COLUMNS}, COALESCE(lastError, '') AS reason, nextAttemptAt AS failedAt
+     FROM outbox_mails m WHERE ${wanted.sql} ${orderLimit}`,
+    wanted.parameters,
+  );
+  return pageOf(
+    rows.map((row) => ({ ...row, failedAt: toDate(row.failedAt) })),
+    args.first,
+    ({ failedAt, id }) => ({ key: toSqlTime(failedAt), id }),
+    () => count(db, allOf(filters)),
+  );
+}
+
+async function count(db: Database, { sql, parameters }: SqlPart): Promise<number> {
+  const [row] = await db.query<{ n: number | string }>(
+    `SELECT COUNT(*) AS n FROM outbox_mails WHERE ${sql}`,
+    parameters,
+  );
+  return Number(row?.n ?? 0);
+}

@@ -1,0 +1,48 @@
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { Logger } from "../../kernel/log/logger.js";
+import type { AccountAdminService } from "../accounts/account-admin.service.js";
+import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
+import type { CredentialsService } from "../accounts/credentials.service.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { SecondFactorService } from "../accounts/second-factor/second-factor.service.js";
+import { AdminProfileService } from "./admin-profile.service.js";
+import { AuditRepository } from "./audit.repository.js";
+import { AuditService } from "./audit.service.js";
+import { GrantsService } from "./grants.service.js";
+import { ExportService } from "./export.service.js";
+import { SiteSettingsService } from "./site-settings.service.js";
+import { StatisticsRepository } from "./statistics.repository.js";
+import { StatisticsService } from "./statistics.service.js";
+import { UserAdminService } from "./user-admin.service.js";
+import { UserRepository } from "./user.repository.js";
+import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
+
+/** What the admin module stands on. */
+interface AdminParts {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly accounts: AccountService;
+  readonly accountAdmin: AccountAdminService;
+  readonly credentials: CredentialsService;
+  readonly confirmations: Confirmations;
+  readonly siteSettings: SiteSettingRepository;
+  readonly secondFactors: SecondFactorService;
+  readonly teamAssignments: TeamAssignmentService;
+}
+
+/** Wires the admin module. */
+export function createAdminServices(parts: AdminParts) {
+  const { db, accounts, accountAdmin, confirmations, credentials, teamAssignments } = parts;
+  const users = new UserRepository(db);
+  const statistics = new StatisticsRepository(db);
+  return {
+    userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.log),
+    grants: new GrantsService(db, users, accountAdmin),
+    adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
+    settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),
+    audit: new AuditService(new AuditRepository(db)),
+    statistics: new StatisticsService(statistics),
+    listExports: new ExportService(db, statistics, confirmations),
+  };
+}

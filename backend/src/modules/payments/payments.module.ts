@@ -1,0 +1,59 @@
+import type { Environment } from "../../config/environment.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { EventService } from "../events/event.service.js";
+import { DecidePaymentService } from "./decide-payment.service.js";
+import { PaymentNotices, type TellClub } from "./payment-notices.js";
+import { PaymentPageRepository } from "./payment-page.repository.js";
+import { PaymentViewRepository } from "./payment-view.repository.js";
+import { PaymentRepository } from "./payment.repository.js";
+import { PaymentService } from "./payment.service.js";
+import { ReportPaymentService } from "./report-payment.service.js";
+import { StatementCommitService } from "./statements/statement-commit.service.js";
+import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
+import { StatementPreviewService } from "./statements/statement-preview.service.js";
+import { StatementUndoService } from "./statements/statement-undo.service.js";
+import { StatementFactsRepository } from "./statements/statement-facts.repository.js";
+import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
+import { StatementRepository } from "./statements/statement.repository.js";
+import type { TeamService } from "../teams/team.service.js";
+
+/** What the payments module stands on. */
+interface PaymentParts {
+  readonly env: Environment;
+  readonly db: Database;
+  readonly accounts: AccountService;
+  readonly events: EventService;
+  readonly outbox: Outbox;
+  readonly teams: TeamService;
+  readonly tellClub: TellClub;
+}
+
+/** Wires the payments module. */
+export function createPaymentServices({ env, db, accounts, events, outbox, teams, tellClub }: PaymentParts) {
+  const config = {
+    upiId: env.UPI_ID,
+    bankAccountName: env.BANK_ACCOUNT_NAME,
+    bankAccountNumber: env.BANK_ACCOUNT_NUMBER,
+    bankIfsc: env.BANK_IFSC,
+    publicUrl: env.PUBLIC_URL,
+  };
+  const repository = new PaymentRepository(db);
+  const views = new PaymentViewRepository(db);
+  const payments = new PaymentService(views, new PaymentPageRepository(db, views), teams, config);
+  const notices = new PaymentNotices(accounts, outbox, tellClub, config);
+  const paymentDecisions = new DecidePaymentService(db, repository, teams, notices, payments);
+  const statements = new StatementRepository(db);
+  const facts = new StatementFactsRepository(db, teams, config);
+  const history = new StatementHistoryRepository(db, teams);
+  const confirmations = new StatementConfirmationService(teams, repository, paymentDecisions);
+  return {
+    payments,
+    paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments),
+    paymentDecisions,
+    statementPreviews: new StatementPreviewService(events, statements, history, facts),
+    statementCommits: new StatementCommitService(db, events, statements, confirmations, facts, teams),
+    statementUndos: new StatementUndoService(db, statements, repository, teams, notices),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Database } from "../../kernel/db/database.js";
+import type { EventService } from "../events/event.service.js";
+import { RankingBoardService } from "./ranking-board.service.js";
+import { RankingDraftRepository } from "./ranking-draft.repository.js";
+import { RankingDraftService } from "./ranking-draft.service.js";
+import { RankingPublicationRepository } from "./ranking-publication.repository.js";
+import { RankingPublisher } from "./ranking-publisher.js";
+import type { TeamService } from "../teams/team.service.js";
+
+/** Wires the rankings module. */
+export function createRankingServices({
+  db,
+  events,
+  teams,
+}: {
+  readonly db: Database;
+  readonly events: EventService;
+  readonly teams: TeamService;
+}) {
+  const drafts = new RankingDraftRepository(db);
+  const publications = new RankingPublicationRepository(db);
+  const publisher = new RankingPublisher(teams, publications);
+  const boards = new RankingBoardService(drafts, publications, events);
+  return {
+    rankingBoards: boards,
+    rankingDrafts: new RankingDraftService(db, drafts, publications, publisher, boards),
+  };
+}
