@@ -59,7 +59,7 @@ test("a promotion names what it gives, is confirmed, and told by mail", async ({
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await promotion.getByRole("button", { name: "Make Superadmin" }).click();
     await confirmIdentity(page, "not my password");
-    await expect(question(page).getByText("Your password is not right.")).toBeVisible();
+    await expect(question(page).getByText("The password is wrong.")).toBeVisible();
     await expectGood(page, "confirm-wrong");
     await confirmIdentity(page, admin.password);
     await expect(page.getByText("Asha Rao: User updated.")).toBeVisible();

@@ -110,7 +110,7 @@ test("a mail to the leaders of 500 teams: looked at, sent once, followed to its 
       .dblclick();
     await expect(page.getByRole("progressbar", { name: "Sent" })).toBeVisible();
     await look(page, "mail-sending");
-    await expect(page.getByText("Nothing of it waits any more.")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("No mail of it is waiting any more.")).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(`${String(all)} sent`)).toBeVisible();
     const arrived = subjects(site, "News for");
     expect(arrived).toHaveLength(all);

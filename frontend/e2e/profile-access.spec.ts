@@ -25,7 +25,7 @@ test("a new password: the old session dies, this device and its tabs stay, other
     await panel.getByLabel("Current Password").fill("not my password");
     await panel.getByLabel("New Password").fill("quite a new password");
     await panel.getByRole("button", { name: "Set new password" }).click();
-    await expect(panel.getByText("Your password is not right.")).toBeVisible();
+    await expect(panel.getByText("The password is wrong.")).toBeVisible();
     await expect(panel.getByLabel("Current Password")).toBeFocused();
     await expect(panel.getByLabel("New Password")).toHaveValue("quite a new password");
     await expectAccessible(page);
@@ -103,7 +103,7 @@ test("another e-mail: proved by a code, confirmed by the password", async ({ ope
     await panel.getByLabel("Code", { exact: true }).fill(code);
     await panel.getByLabel("Password", { exact: true }).fill("not my password");
     await panel.getByRole("button", { name: "Change email" }).click();
-    await expect(panel.getByText("Your password is not right.")).toBeVisible();
+    await expect(panel.getByText("The password is wrong.")).toBeVisible();
     await panel.getByLabel("Password", { exact: true }).fill(account.password);
     await panel.getByLabel("Code", { exact: true }).fill(code === "000000" ? "111111" : "000000");
     await panel.getByRole("button", { name: "Change email" }).click();

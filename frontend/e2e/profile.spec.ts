@@ -124,7 +124,7 @@ test("a payment that was reported settles who somebody is, and keeps a leader's 
   await expectAccessible(page);
   await page.keyboard.type("not my password");
   await page.keyboard.press("Enter");
-  await expect(modal.getByText("Your password is not right.")).toBeVisible();
+  await expect(modal.getByText("The password is wrong.")).toBeVisible();
   await modal.getByLabel("Password", { exact: true }).fill(account.password);
   await modal.getByRole("button", { name: "Delete account" }).click();
   await expect(modal.getByRole("alert")).toHaveText(

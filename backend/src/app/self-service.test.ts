@@ -136,7 +136,7 @@ describe("password", () => {
     const wrong = { currentPassword: "not the password", newPassword: NEW_PASSWORD };
     expect((await change(client, "changePassword", wrong)).error?.extensions).toMatchObject({
       code: "WRONG_PASSWORD",
-      fields: { currentPassword: "Your password is not right." },
+      fields: { currentPassword: "The password is wrong." },
     });
     const same = { currentPassword: TEST_PASSWORD, newPassword: TEST_PASSWORD };
     expect((await change(client, "changePassword", same)).error?.extensions.fields).toEqual({

@@ -1,5 +1,5 @@
 import { In, IsNull, LessThan, Not } from "typeorm";
-import { changeIn } from "../db/changes.js";
+import { changeIn, deleteWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { groupedCounts } from "../db/grouped-counts.js";
 import { lists } from "../lists.js";
@@ -63,7 +63,7 @@ export class MailingCopiesRepository {
       );
       for (const [mailingId, group] of ids) {
         const still = { state, mailingId, ...done[state] };
-        const count = await changeIn(group, (id) => tx.delete(OutboxMail, { id, ...still }));
+        const count = await changeIn(group, (id) => deleteWhere(tx, OutboxMail, { id, ...still }));
         swept.push({ mailingId, state, count });
       }
     }

@@ -41,7 +41,7 @@ export function passwordChangedMail(to: string, name: string, publicUrl: string)
   return {
     to,
     subject: "Your password was changed",
-    text: `Hello ${name},\n\nthe password of your account was just changed, and every device was logged out.\n\nIf it was not you, set a new one at once: ${publicUrl}${paths.forgotPassword}\n`,
+    text: `Hello ${name},\n\nThe password of your account was just changed, and every device was logged out.\n\nIf it was not you, set a new one at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }
 
@@ -68,7 +68,7 @@ export function emailChangedMail(account: { name: string; email: string }, newEm
   return {
     to: account.email,
     subject: "Your e-mail address was changed",
-    text: `Hello ${account.name},\n\nyour account now uses the e-mail address ${newEmail}; this one no longer logs in.\n\nIf it was not you, write to the club at once.\n`,
+    text: `Hello ${account.name},\n\nYour account now uses the e-mail address ${newEmail}; this one no longer logs in.\n\nIf it was not you, write to the club at once.\n`,
   };
 }
 
@@ -77,7 +77,7 @@ export function accountDeletedMail(to: string, name: string): Mail {
   return {
     to,
     subject: "Your account was deleted",
-    text: `Hello ${name},\n\nyour account and your personal data were deleted. Records of payments stay with the club.\n\nIf it was not you, write to the club at once.\n`,
+    text: `Hello ${name},\n\nYour account and your personal data were deleted. Records of payments stay with the club.\n\nIf it was not you, write to the club at once.\n`,
   };
 }
 
@@ -91,7 +91,7 @@ export function newDeviceMail(
   return {
     to: email,
     subject: "New login to your account",
-    text: `Hello ${name},\n\nyour account was just logged in to in a browser that it did not know. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    text: `Hello ${name},\n\nYour account was just logged in to in a browser that it did not know. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }
 

@@ -29,7 +29,7 @@ export function roleChangedMail({ person, from, to, by, at }: RoleChange & { to:
   return {
     to: person.email,
     subject,
-    text: `Hello ${person.name},\n\non ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it: ${url}${paths.logIn}\n\n${REACH[to]}\n\nIf you did not expect this, answer nobody who asks for your password, and ask the club.\n`,
+    text: `Hello ${person.name},\n\nOn ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it: ${url}${paths.logIn}\n\n${REACH[to]}\n\nIf you did not expect this, answer nobody who asks for your password, and ask the club.\n`,
   };
 }
 
@@ -50,7 +50,7 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
   return {
     to,
     subject,
-    text: `Hello,\n\non ${momentText(at)} ${by} ${did}.\n\n${reach}If that was not meant, log in at once, ${isNew ? "set their role back" : "set it right"} under Users, and look at the audit log for what else was done: ${url}${paths.admin}?tab=users\nIf it was you and you know nothing of it, somebody else uses your account. Set a new password first: ${url}${paths.forgotPassword}\n`,
+    text: `Hello,\n\nOn ${momentText(at)} ${by} ${did}.\n\n${reach}If that was not meant, log in at once, ${isNew ? "set their role back" : "set it right"} under Users, and look at the audit log for what else was done: ${url}${paths.admin}?tab=users\nIf it was you and you know nothing of it, somebody else uses your account. Set a new password first: ${url}${paths.forgotPassword}\n`,
   };
 }
 

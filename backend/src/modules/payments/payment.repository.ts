@@ -1,4 +1,4 @@
-import { findIn, changeIn } from "../../kernel/db/changes.js";
+import { changeIn, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
@@ -77,7 +77,7 @@ export class PaymentRepository {
 
   /** Releases transaction ids. */
   async releaseClaims(tx: Tx, transactionIds: readonly string[]): Promise<void> {
-    await changeIn(transactionIds, (transactionId) => tx.delete(TransactionClaim, { transactionId }));
+    await changeIn(transactionIds, (transactionId) => deleteWhere(tx, TransactionClaim, { transactionId }));
   }
 
   /** Writes teams' first reports. */
@@ -92,7 +92,7 @@ export class PaymentRepository {
 
   /** Writes a report after a rejection over the one before; the steps keep what was. */
   async reportAgain(tx: Tx, id: string, report: PaymentReport): Promise<void> {
-    await tx.update(Payment, { id }, { ...report, status: "pending", decidedAt: null, reason: null });
+    await updateWhere(tx, Payment, { id }, { ...report, status: "pending", decidedAt: null, reason: null });
   }
 
   /** Decides pending payments. */
@@ -104,18 +104,18 @@ export class PaymentRepository {
     decidedAt: Date,
   ): Promise<number> {
     const decided = { status: decision, reason, decidedAt };
-    return changeIn(ids, (id) => tx.update(Payment, { id, status: "pending" }, decided));
+    return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "pending" }, decided));
   }
 
   /** Makes payments pending again that were accepted at that moment. */
   reopen(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
     const pending = { status: "pending", reason: null, decidedAt: null } as const;
-    return changeIn(ids, (id) => tx.update(Payment, { id, status: "accepted", decidedAt }, pending));
+    return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "accepted", decidedAt }, pending));
   }
 
   /** Deletes payments with their steps and claims, on the same condition as `reopen`. */
   remove(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
-    return changeIn(ids, (id) => tx.delete(Payment, { id, status: "accepted", decidedAt }));
+    return changeIn(ids, (id) => deleteWhere(tx, Payment, { id, status: "accepted", decidedAt }));
   }
 
   /** Adds the same step to timelines. */

@@ -1,4 +1,4 @@
-import { changeIn, tookEffect } from "../../kernel/db/changes.js";
+import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -45,7 +45,7 @@ export class RankingDraftRepository {
     teamIds: readonly string[],
     differing: readonly Pick<RankingDraftPlace, "teamId" | "place">[],
   ): Promise<void> {
-    await changeIn(teamIds, (teamId) => tx.delete(RankingDraftPlace, { teamId }));
+    await changeIn(teamIds, (teamId) => deleteWhere(tx, RankingDraftPlace, { teamId }));
     await insertMany(
       tx,
       RankingDraftPlace,
@@ -55,16 +55,16 @@ export class RankingDraftRepository {
 
   /** Empties the draft. */
   async clear(tx: Tx, eventId: string): Promise<void> {
-    await tx.delete(RankingDraftPlace, { eventId });
+    await deleteWhere(tx, RankingDraftPlace, { eventId });
     await this.sign(tx, eventId, null, null);
   }
 
   /** Notes who changed the draft, and when. */
   async sign(tx: Tx, eventId: string, savedByName: string | null, savedAt: Date | null): Promise<void> {
-    await tx.update(RankingBoardRow, { eventId }, { savedAt, savedByName });
+    await updateWhere(tx, RankingBoardRow, { eventId }, { savedAt, savedByName });
   }
 }
 
 function raise(tx: Tx, eventId: string): Promise<boolean> {
-  return tookEffect(tx.update(RankingBoardRow, { eventId }, { version: () => "version + 1" }));
+  return tookEffect(updateWhere(tx, RankingBoardRow, { eventId }, { version: () => "version + 1" }));
 }

@@ -1,5 +1,5 @@
 import { type FindOptionsWhere, IsNull } from "typeorm";
-import { tookEffect } from "../../kernel/db/changes.js";
+import { tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { ofOpenEvent } from "./open-events.sql.js";
 import { TeamMember } from "./team-member.entity.js";
@@ -58,5 +58,5 @@ export class MemberRecordRepository {
 }
 
 function update(tx: Tx, only: FindOptionsWhere<TeamMember>, columns: WrittenColumns): Promise<boolean> {
-  return tookEffect(tx.update(TeamMember, only, { ...columns, updatedAt: new Date() }));
+  return tookEffect(updateWhere(tx, TeamMember, only, { ...columns, updatedAt: new Date() }));
 }

@@ -14,7 +14,7 @@ interface TeamColumns {
 }
 
 /** Columns of `events e`. */
-interface EventColumns {
+export interface EventColumns {
   readonly eventId: string;
   readonly slug: string;
   readonly title: string;

@@ -1,5 +1,5 @@
 import { type FindOptionsWhere, In, IsNull, Not, type QueryDeepPartialEntity } from "typeorm";
-import { tookEffect } from "../../kernel/db/changes.js";
+import { deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
@@ -66,12 +66,12 @@ export class TeamMemberRepository {
 
   /** Takes an added person out; never the leader. */
   removeAdded(tx: Tx, teamId: string, id: string): Promise<boolean> {
-    return tookEffect(tx.delete(TeamMember, { id, teamId, isLeader: 0 }));
+    return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0 }));
   }
 
   /** Takes somebody out who has not agreed; false when they have by now, or are gone. */
   removeUnconfirmed(tx: Tx, teamId: string, id: string): Promise<boolean> {
-    return tookEffect(tx.delete(TeamMember, { id, teamId, isLeader: 0, confirmedAt: IsNull() }));
+    return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0, confirmedAt: IsNull() }));
   }
 
   /**
@@ -92,7 +92,7 @@ export class TeamMemberRepository {
 
   /** Takes any person out, for the deletion of their account. */
   remove(tx: Tx, id: string): Promise<boolean> {
-    return tookEffect(tx.delete(TeamMember, { id }));
+    return tookEffect(deleteWhere(tx, TeamMember, { id }));
   }
 
   /** Moves the leader's mark to a linked member who agreed to be one; false when they are not. */
@@ -169,5 +169,5 @@ function change(
   only: FindOptionsWhere<TeamMember>,
   set: QueryDeepPartialEntity<TeamMember>,
 ): Promise<boolean> {
-  return tookEffect(tx.update(TeamMember, only, { ...set, updatedAt: new Date() }));
+  return tookEffect(updateWhere(tx, TeamMember, only, { ...set, updatedAt: new Date() }));
 }

@@ -1,6 +1,16 @@
+import { columnList } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
-import { foldDocuments, foldFlatRows, PERSON_COLUMNS, type DocumentRow, type FlatRow } from "./team-fold.js";
+import {
+  type DocumentRow,
+  type EventColumns,
+  type FlatRow,
+  foldDocuments,
+  foldFlatRows,
+  PERSON_COLUMNS,
+} from "./team-fold.js";
+import type { TeamMember } from "./team-member.entity.js";
 import type { TeamRecord } from "./team-record.js";
+import type { Team } from "./team.entity.js";
 
 /**
  * Which teams to read: SQL that joins `teams t` and the events `e` (given as SQL, either all or those that `pick`
@@ -23,8 +33,8 @@ export function teamSelect(dialect: Database["dialect"]): TeamSelect {
   return dialect === "sqlite" ? documents : flatRows;
 }
 
-const TEAM = "t.id AS teamId, t.name AS teamName, t.reference, t.ranking, t.paymentStatus";
-const EVENT = [
+const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus"])}`;
+const EVENT: readonly (keyof EventColumns)[] = [
   "slug",
   "title",
   "feePaise",
@@ -35,7 +45,7 @@ const EVENT = [
   "registrationOpensAt",
   "registrationClosesAt",
 ];
-const PERSON = PERSON_COLUMNS.map((column) => `m.${column}`).join(", ");
+const PERSON = columnList<TeamMember>("m", PERSON_COLUMNS);
 
 /** SQLite lists each team's people as JSON: a row a team takes half the time of a row a person. */
 const documents: TeamSelect = {
@@ -52,7 +62,7 @@ const documents: TeamSelect = {
 /** MariaDB is slow at building JSON: a row a person, folded here. */
 const flatRows: TeamSelect = {
   sql: ({ from, where, orderBy }) =>
-    `SELECT ${TEAM}, e.id AS eventId, ${EVENT.map((column) => `e.${column}`).join(", ")}, ${PERSON}
+    `SELECT ${TEAM}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON}
       FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
       JOIN team_members m ON m.teamId = t.id
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy && `${orderBy}, t.id`)}`,

@@ -1,5 +1,5 @@
 import { type FindOptionsWhere, In, IsNull, type QueryDeepPartialEntity } from "typeorm";
-import { changeIn, findIn, tookEffect } from "../../kernel/db/changes.js";
+import { changeIn, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { lists } from "../../kernel/lists.js";
@@ -119,20 +119,22 @@ export class TeamRepository {
 
   /** Deletes a team with its people, unless it is locked. */
   remove(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
-    return tookEffect(tx.delete(Team, { id, leaderId, ...UNLOCKED }));
+    return tookEffect(deleteWhere(tx, Team, { id, leaderId, ...UNLOCKED }));
   }
 
   /** Takes a step of the payments of these teams; answers how many were in a state that it may be taken from. */
   movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<number> {
     const { from, to } = PAYMENT_TRANSITIONS[name];
     const after = { paymentStatus: to, updatedAt: new Date() };
-    return changeIn(teamIds, (id) => tx.update(Team, { id, paymentStatus: In<PaymentStatus>(from) }, after));
+    return changeIn(teamIds, (id) =>
+      updateWhere(tx, Team, { id, paymentStatus: In<PaymentStatus>(from) }, after),
+    );
   }
 
   /** Locks the rows of these teams until the transaction ends, in one order, so that two callers queue. */
   async lock(tx: Tx, teamIds: readonly string[]): Promise<void> {
     const now = { updatedAt: new Date() };
-    await changeIn([...new Set(teamIds)].sort(), (id) => tx.update(Team, { id }, now));
+    await changeIn([...new Set(teamIds)].sort(), (id) => updateWhere(tx, Team, { id }, now));
   }
 
   /**
@@ -142,7 +144,7 @@ export class TeamRepository {
   async lockNamed(tx: Tx, eventId: string, { ids, nameKeys }: NamedTeams): Promise<RankedTeam[]> {
     const now = { updatedAt: new Date() };
     await this.lock(tx, ids);
-    await changeIn(nameKeys, (nameKey) => tx.update(Team, { eventId, nameKey }, now));
+    await changeIn(nameKeys, (nameKey) => updateWhere(tx, Team, { eventId, nameKey }, now));
     const select = { id: true, name: true, nameKey: true, ranking: true };
     return [
       ...(await findIn(ids, (id) => tx.find(Team, { select, where: { eventId, id } }))),
@@ -217,5 +219,5 @@ export class TeamRepository {
 }
 
 function change(tx: Tx, only: FindOptionsWhere<Team>, set: QueryDeepPartialEntity<Team>): Promise<boolean> {
-  return tookEffect(tx.update(Team, only, { ...set, updatedAt: new Date() }));
+  return tookEffect(updateWhere(tx, Team, only, { ...set, updatedAt: new Date() }));
 }

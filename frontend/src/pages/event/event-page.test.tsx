@@ -106,7 +106,7 @@ test("once the current event is closed, its teams still find theirs", async () =
 
 test.each([
   [null, "The day will be announced on this page."],
-  ["2025-04-01T03:30:00.000Z", "You find the day and the hour below."],
+  ["2025-04-01T03:30:00.000Z", "The date and time are given below."],
 ])("an event to come whose registration opens at %s", async (registrationOpensAt, text) => {
   const ahead = { ...SYNTAX_SIEGE, state: "upcoming", registrationOpen: false, registrationOpensAt } as const;
   await showEvent(ahead);

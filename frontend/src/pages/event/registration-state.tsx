@@ -18,7 +18,7 @@ export function RegistrationState({ event }: { readonly event: Event }) {
         <StateBanner Icon={ClockIcon} title="Registration has not opened yet">
           {event.registrationOpensAt === null
             ? "The day will be announced on this page."
-            : "You find the day and the hour below."}
+            : "The date and time are given below."}
         </StateBanner>
       );
     case "closed":

@@ -9,7 +9,7 @@ export const ACCOUNT_TEXTS = {
     },
     INVALID_OTP: { status: 400, message: "Invalid OTP" },
     RESET_NOT_ALLOWED: { status: 400, message: "Password update failed" },
-    WRONG_PASSWORD: { status: 400, message: "Your password is not right." },
+    WRONG_PASSWORD: { status: 400, message: "The password is wrong." },
     INVALID_CREDENTIALS: { status: 401, message: "Invalid Username or Password" },
     USER_NOT_FOUND: { status: 404, message: "User not found." },
     SESSION_NOT_FOUND: { status: 404, message: "This session has already ended." },

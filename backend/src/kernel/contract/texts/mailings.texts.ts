@@ -3,7 +3,7 @@ import type { AreaTexts } from "./area-texts.js";
 /** Mail to teams, and mails that could not be delivered. */
 export const MAILING_TEXTS = {
   errors: {
-    MAILING_NOT_FOUND: { status: 404, message: "This mail is not there." },
+    MAILING_NOT_FOUND: { status: 404, message: "This mail was not found." },
     MAILING_EMPTY: {
       status: 409,
       message: "Nobody with an e-mail address fits this choice. Choose other teams or people.",

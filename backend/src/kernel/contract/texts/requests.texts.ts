@@ -27,12 +27,12 @@ export const REQUEST_TEXTS = {
   rules: {
     id: "This id is not valid",
     token: "This token is not valid",
-    text: "This must be a text",
+    text: "Give a text",
     allFields: "All fields are required.",
     oneLine: "This must be one line of text, without invisible characters",
     tooLong: "This text is too long",
     choice: "This is not one of the choices",
-    pageSize: "A page has 1 to 100 entries",
+    pageSize: "Ask for 1 to 100 entries at a time",
     cursor: "This cursor is not valid",
   },
   fallbacks: {

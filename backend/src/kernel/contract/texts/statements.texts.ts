@@ -19,7 +19,7 @@ export const STATEMENT_TEXTS = {
     statementRows: "It has more than 5,000 lines. Export a shorter period, then the next one",
     statementSize: "It is larger than 1.5 MB. Export a shorter period, then the next one",
     statementMapping:
-      "Say where the money is (one amount, or debit and credit) and where narration or transaction id",
+      "Say where the money is (one amount, or debit and credit) and where the narration or the transaction id is",
     statementChoice: "Tick at least one line",
   },
   success: {

@@ -17,7 +17,7 @@ export function factorChangedMail(owner: Owner, news: FactorNews, publicUrl: str
   return {
     to: owner.email,
     subject: "Your two-step login was changed",
-    text: `Hello ${owner.name},\n\nthe two-step login of your account was just changed: ${news}.\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\nThen look at what is set up: ${publicUrl}${paths.profile}\n`,
+    text: `Hello ${owner.name},\n\nThe two-step login of your account was just changed: ${news}.\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\nThen look at what is set up: ${publicUrl}${paths.profile}\n`,
   };
 }
 
@@ -26,7 +26,7 @@ export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: stri
   return {
     to: owner.email,
     subject: "A recovery code was used",
-    text: `Hello ${owner.name},\n\na recovery code of your account was just used. ${String(left)} of them ${left === 1 ? "is" : "are"} left; new ones are made at ${publicUrl}${paths.profile}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    text: `Hello ${owner.name},\n\nA recovery code of your account was just used. ${String(left)} of them ${left === 1 ? "is" : "are"} left; new ones are made at ${publicUrl}${paths.profile}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }
 
@@ -35,6 +35,6 @@ export function guessedCodesMail(owner: Owner, publicUrl: string): Mail {
   return {
     to: owner.email,
     subject: "Somebody knows your password",
-    text: `Hello ${owner.name},\n\nsomebody gave the right password of your account and then ten wrong codes, one after the other.\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    text: `Hello ${owner.name},\n\nSomebody gave the right password of your account and then ten wrong codes, one after the other.\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }

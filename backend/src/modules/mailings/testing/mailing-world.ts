@@ -7,6 +7,7 @@ import { smtpTransport } from "../../../kernel/mail/mail-transport.js";
 import { OutboxWorker } from "../../../kernel/mail/outbox-worker.js";
 import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
 import { SmtpSink } from "../../../kernel/testing/smtp-sink.js";
+import { Team } from "../../teams/team.entity.js";
 import { TeamMember } from "../../teams/team-member.entity.js";
 import { addTeams } from "../../teams/testing/many-teams.js";
 
@@ -56,7 +57,7 @@ export class MailingWorld {
     const teamIds = await addTeams(db, "syntaxsiege", [
       { name: "First", leader: "Asha", handle: "asha", ranking: 1 },
       { name: "Second", leader: "Ravi", ranking: 2, paymentStatus: "pending" },
-      { name: "Third", leader: "Meera", handle: "meera", paymentStatus: "rejected", memberCount: 3 },
+      { name: "Third", leader: "Meera", handle: "meera", paymentStatus: "rejected" },
     ]);
     await addRecord(app, teamIds[2] ?? "", "Typed", "typed@example.org");
     await addRecord(app, teamIds[2] ?? "", "Nobody", null);
@@ -153,5 +154,6 @@ async function addRecord(app: TestApp, teamId: string, name: string, email: stri
   };
   await db.inTransaction(async (tx) => {
     await tx.insert(TeamMember, { ...record, createdAt: now, updatedAt: now });
+    await tx.increment(Team, { id: teamId }, "memberCount", 1);
   });
 }

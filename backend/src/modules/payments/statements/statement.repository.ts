@@ -1,4 +1,4 @@
-import { changeIn, tookEffect } from "../../../kernel/db/changes.js";
+import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
@@ -38,7 +38,7 @@ export class StatementRepository {
   /** Marks a batch as taken back; false when it is already, or is not there. */
   markUndone(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
     const inForce = { id, undoneAt: IsNull() };
-    return tookEffect(tx.update(StatementBatch, inForce, { undoneAt: at, undoneByName }));
+    return tookEffect(updateWhere(tx, StatementBatch, inForce, { undoneAt: at, undoneByName }));
   }
 
   /**
@@ -60,7 +60,7 @@ export class StatementRepository {
 
   /** Lets lines be confirmed again. */
   async releaseLines(tx: Tx, rowIds: readonly string[]): Promise<void> {
-    await changeIn(rowIds, (id) => tx.update(StatementRow, { id }, { seenKey: null }));
+    await changeIn(rowIds, (id) => updateWhere(tx, StatementRow, { id }, { seenKey: null }));
   }
 
   /** The newest batches, newest first. */
@@ -80,7 +80,7 @@ export class StatementRepository {
 
   /** Remembers how columns were chosen. */
   async rememberLayout(tx: Tx, headingsKey: string, mapping: StatementMapping, now: Date): Promise<void> {
-    await tx.delete(StatementLayout, { headingsKey });
+    await deleteWhere(tx, StatementLayout, { headingsKey });
     const layout = { headingsKey, mapping: JSON.stringify(mapping), updatedAt: now };
     await insertMany(tx, StatementLayout, [layout]);
   }

@@ -26,7 +26,7 @@ export function feeIsDue(
   return event.fee > 0 && qualifies(ranking, event) && !rosterLocked(paymentStatus);
 }
 
-/** What a team still lacks. The filter of the paged list says the same in SQL (team-filters.ts). */
+/** What a team still lacks. The filter of the paged list says the same in SQL (team-filters.sql.ts). */
 export function teamGaps(
   team: RankedTeam & { readonly people: number; readonly withoutHandle: number },
   event: EventRules,

@@ -57,7 +57,7 @@ test("without a password nothing is asked of the server", async () => {
 });
 
 test("a wrong password is told beside its field", async () => {
-  const text = "Your password is not right.";
+  const text = "The password is wrong.";
   await remove(() => {
     throw refusal("WRONG_PASSWORD", { password: text });
   });

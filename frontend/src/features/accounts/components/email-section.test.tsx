@@ -98,9 +98,9 @@ test("a code sent a moment ago is still good, so its step opens", async () => {
 test.each([
   [
     "a wrong password",
-    refusal("WRONG_PASSWORD", { password: "Your password is not right." }),
+    refusal("WRONG_PASSWORD", { password: "The password is wrong." }),
     "Password",
-    "Your password is not right.",
+    "The password is wrong.",
   ],
   ["a wrong code", refusal("INVALID_OTP", { otp: "Invalid OTP" }), "Code", "Invalid OTP"],
 ])("%s is told beside its field, and the code step stays", async (_case, error, label, text) => {

@@ -36,7 +36,7 @@ export function PasswordResetWizard() {
         <PasswordStep email={email} note={note} onSubmit={reset.setPassword} onBack={reset.restart} />
       ) : null}
       {step === "done" ? (
-        <DoneNote next="The login comes next, by itself.">{reset.note?.text}</DoneNote>
+        <DoneNote next="You will be taken to the login.">{reset.note?.text}</DoneNote>
       ) : null}
       {step === "done" ? null : (
         <p className="border-t border-rule pt-4">

@@ -53,7 +53,7 @@ test.each([
     "WRONG_PASSWORD",
     "currentPassword",
     "Current Password",
-    "Your password is not right.",
+    "The password is wrong.",
   ],
   [
     "the same password again",

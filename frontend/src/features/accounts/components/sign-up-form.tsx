@@ -17,7 +17,7 @@ import { VerifyEmailModal } from "./verify-email-modal";
 
 const ROLES = [
   { value: Role.User, label: "User", hint: "I take part, or join a team." },
-  { value: Role.TeamLeader, label: "Team Leader", hint: "I mean to lead a team." },
+  { value: Role.TeamLeader, label: "Team Leader", hint: "I want to lead a team." },
 ] as const;
 
 /** A new account: the form, the code modal, and the way to the login once it is made. */

@@ -34,7 +34,7 @@ export function AuditFilters({ filter, text, onText, onChange }: AuditFiltersPro
       <SelectField
         label="What was done"
         name="act"
-        hint="One kind of act"
+        hint="One kind of action"
         value={filter.action}
         onChange={(action) => onChange("action", action)}
         options={ACTS}

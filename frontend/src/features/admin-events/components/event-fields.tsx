@@ -17,7 +17,7 @@ interface EventFieldsProps {
 }
 
 const REGISTRATION = [
-  { value: "auto", label: "By the two times" },
+  { value: "auto", label: "By the two dates below" },
   { value: "open", label: "Open, whatever the times say" },
   { value: "closed", label: "Closed, whatever the times say" },
 ];

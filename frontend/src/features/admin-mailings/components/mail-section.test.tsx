@@ -144,7 +144,7 @@ test("a mail that is not there says so and leads back", async () => {
     },
     `/admindashboard?tab=mail&view=sent&mailing=${ID}1`,
   );
-  expect(await screen.findByText("This mail is not there.")).toBeVisible();
+  expect(await screen.findByText("This mail was not found.")).toBeVisible();
   expect(screen.getByRole("button", { name: "All earlier mails" })).toBeVisible();
 });
 
@@ -186,7 +186,7 @@ test("a mail begun before waits; a link to a team's mail says that it is for oth
   expect(await screen.findByLabelText("Subject")).toHaveValue("Hello {name}");
   expect(screen.getByRole("radio", { name: "All teams that fit" })).toBeChecked();
   expect(screen.getByText(/It is for other people than those you came to write to/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Write it to those you came for" }));
+  await userEvent.click(screen.getByRole("button", { name: "Write to the teams you came for" }));
   expect(screen.getByRole("radio", { name: "Only teams that I choose" })).toBeChecked();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");
   expect(screen.getByText("The mail that you had begun is back.")).toBeVisible();

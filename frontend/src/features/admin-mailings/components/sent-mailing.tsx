@@ -59,7 +59,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
           <p role="status" className="font-semibold">
             {mailing.queued > 0
               ? "On its way. You can leave this page; it goes on."
-              : "Nothing of it waits any more."}
+              : "No mail of it is waiting any more."}
           </p>
           <p className="text-sm text-soft">
             {mailing.audience}, {mailing.eventTitle}. Sent by {mailing.actorName},{" "}

@@ -20,7 +20,7 @@ export function TeamPicker({ form }: { readonly form: MailForm }) {
       {alone ? null : (
         <div>
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? "Hide single teams" : "Add single teams"}
+            {isOpen ? "Hide individual teams" : "Add individual teams"}
             {picked.length === 0 ? "" : ` (${String(picked.length)} chosen)`}
           </Button>
         </div>

@@ -51,7 +51,7 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
       {writing.turnToNamed === null ? null : (
         <div>
           <Button variant="secondary" onClick={writing.turnToNamed}>
-            Write it to those you came for
+            Write to the teams you came for
           </Button>
         </div>
       )}
@@ -79,7 +79,7 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
         </Button>
         {dirty ? (
           <Button variant="quiet" onClick={writing.begin}>
-            Begin anew
+            Start over
           </Button>
         ) : null}
         <p className="text-sm text-soft">You are asked once more before anything leaves.</p>

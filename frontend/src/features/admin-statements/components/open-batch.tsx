@@ -107,7 +107,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
         initialSort={BY_LINE}
         searchHint="Team, transaction id or what it did"
         exportName="earlier-statement"
-        empty={<EmptyState title="No line of it was kept." />}
+        empty={<EmptyState title="None of its lines is kept any more." />}
       />
     </>
   );
