@@ -35,11 +35,8 @@ const QUEUED_MAIL = {
 /** A queued mail as the worker takes it. */
 export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
 
-/** Mails that were sent before the first parameter, or given up before the second. */
-export const DONE_BEFORE = "((state = 'sent' AND sentAt < ?) OR (state = 'failed' AND nextAttemptAt < ?))";
-
 /** Mails sent or given up before. */
-export function doneBefore(before: Date): FindOptionsWhere<OutboxMail>[] {
+function doneBefore(before: Date): FindOptionsWhere<OutboxMail>[] {
   return [
     { state: "sent", sentAt: LessThan(before) },
     { state: "failed", nextAttemptAt: LessThan(before) },
