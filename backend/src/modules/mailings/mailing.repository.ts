@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import type { Page } from "../../kernel/paging/connection.js";
-import { newestFirst } from "../../kernel/paging/find-page.js";
+import { newestFirst } from "../../kernel/db/find-page.js";
 import { Mailing } from "./mailing.entity.js";
 
 /** Reads and inserts of `mailings`. */

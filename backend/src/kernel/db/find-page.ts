@@ -1,10 +1,10 @@
 import type { FindOptionsOrder, ObjectLiteral } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
-import type { Database } from "../db/database.js";
-import { toDate, toSqlTime } from "../db/values.js";
-import { type Page, pageOf } from "./connection.js";
-import { decodeCursor, wrongCursor } from "./cursor.js";
-import { isSqlTime } from "./keyset.js";
+import type { Database } from "./database.js";
+import { toDate, toSqlTime } from "./values.js";
+import { type Page, pageOf } from "../paging/connection.js";
+import { decodeCursor, wrongCursor } from "../paging/cursor.js";
+import { isSqlTime } from "../paging/keyset.js";
 
 /**
  * A page of all rows of an entity, by a moment and the id, the newest first; entered at the cursor as `keyset` does. One
