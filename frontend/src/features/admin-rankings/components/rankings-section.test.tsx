@@ -68,7 +68,7 @@ test("shows the ranking, who climbed, and how many qualify", async () => {
   expect(rowOf(3)).toHaveTextContent("new");
   await press("Publish…");
   const modal = within(await screen.findByRole("dialog"));
-  expect(await modal.findByText("The draft equals what is published.")).toBeVisible();
+  expect(await modal.findByText("The draft is the same as what is published.")).toBeVisible();
   expect(modal.getByRole("button", { name: "Publish ranking" })).toBeDisabled();
 });
 
@@ -146,7 +146,9 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   ).toBeVisible();
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
-  expect(await modal.findByRole("alert")).toHaveTextContent("The ranking changed since you looked at it.");
+  expect(await modal.findByRole("alert")).toHaveTextContent(
+    "The ranking has changed since you looked at it.",
+  );
   expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({
     stamp: "0123456789abcdef0123456789abcdef",
   });
