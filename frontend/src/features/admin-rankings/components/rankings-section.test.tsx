@@ -110,7 +110,7 @@ test("a place that somebody else changed is told with what was typed", async () 
   await screen.findByText("No draft.");
   await userEvent.type(field(1), "5{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1 (you typed 5): Somebody else changed this place meanwhile",
+    "Team 1 (you typed 5): Somebody else changed this place in the meantime",
   );
   await waitFor(() => expect(field(1)).toHaveValue("1"));
 });
