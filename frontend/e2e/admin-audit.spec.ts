@@ -47,7 +47,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     await expect(entries).toHaveCount(1);
     await expect(entries.first()).toContainText(name);
     await page.getByLabel("What was done").selectOption("deleted a team");
-    await expect(page.getByText("No entry fits.")).toBeVisible();
+    await expect(page.getByText("No entry matches.")).toBeVisible();
     await expect(page).toHaveURL(/q=.*&act=team\.delete/);
     await page.getByLabel("What was done").selectOption("changed a team");
     await expect(entries).toHaveCount(1);
@@ -58,7 +58,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     await page.getByLabel("Who did it").selectOption("Demo Admin");
     await expect(entries).toHaveCount(50);
     await page.getByLabel(/^To/).fill("2020-01-01");
-    await expect(page.getByText("No entry fits.")).toBeVisible();
+    await expect(page.getByText("No entry matches.")).toBeVisible();
     await page.getByLabel(/^To/).fill("");
     await expect(entries).toHaveCount(50);
   });

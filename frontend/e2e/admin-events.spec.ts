@@ -68,7 +68,7 @@ test("the list marks what is likely wrong; an event is created, refused, edited 
     await expect(fields.getByLabel("Fee in rupees")).toHaveAccessibleDescription(
       /Give the fee in rupees, for example 360 or 360.50; 0 is free/,
     );
-    await expect(page.getByRole("alert")).toContainText("This must be a day, YYYY-MM-DD");
+    await expect(page.getByRole("alert")).toContainText("Give a day as YYYY-MM-DD");
     await lookAll(page, "event-errors");
     await expectAccessible(page);
   });
@@ -85,7 +85,7 @@ test("the list marks what is likely wrong; an event is created, refused, edited 
         "The title says “2026”; the event takes place from 1 February 2027 to 2 February 2027.",
       ),
     ).toBeVisible();
-    await expect(page.getByText("1 warning; you can save all the same.")).toBeVisible();
+    await expect(page.getByText("1 warning; you can still save.")).toBeVisible();
     await save(page, "Create event");
     await expect(page.getByText("Event created.")).toBeVisible();
     await expect(page).toHaveURL(/event=byte-battle/);
@@ -136,7 +136,7 @@ test("nothing typed is lost: a question, the way back, and another's save", asyn
     await page.goBack();
     await expect(page.getByRole("table", { name: "Events" })).toBeVisible();
     await page.goForward();
-    await expect(page.getByText("What you had changed and not saved is back.")).toBeVisible();
+    await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
     await expect(fields.getByLabel("Venue")).toHaveValue("Online, on campus too");
   });
   await test.step("somebody else's save is merged, what both changed is put side by side", async () => {

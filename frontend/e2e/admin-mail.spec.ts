@@ -110,7 +110,7 @@ test("a mail to the leaders of 500 teams: looked at, sent once, followed to its 
       .dblclick();
     await expect(page.getByRole("progressbar", { name: "Sent" })).toBeVisible();
     await look(page, "mail-sending");
-    await expect(page.getByText("No mail of it is waiting any more.")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("None of its mails is waiting any more.")).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(`${String(all)} sent`)).toBeVisible();
     const arrived = subjects(site, "News for");
     expect(arrived).toHaveLength(all);
@@ -149,7 +149,7 @@ test("single teams by hand; a lost answer and a second try send once; a failed c
     await write(page, "Two for {name}", "Hello {name}");
     await page.getByRole("tab", { name: "Notices" }).click();
     await page.getByRole("tab", { name: "Mail", exact: true }).click();
-    await expect(page.getByText("The mail that you had begun is back.")).toBeVisible();
+    await expect(page.getByText("The mail you had started is back.")).toBeVisible();
     await expect(page.getByLabel("Subject")).toHaveValue("Two for {name}");
     await audience(page, "2 people in 2 teams");
   });

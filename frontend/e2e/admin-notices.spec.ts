@@ -38,7 +38,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await notice(page, 2).getByLabel("Link").fill("javascript:alert(1)");
     await save(page);
     await expect(
-      page.getByRole("link", { name: "Look at notice 2: something is missing or not right" }),
+      page.getByRole("link", { name: "Look at notice 2: something is missing or wrong" }),
     ).toBeVisible();
     await expect(notice(page, 2).getByLabel("Text")).toHaveAccessibleDescription(
       "Error: Write the notice's text",

@@ -214,7 +214,7 @@ test("every state is accessible and fits, from a phone to a desk", async ({ open
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.getByRole("searchbox").fill("no such payment at all");
-  await expect(page.getByText("No payment fits this search.")).toBeVisible();
+  await expect(page.getByText("No payment matches this search.")).toBeVisible();
   await look(page, "payments-nothing-fits");
 });
 

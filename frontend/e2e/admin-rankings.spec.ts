@@ -102,7 +102,7 @@ test("two admins: each sees the other's draft; nobody overwrites or publishes wh
     await expect(status(ravi, "Draft: 1 team changes: 1 moved.")).toBeVisible();
     await ravi.keyboard.press("Enter");
     await expect(ravi.getByRole("alert")).toContainText(
-      `${one.name} (you typed 901): Somebody else changed this place meanwhile`,
+      `${one.name} (you typed 901): Somebody else changed this place in the meantime`,
     );
     await expect(field(ravi, one.name)).toHaveValue("902");
     await look(ravi, "rankings-two-admins");
@@ -115,7 +115,7 @@ test("two admins: each sees the other's draft; nobody overwrites or publishes wh
     await expect(status(asha, "Draft: 2 teams change: 2 moved.")).toBeVisible();
     await button(dialog(ravi), "Publish ranking").click();
     await expect(dialog(ravi).getByRole("alert")).toContainText(
-      "The ranking changed since you looked at it.",
+      "The ranking has changed since you looked at it.",
     );
     await expect(dialog(ravi)).toContainText("2 teams change: 2 moved.");
     expect((await board(site)).teams.find(({ id }) => id === one.id)?.ranking).toBe(one.ranking);
@@ -135,7 +135,7 @@ test("two admins: each sees the other's draft; nobody overwrites or publishes wh
     await asha.keyboard.press("Enter");
     await publish(asha);
     await button(dialog(ravi), "Publish the previous ranking").click();
-    await expect(dialog(ravi).getByRole("alert")).toContainText("A later ranking was published since.");
+    await expect(dialog(ravi).getByRole("alert")).toContainText("A later ranking has been published since.");
     await expect(dialog(ravi)).toContainText("Only the latest one can be taken back.");
     await expect(button(dialog(ravi), "Publish the previous ranking")).toBeDisabled();
   });

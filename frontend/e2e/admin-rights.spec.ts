@@ -90,10 +90,10 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, credentials, "/admindashboard?tab=payments");
   await expect(tabs(page)).toHaveText(["Users", "Teams", "Payments", "Bank statement"]);
-  await expect(page.getByText("It waits for a treasurer to decide.")).toBeVisible();
+  await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Accept|Reject) / })).toHaveCount(0);
   await page.keyboard.press("a");
-  await expect(page.getByText("It waits for a treasurer to decide.")).toBeVisible();
+  await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
   await lookAtAllWidths(page, "reader-payments");
   await tabs(page).getByText("Teams").click();
   await page
@@ -132,7 +132,7 @@ test("a Superadmin gives a right in the user's dialog; it is there at once, and 
   const rights = page.getByRole("region", { name: "Rights" });
   await rights.getByLabel(/^Desk/).check();
   await rights.getByRole("button", { name: "Save rights" }).click();
-  await expect(rights.getByText("They count at once, and the person gets a mail.")).toBeVisible();
+  await expect(rights.getByText("They take effect at once, and the person gets an e-mail.")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {

@@ -194,7 +194,7 @@ test("what cannot be read says what to do; what changed meanwhile is shown again
       .getByRole("dialog")
       .getByRole("button", { name: /^Confirm/ })
       .click();
-    await expect(page.getByRole("alert")).toContainText("Something changed since this preview.");
+    await expect(page.getByRole("alert")).toContainText("Something has changed since this preview.");
     await expect(page.getByText(`${number(counts.Exact - 1)} payments ticked`)).toBeVisible();
     expect(await countsOf(page)).toEqual(
       all({ ...counts, Exact: counts.Exact - 1, Conflict: counts.Conflict + 1 }),

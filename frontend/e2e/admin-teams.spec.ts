@@ -131,7 +131,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
     await look(page, "team-delete");
     await question.getByRole("button", { name: "Delete team" }).click();
     await expect(page.getByText("1 team deleted.")).toBeVisible();
-    await expect(page.getByText("No team fits this search.")).toBeVisible();
+    await expect(page.getByText("No team matches this search.")).toBeVisible();
   });
 });
 

@@ -187,7 +187,7 @@ test("who writes too often is told to wait, and loses nothing", async ({ openPer
   await fillIn(page, texts);
   await send(page).click();
   await expect(form(page).getByRole("alert")).toHaveText(
-    `Error: ${FAILED} Too many tries. Please wait a moment and try again.`,
+    `Error: ${FAILED} Too many attempts. Please wait a moment and try again.`,
   );
   await expectValues(page, texts);
 });

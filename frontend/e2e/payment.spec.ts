@@ -76,7 +76,7 @@ test("a leader reports, the club rejects and accepts on the open page", async ({
 
   await test.step("incomplete: nothing is due until the ranking qualifies, and where the number stands", async () => {
     await expect(status(page)).toContainText("incomplete");
-    await expect(status(page)).toContainText("Nothing was reported yet.");
+    await expect(status(page)).toContainText("Nothing has been reported yet.");
     await expect(note(page, "Nothing is due yet. Registering is free; a team pays ₹360")).toBeVisible();
     await expect(status(page)).toContainText("There is nothing to pay at the moment.");
     await expectFitAtWidths(page, "payment-not-due");

@@ -114,7 +114,7 @@ test("a payment that was reported settles who somebody is, and keeps a leader's 
   await page.getByLabel("Name", { exact: true }).fill("Somebody Else");
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByRole("form", { name: "Your details" }).getByRole("alert")).toHaveText(
-    "Error: Your team reported its payment, so name, college and roll number stay. Write to the club.",
+    "Error: Your team has reported its payment, so name, college and roll number can no longer change. Write to the club.",
   );
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Somebody Else");
 

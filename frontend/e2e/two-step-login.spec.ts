@@ -30,7 +30,7 @@ async function setUpApp(page: Page, password = PASSWORD, look = false) {
     .innerText();
   const code = dialog(page).getByLabel("Code");
   await code.fill("000000");
-  await expect(dialog(page).getByText(/This code is not right/)).toBeVisible();
+  await expect(dialog(page).getByText(/This code is wrong/)).toBeVisible();
   await expect(code).toBeFocused();
   await code.fill(appCode(key));
   const codes = dialog(page).getByRole("listitem");
@@ -79,7 +79,7 @@ test("who has a second step confirms with it that it is they, no longer with the
     await expect(code).toBeFocused();
     await expectGoodAtWidths(page, "confirm-code");
     await code.fill("000000");
-    await expect(dialog(page).getByText(/This code is not right/)).toBeVisible();
+    await expect(dialog(page).getByText(/This code is wrong/)).toBeVisible();
     await expect(code).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByText("Nothing was saved.")).toBeVisible();
@@ -142,7 +142,7 @@ test("a Superadmin sets up an app and a passkey, logs in with each, and makes it
     await expect(code).toBeFocused();
     await expectGoodAtWidths(page, "second-step");
     await code.fill("000000");
-    await expect(page.getByText(/This code is not right/)).toBeVisible();
+    await expect(page.getByText(/This code is wrong/)).toBeVisible();
     await expectGoodAtWidths(page, "second-step-wrong");
     await code.fill(appCode(key, 1));
     await expectIn(page);
@@ -162,14 +162,16 @@ test("a Superadmin sets up an app and a passkey, logs in with each, and makes it
       if (good) await expectGoodAtWidths(page, "second-step-recovery");
       await page.getByRole("button", { name: "Log in", exact: true }).click();
       if (good) await expectIn(page);
-      else await expect(page.getByText(/was used already/)).toBeVisible();
+      else await expect(page.getByText(/was already used/)).toBeVisible();
     }
   });
 
   await test.step("another Superadmin finds the desk closed, sets one up, and is at the desk", async () => {
     const meera = await openPerson();
     await givePassword(meera, other.email, other.password);
-    await expect(meera.getByText("The desk is closed until your account has a second step.")).toBeVisible();
+    await expect(
+      meera.getByText("The admin panel is closed until your account has a second step."),
+    ).toBeVisible();
     await expectGoodAtWidths(meera, "two-step-needed");
     await setUpApp(meera, other.password);
     await expect(meera.getByRole("tab", { name: "Users" })).toBeVisible();

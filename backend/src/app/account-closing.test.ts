@@ -27,7 +27,7 @@ describe("e-mail address", () => {
   const request = (client: TestClient, newEmail: string) =>
     change(client, "requestEmailChange", { newEmail });
 
-  test("changes with the code mailed to the new one; the old one is told, and tokens end", async () => {
+  test("changes with the code mailed to the new one; the old one is notified, and tokens end", async () => {
     const asha = await student();
     const other = await device(asha);
     await createTeam(asha.client, "Movers");

@@ -53,7 +53,7 @@ test("an export is written down with what and how many", async () => {
   await confirm(admin);
   for (const kind of ["USERS", "TEAMS", "PAYMENTS"])
     expect((await change(admin, "beginExport", { kind, rowCount: 1 })).message).toBe(
-      "The export is written down.",
+      "The export is recorded in the audit log.",
     );
   const { data } = await admin.graphql(
     '{ auditEntries(action: "export.begin") { edges { node { actorName details } } } }',

@@ -42,7 +42,7 @@ async function addPasskey(): Promise<SoftPasskey> {
 test("the app's code confirms, once, over both transports", async () => {
   const { secret } = await setUpApp(app, admin, ADMIN_PASSWORD);
   const code = appCode(secret);
-  expect(await prove({ code })).toMatchObject({ message: "Thank you. It is you." });
+  expect(await prove({ code })).toMatchObject({ message: "Thank you. That is confirmed." });
   expect(await confirmedUntil(admin)).not.toBeNull();
   expect(codeOf(await prove({ code }))).toBe("SECOND_FACTOR_WRONG");
   await forgetSteps(app);
@@ -59,7 +59,7 @@ test("the app's code confirms, once, over both transports", async () => {
 test("a passkey confirms, and each answer once, over both transports", async () => {
   const passkey = await addPasskey();
   const answer = passkey.sign(await question());
-  expect(await prove({ passkey: answer })).toMatchObject({ message: "Thank you. It is you." });
+  expect(await prove({ passkey: answer })).toMatchObject({ message: "Thank you. That is confirmed." });
   expect(await confirmedUntil(admin)).not.toBeNull();
   expect(codeOf(await prove({ passkey: answer }))).toBe("SECOND_FACTOR_WRONG");
   const other = passkey.sign(await question());
@@ -91,7 +91,7 @@ test("wrong codes confirm nothing, are counted, and have to wait in the end; a p
   for (let i = 0; i < 10; i++)
     expect((await prove({ code: wrongCode(secret) })).error?.extensions).toMatchObject({
       code: "SECOND_FACTOR_WRONG",
-      fields: { code: expect.stringContaining("This code is not right") },
+      fields: { code: expect.stringContaining("This code is wrong") },
     });
   expect(codeOf(await prove({ code: appCode(secret) }))).toBe("RATE_LIMITED");
   expect(await confirmedUntil(admin)).toBeNull();

@@ -95,7 +95,7 @@ test.each(Object.keys(ACTS))("%s needs a confirmation, and goes on with one", as
   const before = await state();
   expect(await ACTS[name]?.()).toBe("CONFIRMATION_NEEDED");
   expect(await state()).toEqual(before);
-  expect(await confirm(admin)).toMatchObject({ message: "Thank you. It is you." });
+  expect(await confirm(admin)).toMatchObject({ message: "Thank you. That is confirmed." });
   expect(await ACTS[name]?.()).toBeUndefined();
 });
 
@@ -127,7 +127,7 @@ test("taking a Superadmin's rights away needs one too: by another role or by del
 
 test("it holds for ten minutes over a renewed token, for this session, and no longer", async () => {
   const { message, error } = await confirm(admin);
-  expect([message, error]).toEqual(["Thank you. It is you.", undefined]);
+  expect([message, error]).toEqual(["Thank you. That is confirmed.", undefined]);
   const until = await confirmedUntil(admin);
   expect(Number(until) - Date.now()).toBeGreaterThan(590_000);
   const renewed = await admin.send<{ token: string }>("POST", "/api/auth/refresh", {}, SAME_SITE);
@@ -209,7 +209,10 @@ test("without a password nothing is confirmed, over both transports", async () =
   const { status, body } = await admin.post("/api/auth/confirm", {});
   expect([status, body["code"]]).toEqual([400, "BAD_INPUT"]);
   const confirmed = await admin.post("/api/auth/confirm", { password: ADMIN_PASSWORD });
-  expect(confirmed.body).toEqual({ message: "Thank you. It is you.", confirmedUntil: expect.any(String) });
+  expect(confirmed.body).toEqual({
+    message: "Thank you. That is confirmed.",
+    confirmedUntil: expect.any(String),
+  });
 });
 
 const SAME_SITE = { "sec-fetch-site": "same-origin" };

@@ -12,7 +12,7 @@ export function startWarnings({
   const lines: string[] = [];
   if (protocol === "http:" && !isLoopbackHost(hostname))
     lines.push(
-      "PUBLIC_URL begins with http://: passwords and sessions travel readable for everybody on the way",
+      "PUBLIC_URL begins with http://: passwords and sessions can be read by everybody along the way",
     );
   if (protocol === "https:" && TRUST_PROXY === "")
     lines.push(

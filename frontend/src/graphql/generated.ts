@@ -61,7 +61,7 @@ export type ChangeEmailInput = {
 
 /** The current and the new password. */
 export type ChangePasswordInput = {
-  /** The password so far. */
+  /** The current password. */
   currentPassword: string;
   /** The new password, at least eight characters. */
   newPassword: string;
@@ -99,7 +99,7 @@ export type CompleteLogInInput = {
   passkey?: string | null | undefined;
   /** A recovery code. */
   recoveryCode?: string | null | undefined;
-  /** What SECOND_FACTOR_NEEDED brought along. */
+  /** What came with SECOND_FACTOR_NEEDED. */
   ticket: string;
 };
 
@@ -117,7 +117,7 @@ export type ConfirmIdentityInput = {
 export type ConfirmTotpInput = {
   /** The six digits that the app shows. */
   code: string;
-  /** What beginTotp answered. */
+  /** What beginTotp returned. */
   setup: string;
 };
 
@@ -145,11 +145,11 @@ export type CreateEventInput = {
   registrationClosesAt?: string | null | undefined;
   /** When registration opens; null is not announced. */
   registrationOpensAt?: string | null | undefined;
-  /** The schedule, one step a line. */
+  /** The schedule, one step per line. */
   schedule: string;
   /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
   slug: string;
-  /** Where the event stands; `current` takes the place of the event that was current. */
+  /** Where the event stands; `current` replaces the event that was current. */
   state: EventState;
   /** One or two sentences for a card. */
   summary: string;
@@ -173,7 +173,7 @@ export type DecidePaymentInput = {
   paymentId: string;
   /** Why it was rejected; required then. */
   reason?: string | null | undefined;
-  /** The transaction id that was looked at. When the team has reported another one meanwhile, the decision is refused and nothing happens. */
+  /** The transaction id that was looked at. If the team has since reported another one, the decision is refused and nothing happens. */
   transactionId?: string | null | undefined;
 };
 
@@ -195,7 +195,7 @@ export type DepartureOutcome =
   | "BLOCKED"
   /** The team is deleted: nobody else in it has an account and agreed to be in it. */
   | "GOES"
-  /** The team goes on with one person less. */
+  /** The team goes on with one person fewer. */
   | "LEAVES"
   /** The team gets another leader. */
   | "PASSES_ON";
@@ -204,7 +204,7 @@ export type DepartureOutcome =
 export type DraftPlaceInput = {
   /** Its place in the draft; null takes the ranking away. */
   rank?: number | null | undefined;
-  /** The place in the draft that was looked at. When it is another one by now, nothing is written. */
+  /** The place in the draft that was looked at. If it has changed by now, nothing is written. */
   seen?: number | null | undefined;
   /** The team. */
   teamId: string;
@@ -242,7 +242,7 @@ export type ExportKind =
   /** Accounts. */
   | "USERS";
 
-/** A right that a Superadmin gives to somebody who is none. */
+/** A right that a Superadmin gives to somebody who is not one. */
 export type Grant =
   /** Writes events and notices; cannot make another event current. */
   | "CONTENT"
@@ -252,7 +252,7 @@ export type Grant =
   | "DESK"
   /** Reads people, teams and payments, without phone and roll numbers. */
   | "READER"
-  /** Decides about payments and reads bank statements in. */
+  /** Decides payments and imports bank statements. */
   | "TREASURER";
 
 /** The text of a bank statement. */
@@ -269,17 +269,17 @@ export type LogInInput = {
   password: string;
 };
 
-/** The ticket that a log-in answered between its two steps. */
+/** The ticket that a login returned between its two steps. */
 export type LogInTicketInput = {
-  /** What SECOND_FACTOR_NEEDED brought along. */
+  /** What came with SECOND_FACTOR_NEEDED. */
   ticket: string;
 };
 
-/** Whom a mail goes to: people of teams that fit everything given, and of teams named. */
+/** Whom a mail goes to: people of teams that match everything given, and of teams named. */
 export type MailingAudienceInput = {
   /** The event's address; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** True: teams that fit what follows; false: only those named in `teamIds`. */
+  /** True: teams that match what follows; false: only those named in `teamIds`. */
   fitting?: boolean;
   /** Only teams that lack this. */
   missing?: TeamGap | null | undefined;
@@ -365,7 +365,7 @@ export type PreviewStatementInput = {
 export type RankingPreviewKind =
   /** The team had no place, and gets one. */
   | "added"
-  /** What should be a rank is none. */
+  /** What should be a rank is not one. */
   | "badRank"
   /** The team gets another place. */
   | "changed"
@@ -375,7 +375,7 @@ export type RankingPreviewKind =
   | "twice"
   /** The team has this place already. */
   | "unchanged"
-  /** No team of the event is called so. */
+  /** No team of the event has this name. */
   | "unmatched";
 
 /** How a ranking was published. */
@@ -384,7 +384,7 @@ export type RankingPublicationKind =
   | "draft"
   /** Places were set directly, without a draft. */
   | "set"
-  /** The publication before was taken back. */
+  /** The publication before it was taken back. */
   | "undo";
 
 /** Publishes or discards the draft that was looked at. */
@@ -410,7 +410,7 @@ export type RemoveMemberInput = {
   memberId: string;
 };
 
-/** A passkey that is to go, and that it is the owner who asks. */
+/** A passkey to remove, and the proof that it is the owner who asks. */
 export type RemovePasskeyInput = {
   /** The authenticator app's six digits. */
   code?: string | null | undefined;
@@ -422,7 +422,7 @@ export type RemovePasskeyInput = {
   password?: string | null | undefined;
 };
 
-/** Another name for a passkey. */
+/** A new name for a passkey. */
 export type RenamePasskeyInput = {
   /** The passkey's id. */
   id: string;
@@ -472,7 +472,7 @@ export type RetryMailingInput = {
 export type Role =
   /** Runs users, teams, payments and rankings. */
   | "SUPERADMIN"
-  /** A student who leads a team or means to. */
+  /** A student who leads a team or wants to. */
   | "TEAM_LEADER"
   /** A student. */
   | "USER";
@@ -481,7 +481,7 @@ export type Role =
 export type SendMailingInput = {
   /** Whom it goes to. */
   audience: MailingAudienceInput;
-  /** The `key` of the audience that was looked at; other people by now refuse the mail. */
+  /** The `key` of the audience that was looked at; if other people match by now, the mail is refused. */
   audienceKey: string;
   /** A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for. */
   sendKey: string;
@@ -499,7 +499,7 @@ export type SetCurrentEventInput = {
 
 /** The grants that a person is to hold from now on. */
 export type SetGrantsInput = {
-  /** All grants that the person is to hold; an empty list takes all. */
+  /** All grants that the person is to hold; an empty list removes all. */
   grants: Array<Grant>;
   /** The account. */
   userId: string;
@@ -511,7 +511,7 @@ export type SetNewPasswordInput = {
   email: string;
   /** The new password, at least eight characters. */
   newPassword: string;
-  /** The token that verifying the reset code answered; the cookie set by it serves as well. */
+  /** The token that verifying the reset code returned; the cookie set by it serves as well. */
   resetToken?: string | null | undefined;
 };
 
@@ -521,7 +521,7 @@ export type SignUpInput = {
   college?: string | null | undefined;
   /** The verified e-mail address. */
   email: string;
-  /** The token that verifying the e-mail answered; the cookie set by it serves as well. */
+  /** The token that verifying the e-mail returned; the cookie set by it serves as well. */
   emailToken?: string | null | undefined;
   /** First and last name, joined by a space. */
   name: string;
@@ -572,7 +572,7 @@ export type StatementMappingInput = {
 export type StatementOutcome =
   /** What it says contradicts itself or another line; it cannot be confirmed here. */
   | "conflict"
-  /** Whose it is is beyond doubt: confirmed unless somebody unticks it. */
+  /** There is no doubt whose it is: confirmed unless somebody unticks it. */
   | "exact"
   /** No money that came in: it can never confirm anything. */
   | "ignored"
@@ -580,10 +580,10 @@ export type StatementOutcome =
   | "probable"
   /** Confirmed before. */
   | "seen"
-  /** Money that fits no team. */
+  /** Money that matches no team. */
   | "unclaimed";
 
-/** Why a line of a bank statement became what it became; the text beside it says it in words. */
+/** Why a line of a bank statement got its result; the text beside it says so in words. */
 export type StatementReason =
   | "accepted"
   | "amount"
@@ -666,7 +666,7 @@ export type UpdateAdminProfileInput = {
   codeforcesHandle?: string | null | undefined;
   /** The college's name. */
   college?: string | null | undefined;
-  /** The e-mail address; when it changes, the old one is told. */
+  /** The e-mail address; when it changes, the old one is notified. */
   email: string;
   /** First and last name, joined by a space. */
   name: string;
@@ -706,11 +706,11 @@ export type UpdateEventInput = {
   registrationClosesAt?: string | null | undefined;
   /** When registration opens; null is not announced. */
   registrationOpensAt?: string | null | undefined;
-  /** The schedule, one step a line. */
+  /** The schedule, one step per line. */
   schedule: string;
   /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
   slug: string;
-  /** Where the event stands; `current` takes the place of the event that was current. */
+  /** Where the event stands; `current` replaces the event that was current. */
   state: EventState;
   /** One or two sentences for a card. */
   summary: string;
@@ -784,7 +784,7 @@ export type UpdateUserInput = {
   codeforcesHandle?: string | null | undefined;
   /** The college's name. */
   college?: string | null | undefined;
-  /** The e-mail address; the old one is told. Empty leaves it. */
+  /** The e-mail address; the old one is notified. Empty leaves it. */
   email?: string | null | undefined;
   /** First and last name; empty leaves it. */
   name?: string | null | undefined;

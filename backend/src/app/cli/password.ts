@@ -25,7 +25,7 @@ export async function choosePassword(
     return { password, isGenerated: false };
   }
   if (!generate && isInteractive) {
-    const password = await ask("Password (empty makes one up): ");
+    const password = await ask("Password (leave it empty to make one up): ");
     if (password !== "") {
       if (password !== (await ask("Once more: "))) throw new CommandError("The two passwords differ.");
       return { password, isGenerated: false };

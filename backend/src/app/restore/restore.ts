@@ -51,7 +51,7 @@ export async function restore(env: Environment, file: string, options: RestoreOp
     for (const line of await target.take(scratch, file)) say(line);
     say("Everybody has to log in again.");
     if (parked > 0)
-      say(`${String(parked)} mails that were queued then are parked, as they may have left since.`);
+      say(`${String(parked)} mails that were queued then are put on hold, as they may have been sent since.`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

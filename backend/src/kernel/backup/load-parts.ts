@@ -42,7 +42,7 @@ function shapeOf(shapes: readonly TableShape[], name: string, columns: readonly 
   const shape = shapes.find((one) => one.name === name);
   if (!shape) throw new Error(`There is no table ${name} to load the backup's rows into.`);
   if ([...columns].sort().join() !== [...shape.columns].sort().join())
-    throw new Error(`The table ${name} has other columns than the backup's.`);
+    throw new Error(`The table ${name} has different columns from the backup's.`);
   return { ...shape, columns };
 }
 
@@ -50,7 +50,8 @@ async function prove(connection: Connection, shape: TableShape, given: Digest): 
   const found = await digestOf(connection, shape);
   if (found.rows !== given.rows)
     throw new Error(`${shape.name}: ${String(found.rows)} of ${String(given.rows)} rows were loaded.`);
-  if (found.sha256 !== given.sha256) throw new Error(`${shape.name}: the loaded rows have another checksum.`);
+  if (found.sha256 !== given.sha256)
+    throw new Error(`${shape.name}: the loaded rows have a different checksum.`);
 }
 
 /** The database's own look at itself: structure, indexes, foreign keys. @throws Error with the first thing it finds. */

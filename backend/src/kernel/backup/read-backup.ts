@@ -53,7 +53,7 @@ async function* partsIn(
 
 function headerOf(file: string, value: object): Header {
   const header = value as Partial<Header>;
-  if (header.format !== FORMAT) throw new Error(`${file} is no backup of this site.`);
+  if (header.format !== FORMAT) throw new Error(`${file} is not a backup of this site.`);
   if (header.version !== FORMAT_VERSION)
     throw new Error(
       `${file} was made by a newer version of this site: restore it with that one or a later one.`,

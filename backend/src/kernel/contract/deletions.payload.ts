@@ -16,7 +16,7 @@ export class RefusedDeletion {
 /** The reply of a deletion of several: one that is refused does not keep the others. */
 @ObjectType({ simpleResolvers: true, description: "What was deleted, and what was not." })
 export class DeletionsPayload {
-  @Field(() => [ID], { description: "Those that are gone." })
+  @Field(() => [ID], { description: "Those that were deleted." })
   deleted!: string[];
 
   @Field(() => [RefusedDeletion], { description: "Those that are still there." })

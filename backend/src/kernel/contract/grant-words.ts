@@ -2,7 +2,7 @@ import type { Grant } from "./grants.js";
 
 /** What each one is called, and what it gives in one line. */
 export const GRANT_WORDS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
-  treasurer: { label: "Treasurer", gives: "Decides about payments and reads bank statements in." },
+  treasurer: { label: "Treasurer", gives: "Decides payments and imports bank statements." },
   contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings." },
   desk: { label: "Desk", gives: "Looks up people and teams, with phone and roll numbers." },
   content: { label: "Content", gives: "Writes events and notices; cannot make another event current." },

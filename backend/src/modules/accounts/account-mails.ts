@@ -68,7 +68,7 @@ export function emailChangedMail(account: { name: string; email: string }, newEm
   return {
     to: account.email,
     subject: "Your e-mail address was changed",
-    text: `Hello ${account.name},\n\nYour account now uses the e-mail address ${newEmail}; this one no longer logs in.\n\nIf it was not you, write to the club at once.\n`,
+    text: `Hello ${account.name},\n\nYour account now uses the e-mail address ${newEmail}; you can no longer log in with this one.\n\nIf it was not you, write to the club at once.\n`,
   };
 }
 
@@ -91,7 +91,7 @@ export function newDeviceMail(
   return {
     to: email,
     subject: "New login to your account",
-    text: `Hello ${name},\n\nYour account was just logged in to in a browser that it did not know. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    text: `Hello ${name},\n\nSomebody just logged in to your account from a new browser. ${browser}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }
 
@@ -106,7 +106,7 @@ export function grantsChangedMail(
   const parts = [
     given.length > 0 ? `You may now do this for the club:\n${lines(given)}` : "",
     taken.length > 0 ? `You may no longer do this:\n${lines(taken)}` : "",
-    held.length > 0 ? `You find it in the admin panel: ${publicUrl}${paths.admin}\n` : "",
+    held.length > 0 ? `You will find it in the admin panel: ${publicUrl}${paths.admin}\n` : "",
   ];
   return {
     to: email,

@@ -39,7 +39,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => EmailCodePayload, {
-    description: "Hands in the mailed code; answers the proof for signUp.",
+    description: "Submits the mailed code; returns the proof for signUp.",
   })
   verifyEmailCode(
     @Arg("input", () => VerifyEmailCodeInput, { description: "Address and code." })
@@ -82,7 +82,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => ResetCodePayload, {
-    description: "Hands in the reset code; answers the proof for setNewPassword.",
+    description: "Submits the reset code; returns the proof for setNewPassword.",
   })
   verifyResetCode(
     @Arg("input", () => VerifyResetCodeInput, { description: "Address and code." })

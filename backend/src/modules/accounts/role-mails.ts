@@ -17,7 +17,8 @@ export interface RoleChange {
 
 const REACH: Readonly<Record<Role, string>> = {
   [Role.User]: "You can make a team and be in one, as every student can.",
-  [Role.TeamLeader]: "You can make and lead a team. You can do nothing in a team that somebody else leads.",
+  [Role.TeamLeader]:
+    "You can make and lead a team. You have no special rights in a team that somebody else leads.",
   [Role.Superadmin]:
     "You can see everybody's data, change and delete people and teams, decide payments, publish rankings, write to all teams, and give others the same rights. The Admin Dashboard is at the top of each page.",
 };
@@ -29,7 +30,7 @@ export function roleChangedMail({ person, from, to, by, at }: RoleChange & { to:
   return {
     to: person.email,
     subject,
-    text: `Hello ${person.name},\n\nOn ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it: ${url}${paths.logIn}\n\n${REACH[to]}\n\nIf you did not expect this, answer nobody who asks for your password, and ask the club.\n`,
+    text: `Hello ${person.name},\n\nOn ${momentText(at)} ${by} made your role ${to}${before}. Log in again to use it: ${url}${paths.logIn}\n\n${REACH[to]}\n\nIf you did not expect this, do not give your password to anybody who asks for it, and write to the club.\n`,
   };
 }
 
@@ -50,7 +51,7 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
   return {
     to,
     subject,
-    text: `Hello,\n\nOn ${momentText(at)} ${by} ${did}.\n\n${reach}If that was not meant, log in at once, ${isNew ? "set their role back" : "set it right"} under Users, and look at the audit log for what else was done: ${url}${paths.admin}?tab=users\nIf it was you and you know nothing of it, somebody else uses your account. Set a new password first: ${url}${paths.forgotPassword}\n`,
+    text: `Hello,\n\nOn ${momentText(at)} ${by} ${did}.\n\n${reach}If that was not meant, log in at once, ${isNew ? "set their role back" : "set it right"} under Users, and look at the audit log for what else was done: ${url}${paths.admin}?tab=users\nIf it says that it was you and you know nothing about it, somebody else is using your account. Set a new password first: ${url}${paths.forgotPassword}\n`,
   };
 }
 

@@ -79,7 +79,7 @@ export class SelfServiceResolver {
 
   @Authorized()
   @Mutation(() => CredentialsPayload, {
-    description: "Sets a new password; every other session ends, this device goes on with a fresh one.",
+    description: "Sets a new password; every other session ends, this device continues with a fresh one.",
   })
   changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "Both passwords." }) input: ChangePasswordInput,
@@ -100,7 +100,8 @@ export class SelfServiceResolver {
 
   @Authorized()
   @Mutation(() => CredentialsPayload, {
-    description: "Changes the account's address; the old one is told, and this device gets a fresh token.",
+    description:
+      "Changes the account's address; the old one is notified, and this device gets a fresh token.",
   })
   changeEmail(
     @Arg("input", () => ChangeEmailInput, { description: "New address, its code, and the password." })

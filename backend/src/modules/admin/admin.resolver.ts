@@ -56,7 +56,7 @@ export class AdminResolver {
 
   @Authorized<Permission>("setGrants")
   @Mutation(() => UserPayload, {
-    description: "Gives a person limited rights, or takes them; effective at once.",
+    description: "Gives a person limited rights, or takes them away; effective at once.",
   })
   setGrants(
     @Arg("input", () => SetGrantsInput, { description: "Who is to hold what." }) input: SetGrantsInput,
@@ -66,7 +66,9 @@ export class AdminResolver {
   }
 
   @Authorized<Permission>("deleteUser")
-  @Mutation(() => MessagePayload, { description: "Deletes an account; a team it leads passes on or goes." })
+  @Mutation(() => MessagePayload, {
+    description: "Deletes an account; a team it leads gets a new leader or is deleted.",
+  })
   deleteUser(
     @Arg("input", () => DeleteUserInput, { description: "The account." }) input: DeleteUserInput,
     @Ctx() { caller }: RequestContext,
@@ -76,7 +78,8 @@ export class AdminResolver {
 
   @Authorized<Permission>("deleteUsers")
   @Mutation(() => DeletionsPayload, {
-    description: "Deletes several accounts, each as deleteUser does; one that is refused keeps no other.",
+    description:
+      "Deletes several accounts, each as deleteUser does; one that is refused does not stop the others.",
   })
   deleteUsers(
     @Arg("input", () => DeleteManyInput, { description: "The accounts." }) { ids }: DeleteManyInput,
@@ -87,7 +90,7 @@ export class AdminResolver {
 
   @Authorized<Permission>("beginExport")
   @Mutation(() => MessagePayload, {
-    description: "To be asked before a whole list is saved as a file; writes down what and how many.",
+    description: "To be called before a whole list is saved as a file; records what and how many.",
   })
   beginExport(
     @Arg("input", () => BeginExportInput, { description: "The list." }) input: BeginExportInput,

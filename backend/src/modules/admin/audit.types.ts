@@ -39,7 +39,7 @@ export const AuditConnection = connectionOf(AuditEntryView, "AuditEntry");
 /** Somebody who did something that the log holds. */
 @ObjectType({ simpleResolvers: true, description: "Somebody who did something that the audit log holds." })
 export class AuditActor {
-  @Field(() => ID, { description: "Their account, which may be gone." })
+  @Field(() => ID, { description: "Their account, which may be deleted." })
   id!: string;
 
   @Field(() => String, { description: "What they were called last." })

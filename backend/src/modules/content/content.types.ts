@@ -13,7 +13,7 @@ import { Testimonial } from "./contract/testimonials.content.js";
   description: "A batch of the club's members: a tab of the members page.",
 })
 export class MemberBatchTab {
-  @Field(() => String, { description: "What `memberBatch` is asked by, as 2022-26." })
+  @Field(() => String, { description: "What to ask `memberBatch` for, for example 2022-26." })
   key!: string;
 
   @Field(() => String, { description: "What the tab says." })

@@ -50,9 +50,9 @@ describe("the content of the project", () => {
 
 const SAYS = "testimonials.json";
 const PICTURE =
-  'must be the path of a picture in lower case, as "members/asha-rao.webp" (svg, avif, webp, png or jpg)';
-const SLUG = 'must be lower-case letters, digits and single hyphens, as "asha-rao"';
-const ANIMATION = 'must be the path of an animation in lower case, as "aim.json" (json or svg)';
+  'must be the path of a picture in lower case, such as "members/asha-rao.webp" (svg, avif, webp, png or jpg)';
+const SLUG = 'must be lower-case letters, digits and single hyphens, such as "asha-rao"';
+const ANIMATION = 'must be the path of an animation in lower case, such as "aim.json" (json or svg)';
 const PIXELS = "must be a whole number from 1 to 1000, without quotes";
 const ONE_LINE = "must be one line, without control characters";
 
@@ -90,12 +90,12 @@ const SPOILT: [string, string, unknown, string][] = [
   ["glimpses.json", "glimpses[7].alt", undefined, "is missing"],
   ["glimpses.json", "glimpses[0].id", "First Contest", SLUG],
   ["sharing.json", "pictures[1].id", "Events", SLUG],
-  ["sharing.json", "pictures[2].path", "events", 'must be a page of this site, as "/events"'],
+  ["sharing.json", "pictures[2].path", "events", 'must be a page of this site, such as "/events"'],
   ["faculty.json", "email", "meenakshi at example.org", "must be an e-mail address"],
-  ["faculty.json", "linkedin", "javascript:alert(1)", "must be a whole address that begins with https://"],
+  ["faculty.json", "linkedin", "javascript:alert(1)", "must be a complete address that begins with https://"],
   ["club.json", "sample", undefined, "is missing"],
   ["club.json", "sample", "yes", "must be true or false, without quotes"],
-  ["club.json", "liveLink.path", "//evil.example", 'must be a page of this site, as "/events"'],
+  ["club.json", "liveLink.path", "//evil.example", 'must be a page of this site, such as "/events"'],
   ["club.json", "liveLink", "/events", "must be a record in curly braces"],
   ["address.json", "lines[1]", 204, "must be text in quotes"],
   ["address.json", "lines", "Room 204", "must be a list"],
@@ -103,7 +103,7 @@ const SPOILT: [string, string, unknown, string][] = [
     "social-links.json",
     "links[0].href",
     "https://me@evil example",
-    "must be a whole address that begins with https://",
+    "must be a complete address that begins with https://",
   ],
   ["members/2018-22.json", "kind", "graduates", 'must be one of "alumni", "students"'],
   ["members/2018-22.json", "members[4].placement", undefined, 'is missing: the batch is "alumni"'],

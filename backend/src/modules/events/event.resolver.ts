@@ -14,7 +14,7 @@ export class EventResolver {
     return event && eventView(event, new Date());
   }
 
-  @Query(() => [EventView], { description: "Every event of the club, or those that stand where asked." })
+  @Query(() => [EventView], { description: "Every event of the club, or only those in the state asked for." })
   async events(
     @Arg("state", () => EventState, { nullable: true, description: "Only past, current or upcoming ones." })
     state?: EventState | null,

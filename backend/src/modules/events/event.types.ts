@@ -41,7 +41,7 @@ export class EventView {
   @Field(() => String, { description: "The picture's path under the media base address." })
   image!: string;
 
-  @Field(() => String, { description: "The schedule, one step a line." })
+  @Field(() => String, { description: "The schedule, one step per line." })
   schedule!: string;
 
   @Field(() => String, { description: "Where it takes place." })

@@ -4,7 +4,7 @@ import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 
 /** The event of a mailing, as far as placeholders tell of it. */
-@ObjectType({ simpleResolvers: true, description: "What a mail's placeholders tell of its event." })
+@ObjectType({ simpleResolvers: true, description: "What a mail's placeholders say about its event." })
 export class MailingEvent {
   @Field(() => String, { description: "The event's address under /events." })
   slug!: string;
@@ -53,7 +53,7 @@ export class MailingPerson {
 /** A team that a mailing goes to. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A team that a mail goes to, with what its placeholders tell.",
+  description: "A team that a mail goes to, with what its placeholders say.",
 })
 export class MailingTeam {
   @Field(() => ID, { description: "The team's id." })
@@ -130,7 +130,7 @@ export class MailingView {
   @Field(() => Int, { description: "How many wait to be sent, or to be tried again." })
   queued!: number;
 
-  @Field(() => Int, { description: "How many the mail server took." })
+  @Field(() => Int, { description: "How many the mail server accepted." })
   sent!: number;
 
   @Field(() => Int, { description: "How many were given up." })
@@ -170,7 +170,7 @@ export class MailingProblem {
   @Field(() => String, { description: "What the mail server said." })
   reason!: string;
 
-  @Field(() => Boolean, { description: "True when it is not tried again by itself." })
+  @Field(() => Boolean, { description: "True when it is not tried again automatically." })
   givenUp!: boolean;
 }
 

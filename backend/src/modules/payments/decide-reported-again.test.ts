@@ -63,8 +63,7 @@ test("a decision about a replaced transaction id is refused, and nothing happens
     409,
     {
       code: "PAYMENT_CHANGED",
-      message:
-        "The team has reported another transaction id meanwhile. Look at the new one before you decide.",
+      message: "The team has reported another transaction id since. Look at the new one before you decide.",
     },
   ]);
   expect(await state()).toEqual(before);

@@ -29,7 +29,7 @@ export function paymentReportedMail(
   return {
     to: email,
     subject: `Payment reported for ${payment.teamName}`,
-    text: `Hello ${name},\n\nYour report of the payment for team ${payment.teamName} has arrived. The club now looks for the money and writes to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}${paths.payment}\n`,
+    text: `Hello ${name},\n\nYour report of the payment for team ${payment.teamName} has arrived. The club will now look for the money and write to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}${paths.payment}\n`,
   };
 }
 
@@ -51,7 +51,7 @@ export function paymentAcceptedMail(
   return {
     to: email,
     subject: `Payment accepted for ${payment.teamName}`,
-    text: `Hello ${name},\n\nThe payment for team ${payment.teamName} is accepted. There is nothing left to do.\n\n${facts(payment)}\nYou can look it up at ${publicUrl}${paths.payment}\n`,
+    text: `Hello ${name},\n\nThe payment for team ${payment.teamName} has been accepted. There is nothing left to do.\n\n${facts(payment)}\nYou can look it up at ${publicUrl}${paths.payment}\n`,
   };
 }
 
@@ -78,7 +78,7 @@ export function paymentReopenedMail(
   return {
     to: email,
     subject: `Payment being checked again for ${payment.teamName}`,
-    text: `Hello ${name},\n\nWe told you that the payment for team ${payment.teamName} is accepted. That came from a bank statement which the club has taken back, so your payment waits for its check again. There is nothing to do: your report is kept, and we write to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}${paths.payment}\n`,
+    text: `Hello ${name},\n\nWe told you that the payment for team ${payment.teamName} was accepted. That came from a bank statement which the club has taken back, so your payment is waiting to be checked again. There is nothing you need to do: your report is kept, and we will write to you again.\n\n${facts(payment)}\nYou can follow it at ${publicUrl}${paths.payment}\n`,
   };
 }
 
@@ -87,6 +87,6 @@ export function paymentWithdrawnMail({ email, name }: Recipient, teamName: strin
   return {
     to: email,
     subject: `Payment taken back for ${teamName}`,
-    text: `Hello ${name},\n\nWe told you that the payment for team ${teamName} is accepted. That came from a bank statement which the club has taken back. If you have paid, report your transaction id at ${publicUrl}${paths.payment} and the club looks for the money.\n`,
+    text: `Hello ${name},\n\nWe told you that the payment for team ${teamName} was accepted. That came from a bank statement which the club has taken back. If you have paid, report your transaction id at ${publicUrl}${paths.payment} and the club will look for it.\n`,
   };
 }

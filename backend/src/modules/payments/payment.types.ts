@@ -115,7 +115,7 @@ export class ReportedPayment {
   amount!: number;
 
   @Field(() => Paise, {
-    description: "The event's fee now; another than the amount when it was changed since.",
+    description: "The event's fee now; differs from the amount if it was changed since.",
   })
   fee!: number;
 

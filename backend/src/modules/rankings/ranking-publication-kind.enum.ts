@@ -10,6 +10,6 @@ registerEnumType(PublicationKindEnum, {
   valuesConfig: {
     draft: { description: "The draft was published." },
     set: { description: "Places were set directly, without a draft." },
-    undo: { description: "The publication before was taken back." },
+    undo: { description: "The publication before it was taken back." },
   },
 });

@@ -90,7 +90,7 @@ export class RankingPublicationDetails {
 }
 
 /** A place that was changed one by one since the latest publication. */
-@ObjectType({ simpleResolvers: true, description: "A place that is another one than was published." })
+@ObjectType({ simpleResolvers: true, description: "A place that differs from the published one." })
 export class RankingDifference {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
@@ -107,7 +107,9 @@ export class RankingDifference {
   @Field(() => Int, { nullable: true, description: "The place after the latest publication is taken back." })
   restored!: number | null;
 
-  @Field(() => Boolean, { description: "Whether the team was deleted since; it gets no place back then." })
+  @Field(() => Boolean, {
+    description: "Whether the team has been deleted since; then it gets no place back.",
+  })
   gone!: boolean;
 }
 

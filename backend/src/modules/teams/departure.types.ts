@@ -13,7 +13,7 @@ registerEnumType(DepartureOutcome, {
   name: "DepartureOutcome",
   description: "What becomes of a team when an account of it is deleted.",
   valuesConfig: {
-    LEAVES: { description: "The team goes on with one person less." },
+    LEAVES: { description: "The team goes on with one person fewer." },
     PASSES_ON: { description: "The team gets another leader." },
     GOES: { description: "The team is deleted: nobody else in it has an account and agreed to be in it." },
     BLOCKED: { description: "The account cannot be deleted: it leads a team with a reported payment." },

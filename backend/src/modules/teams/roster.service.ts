@@ -97,7 +97,7 @@ export class RosterService {
 
   /**
    * The caller leaves the team; also after registration closed, until a payment locks the roster. Who was added and has
-   * not agreed goes at any time, and the leader is told.
+   * not agreed goes at any time, and the leader is notified.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when they are not in it, LEADER_MUST_STAY, ROSTER_LOCKED.
    */
   async leave(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {

@@ -53,7 +53,8 @@ export class TeamAdminResolver {
 
   @Authorized<Permission>("deleteTeams")
   @Mutation(() => DeletionsPayload, {
-    description: "Deletes several teams, each as deleteTeam does; one that is refused keeps no other.",
+    description:
+      "Deletes several teams, each as deleteTeam does; one that is refused does not stop the others.",
   })
   deleteTeams(
     @Arg("input", () => DeleteManyInput, { description: "The teams." }) { ids }: DeleteManyInput,

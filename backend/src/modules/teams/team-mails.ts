@@ -32,7 +32,7 @@ export function addedToTeamMail(mail: Added & { readonly name: string }, publicU
   return {
     to: mail.to,
     subject: subjectOf(mail),
-    text: `Hello ${mail.name},\n\n${added(mail)}\n\nAccept or decline: ${publicUrl}${paths.dashboard}\n\nUntil you accept, the team sees your name and nothing else of your account, and you are free to join or make another team.\n`,
+    text: `Hello ${mail.name},\n\n${added(mail)}\n\nAccept or decline: ${publicUrl}${paths.dashboard}\n\nUntil you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.\n`,
   };
 }
 

@@ -91,7 +91,8 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "The caller, added to the team by somebody else, agrees to be in it. Again is no mistake.",
+    description:
+      "The caller, added to the team by somebody else, agrees to be in it. Repeating it is no error.",
   })
   acceptMembership(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
@@ -103,7 +104,7 @@ export class TeamResolver {
   @Authorized()
   @Mutation(() => MessagePayload, {
     description:
-      "The caller, an added member, leaves the team; who has not agreed to be in it may at any time.",
+      "The caller, an added member, leaves the team; whoever has not agreed to be in it may do so at any time.",
   })
   leaveTeam(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,

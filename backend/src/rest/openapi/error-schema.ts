@@ -9,14 +9,14 @@ const CODES = Object.keys(ALL_ERRORS) as AnyErrorCode[];
 const WRONG_METHOD = ALL_ERRORS.METHOD_NOT_ALLOWED.status;
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
-  400: "The input breaks a rule, or is no JSON.",
-  401: "No token, or one that is not good any more.",
+  400: "The input breaks a rule, or is not JSON.",
+  401: "No token, or one that is no longer valid.",
   403: "Not allowed.",
   404: "There is no such thing.",
   409: "The state of things does not allow it; the message says why.",
   413: "The body is too large.",
   415: "The body is not JSON.",
-  429: "Too many tries; Retry-After says when to come back.",
+  429: "Too many attempts; Retry-After says when to come back.",
   500: "Something went wrong on the server.",
   503: "Out of service for a moment; Retry-After says when to come back.",
 };

@@ -32,7 +32,7 @@ export function operationOf(row: Route, inputs: Schemas) {
 
 function whoMayCall(access: Access): string {
   if (access === "public") return "For everyone.";
-  if (access === "signed-in") return "For everyone who is signed in; what is whose is checked besides.";
+  if (access === "signed-in") return "For everyone who is signed in; whose data it is, is checked as well.";
   if (!isPermission(access))
     return access === Role.Superadmin ? "For Superadmins." : `For the role ${access}.`;
   const grants: readonly Grant[] = ACCESS[access];

@@ -41,7 +41,7 @@ export function adminRoutes({ userAdmin, grants }: AdminServices): Route[] {
       method: "PUT",
       path: "/superadmin/users/:id/grants",
       access: "setGrants",
-      summary: "Give a person limited rights, or take them",
+      summary: "Give a person limited rights, or take them away",
       reply: STATUS_REPLY,
       input: GrantsBodyInput,
       handle: async ({ input, params, context }) => {

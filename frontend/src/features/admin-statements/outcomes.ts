@@ -13,7 +13,7 @@ export const OUTCOMES: readonly {
     outcome: "exact",
     label: "Exact",
     meaning:
-      "Transaction id or reference and the amount fit one payment. These are ticked; untick what you doubt.",
+      "Transaction id or reference and the amount match one payment. These are ticked; untick any you doubt.",
   },
   {
     outcome: "probable",
@@ -30,7 +30,7 @@ export const OUTCOMES: readonly {
   {
     outcome: "unclaimed",
     label: "Unclaimed",
-    meaning: "Money that fits no team. Once a team has reported it, upload the statement again.",
+    meaning: "Money that matches no team. Once a team has reported it, upload the statement again.",
   },
   {
     outcome: "seen",

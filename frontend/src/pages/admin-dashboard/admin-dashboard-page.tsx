@@ -27,7 +27,10 @@ export function AdminDashboardPage() {
   if (!setupNeeded && holder === null && problem === null) return <Spinner label="Loading..." />;
   return (
     <div className="frame py-4 sm:py-6">
-      <PageMeta title="Admin" description="The club's desk: people, teams, payments, rankings, events." />
+      <PageMeta
+        title="Admin"
+        description="The club's admin panel: people, teams, payments, rankings, events."
+      />
       {/* Smaller than other pages' heads: the lists need the room. */}
       <h1 className="border-b-2 border-ink pb-2 text-2xl tracking-tight">Admin</h1>
       <div className="pt-4">

@@ -5,7 +5,7 @@ export function SetupFirst() {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <p role="alert" className="text-lg font-semibold">
-        The desk is closed until your account has a second step.
+        The admin panel is closed until your account has a second step.
       </p>
       <TwoStepSection />
     </div>

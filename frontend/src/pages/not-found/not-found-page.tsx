@@ -23,7 +23,7 @@ export function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="404"
-        subtitle="It may have moved, may not be open yet, or there is a slip in the address."
+        subtitle="It may have moved, may not be open yet, or there is a typo in the address."
       >
         There is no page here
       </PageHeading>

@@ -28,8 +28,7 @@ function ask(app: typeof APP | null, passkeys: (typeof PASSKEY)[]): Promise<bool
     confirmIdentity: ({ input }) => {
       sent.push(input);
       if (input["password"]) throw refusal("SECOND_FACTOR_REQUIRED");
-      if (input["code"] === "000000")
-        throw refusal("SECOND_FACTOR_WRONG", { code: "This code is not right." });
+      if (input["code"] === "000000") throw refusal("SECOND_FACTOR_WRONG", { code: "This code is wrong." });
       return { message: "Thank you.", confirmedUntil: "2026-11-22T10:00:00.000Z" };
     },
   });
@@ -90,7 +89,7 @@ test("the sixth digit sends the app's code; a wrong one is told at its field", a
   await press("Confirm");
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Error: Enter the 6-digit code/));
   await userEvent.type(field, "000000");
-  expect(await screen.findByText("This code is not right.")).toBeVisible();
+  expect(await screen.findByText("This code is wrong.")).toBeVisible();
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.clear(field);
   await userEvent.type(field, "123456");

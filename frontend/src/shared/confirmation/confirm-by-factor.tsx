@@ -57,7 +57,7 @@ export function ConfirmByFactor({ question, ways, confirm }: ConfirmByFactorProp
       }
     >
       <p className="text-soft">
-        Your account has two-step login, so your password alone is not enough here. It holds for ten minutes
+        Your account has two-step login, so your password alone is not enough here. It lasts for ten minutes
         on this device.
       </p>
       {ways.hasPasskey ? (

@@ -65,7 +65,7 @@ export function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByP
           autoComplete="current-password"
           hint={
             <>
-              For <span className="font-mono">{email}</span>. It holds for ten minutes on this device.
+              For <span className="font-mono">{email}</span>. It lasts for ten minutes on this device.
             </>
           }
         />

@@ -79,7 +79,7 @@ test("search and filters narrow together, stand in the address and are taken awa
   await waitFor(() => expect(names()).toEqual(["Ödön 10"]));
   expect(screen.getByText("1 of 3 people")).toBeVisible();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Role" }), "Leader");
-  expect(screen.getByText("No person fits this search.")).toBeVisible();
+  expect(screen.getByText("No person matches this search.")).toBeVisible();
   await waitFor(() => expect(where()).toBe("?tab=users&q=10+%C3%96D%C3%96N&role=Leader"));
   await press("Show all");
   await waitFor(() => expect(names()).toHaveLength(3));

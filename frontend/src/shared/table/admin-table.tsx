@@ -70,7 +70,9 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         </SelectionBar>
       )}
       {state.shown.length === 0 ? (
-        <EmptyState title={`No ${noun[0]} fits this search.`}>Change the search or the filters.</EmptyState>
+        <EmptyState title={`No ${noun[0]} matches this search.`}>
+          Change the search or the filters.
+        </EmptyState>
       ) : (
         <TableBox
           caption={props.caption}

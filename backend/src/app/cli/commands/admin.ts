@@ -14,7 +14,7 @@ const create: Command = {
     email: { value: "EMAIL", required: true, help: "the address they log in with" },
     name: { value: "NAME", required: true, help: "first and last name" },
     "password-stdin": { help: "read the password from standard input" },
-    generate: { help: "make a password up without asking" },
+    generate: { help: "make up a password without asking" },
   },
   run: (values, shell) =>
     withClub(shell, async ({ superadmins }) => {
@@ -34,7 +34,7 @@ const create: Command = {
 
 const promote: Command = {
   name: "admin promote",
-  summary: "Makes an account that is there a Superadmin's.",
+  summary: "Makes the owner of an existing account a Superadmin.",
   details: "The person keeps their password and has to log in again.",
   options: { email: { value: "EMAIL", required: true, help: "the account's address" } },
   run: (values, shell) =>
@@ -53,7 +53,7 @@ const resetSecondFactor: Command = {
   name: "reset-second-factor",
   summary: "Removes the second step of an account whose owner has lost everything.",
   details:
-    "App, passkeys and recovery codes go, every device is logged out, and the owner is told by mail.\nThe password stays. Make sure first that it is the owner who asks.",
+    "App, passkeys and recovery codes go, every device is logged out, and the owner is notified by e-mail.\nThe password stays. Make sure first that it is the owner who asks.",
   argument: { value: "EMAIL", required: true, help: "the account's address" },
   options: {},
   run: ({ argument = "" }, shell) =>

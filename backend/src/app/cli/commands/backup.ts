@@ -13,16 +13,16 @@ const PROJECT = join(import.meta.dirname, "../../../../..");
 
 const backup: Command = {
   name: "backup",
-  summary: "Writes all data into one file, while the site may serve.",
+  summary: "Writes all data into one file; the site may keep running.",
   details:
-    "The file holds personal data and password hashes, readable for you only: keep it where only the club's admins\nget at it, and a copy on another machine. JWT_SECRET and .env are not in it. More: docs/backup.md",
+    "The file holds personal data and password hashes, readable only by you: keep it where only the club's admins\ncan reach it, and keep a copy on another machine. JWT_SECRET and .env are not in it. More: docs/backup.md",
   argument: { value: "FOLDER", help: `where to; ${DEFAULT_FOLDER} unless given` },
   options: { keep: { value: "N", help: "afterwards remove all backups in the folder but the newest N" } },
   async run(values, shell) {
     const folder = values.argument ?? DEFAULT_FOLDER;
     const keep = values.text("keep");
     if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
-      throw new UsageError("--keep must be a whole number from 1 on.");
+      throw new UsageError("--keep must be a whole number, 1 or more.");
     await withDatabase(shell, { mayBeNew: false }, async (db) => {
       const product = await productVersion();
       const made = await whileSchemaStays(db, () => writeBackup(db, folder, product));
@@ -37,12 +37,12 @@ const backup: Command = {
 
 const restore: Command = {
   name: "restore",
-  summary: "Puts a backup in the place of the database, after it has proved itself.",
+  summary: "Replaces the database with a backup, after checking the backup.",
   details:
-    "Stop every server first. The backup may come from either kind of database. Nothing is changed unless all of it is\nthere and the site starts on it. Everybody has to log in again; queued mails are parked. More: docs/backup.md",
+    "Stop every server first. The backup may come from either kind of database. Nothing is changed unless the backup\nis complete and the site starts on it. Everybody has to log in again; queued mails are put on hold. More: docs/backup.md",
   argument: { value: "FILE", required: true, help: "the backup" },
   options: {
-    replace: { help: "also when the database holds data; what it held is kept" },
+    replace: { help: "even when the database holds data; what it held is kept" },
     yes: { help: "needed with --replace: yes, the backup counts from now on" },
   },
   async run(values, shell) {

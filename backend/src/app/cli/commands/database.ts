@@ -32,7 +32,7 @@ const seed: Command = {
 
 const sweep: Command = {
   name: "sweep",
-  summary: "Deletes what is older than it is kept; a running site does the same once an hour.",
+  summary: "Deletes what is older than its retention period; a running site does the same once an hour.",
   details:
     "Codes after a day, ended sessions after 30 days, sent and given up mails after 90 (docs/retention.md).",
   options: {},

@@ -25,7 +25,7 @@ function exportCsv(what: string, summary: string, make: MakeSheet): Command {
     summary,
     details:
       "RFC 4180, UTF-8. Texts that a spreadsheet would run as a formula have an apostrophe in front.\nWithout --output it goes to standard output; use `npm run --silent club -- …` there, npm prints a line of its own.",
-    options: { output: { value: "FILE", help: "a new file, readable for you only: it holds personal data" } },
+    options: { output: { value: "FILE", help: "a new file, readable only by you: it holds personal data" } },
     async run(values, shell) {
       const sheet = await withClub(shell, make);
       const file = values.text("output");

@@ -7,7 +7,7 @@ const SUBJECT = "Test mail";
 
 const test: Command = {
   name: "mail test",
-  summary: "Sends a test mail, at once and past the queue.",
+  summary: "Sends a test mail at once, bypassing the queue.",
   details:
     "Shows whether SMTP_URL and MAIL_FROM are right. Without SMTP_URL the mail goes to /dev/mailbox (development only).",
   options: { to: { value: "EMAIL", required: true, help: "who gets it" } },

@@ -3,7 +3,7 @@ import type { AreaTexts } from "./area-texts.js";
 /** People, rights, deletions and exports: what only the desk does to accounts and teams. */
 export const ADMIN_TEXTS = {
   errors: {
-    GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin may do everything already." },
+    GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin can already do everything." },
     CONFIRMATION_NEEDED: { status: 403, message: "Confirm that it is you, then try again." },
   },
   rules: {
@@ -12,8 +12,8 @@ export const ADMIN_TEXTS = {
     peopleAtOnce: "Choose at most 500 people at once",
   },
   success: {
-    grantsSet: "Rights saved. They count at once, and the person gets a mail.",
-    identityConfirmed: "Thank you. It is you.",
-    exportBegun: "The export is written down.",
+    grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",
+    identityConfirmed: "Thank you. That is confirmed.",
+    exportBegun: "The export is recorded in the audit log.",
   },
 } as const satisfies AreaTexts;

@@ -6,7 +6,7 @@ export const MAILING_TEXTS = {
     MAILING_NOT_FOUND: { status: 404, message: "This mail was not found." },
     MAILING_EMPTY: {
       status: 409,
-      message: "Nobody with an e-mail address fits this choice. Choose other teams or people.",
+      message: "Nobody with an e-mail address matches this choice. Choose other teams or people.",
     },
     MAILING_TOO_MANY: {
       status: 409,
@@ -14,25 +14,26 @@ export const MAILING_TEXTS = {
     },
     MAILING_CHANGED: {
       status: 409,
-      message: "Other people fit your choice than when you looked. Look at the list again, then send.",
+      message:
+        "The people who match your choice have changed since you looked. Look at the list again, then send.",
     },
     MAILING_SENT: {
       status: 409,
       message:
-        "This mail was already sent, with the text or the people it had then. Look at it under Earlier mails; to send another one, begin anew.",
+        "This mail was already sent, with the text or the people it had then. Look at it under Earlier mails; to send another one, start over.",
     },
-    MAIL_NOT_FAILED: { status: 409, message: "These mails are on their way already, or gone." },
+    MAIL_NOT_FAILED: { status: 409, message: "These mails are already on their way, sent or deleted." },
     MAIL_UNREADABLE: {
       status: 409,
       message:
-        "The text cannot be read any more, so this cannot be sent again. Whoever needs it has to ask for it anew.",
+        "The text cannot be read any more, so this cannot be sent again. Whoever needs it has to ask for it again.",
     },
   },
   rules: {
     mailSubject: "Give a subject of at most 150 characters",
     mailText: "Write a text of at most 5000 characters",
-    mailFilledSubject: "With the names filled in, this subject gets longer than 200 characters for some",
-    mailFilledText: "With the names filled in, this text gets longer than 10000 characters for some",
+    mailFilledSubject: "With the names filled in, this subject is longer than 200 characters for some",
+    mailFilledText: "With the names filled in, this text is longer than 10000 characters for some",
     mailTeams: "Name at most 500 teams",
     resendMails: "Choose 1 to 500 mails, or all",
   },

@@ -11,8 +11,7 @@ export const PAYMENT_TEXTS = {
     },
     PAYMENT_CHANGED: {
       status: 409,
-      message:
-        "The team has reported another transaction id meanwhile. Look at the new one before you decide.",
+      message: "The team has reported another transaction id since. Look at the new one before you decide.",
     },
     PAYMENT_NOT_PENDING: { status: 409, message: "This payment was already decided." },
     TRANSACTION_TAKEN: {

@@ -5,20 +5,20 @@ export const RANKING_TEXTS = {
   errors: {
     RANKING_CHANGED: {
       status: 409,
-      message: "The ranking changed since you looked at it. Look at it as it is now, then confirm again.",
+      message: "The ranking has changed since you looked at it. Look at it as it is now, then confirm again.",
     },
     RANKING_DRAFT_CHANGED: {
       status: 409,
       message:
-        "Somebody else changed this place meanwhile, so yours was not saved. Look at theirs, then change it again if it is wrong.",
+        "Somebody else changed this place in the meantime, so your change was not saved. Look at theirs, then change it again if it is wrong.",
     },
     RANKING_NOT_LATEST: {
       status: 409,
-      message: "A later ranking was published since. Only the latest one can be taken back.",
+      message: "A later ranking has been published since. Only the latest one can be taken back.",
     },
     RANKING_NOTHING: {
       status: 409,
-      message: "The draft equals what is published. There is nothing to publish.",
+      message: "The draft is the same as what is published. There is nothing to publish.",
     },
     PUBLICATION_NOT_FOUND: { status: 404, message: "This publication was not found." },
   },

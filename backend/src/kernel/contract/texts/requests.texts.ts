@@ -9,14 +9,14 @@ export const REQUEST_TEXTS = {
     FORBIDDEN: { status: 403, message: "You are not allowed to do this." },
     CROSS_SITE: { status: 403, message: "This request must come from the site itself." },
     NOT_FOUND: { status: 404, message: "Not found." },
-    METHOD_NOT_ALLOWED: { status: 405, message: "This address does not answer that method." },
+    METHOD_NOT_ALLOWED: { status: 405, message: "This address does not support that method." },
     CONFLICT: {
       status: 409,
-      message: "Someone changed this at the same moment. Look at the new state and try again.",
+      message: "Someone changed this at the same time. Look at the new state and try again.",
     },
     PAYLOAD_TOO_LARGE: { status: 413, message: "The request is too large." },
     UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Please send JSON (content-type: application/json)." },
-    RATE_LIMITED: { status: 429, message: "Too many tries. Please wait a moment and try again." },
+    RATE_LIMITED: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
     INTERNAL: { status: 500, message: "An error occurred" },
     UNAVAILABLE: { status: 503, message: "The service is busy. Please try again in a moment." },
     UNKNOWN_OUTCOME: {

@@ -3,22 +3,22 @@ export const SECOND_FACTOR_ERRORS = {
   SECOND_FACTOR_NEEDED: { status: 401, message: "One more step: show that it is you." },
   LOG_IN_EXPIRED: {
     status: 401,
-    message: "This log-in took too long or had too many tries. Enter your password again.",
+    message: "This login took too long or had too many attempts. Enter your password again.",
   },
   SECOND_FACTOR_WRONG: {
     status: 400,
-    message: "This code is not right, or was used already. Enter the one your app shows now.",
+    message: "This code is wrong or was already used. Enter the one your app shows now.",
   },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     message:
-      "Your account has two-step login, so your password alone is not enough here. Use your passkey or a code of your authenticator app.",
+      "Your account has two-step login, so your password alone is not enough here. Use your passkey or a code from your authenticator app.",
   },
   SECOND_FACTOR_SETUP_NEEDED: {
     status: 403,
     message: "Superadmins of this site log in with two steps. Set up your second step in your profile first.",
   },
-  SECOND_FACTOR_NOT_FOUND: { status: 404, message: "This is not set up any more." },
+  SECOND_FACTOR_NOT_FOUND: { status: 404, message: "This is no longer set up." },
   SECOND_FACTOR_COMPULSORY: {
     status: 409,
     message:
@@ -26,13 +26,13 @@ export const SECOND_FACTOR_ERRORS = {
   },
   SECOND_FACTOR_FIRST: { status: 409, message: "Set up two-step login for your own account first." },
   SETUP_EXPIRED: { status: 409, message: "This took too long. Start again." },
-  PASSKEY_TAKEN: { status: 409, message: "This passkey is added already." },
+  PASSKEY_TAKEN: { status: 409, message: "This passkey has already been added." },
   PASSKEYS_FULL: { status: 409, message: "An account has at most 10 passkeys. Remove one first." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
 /** Texts of single rules, shown beside a field or in the place of the error's own text. */
 export const SECOND_FACTOR_RULES = {
-  recoveryCode: "This recovery code is not right, or was used already.",
+  recoveryCode: "This recovery code is wrong or was already used.",
   recoveryCodeShape: "Enter one of your recovery codes, 16 letters and digits",
   passkey: "The passkey was not accepted. Try again, or use another way.",
   oneProof: "Give one proof: a code, a recovery code or a passkey",
@@ -47,6 +47,6 @@ export const SECOND_FACTOR_SUCCESS = {
   passkeyAdded: "Passkey added.",
   passkeyRenamed: "Passkey renamed.",
   passkeyRemoved: "Passkey removed.",
-  codesMade: "You have new recovery codes. The old ones are void.",
+  codesMade: "You have new recovery codes. The old ones no longer work.",
   settingsSaved: "Settings saved.",
 } as const;

@@ -5,12 +5,12 @@ export const STATEMENT_TEXTS = {
   errors: {
     STATEMENT_CHANGED: {
       status: 409,
-      message: "Something changed since this preview. Look at the new one, then confirm again.",
+      message: "Something has changed since this preview. Look at the new one, then confirm again.",
     },
-    STATEMENT_UNDONE: { status: 409, message: "This statement was taken back already." },
+    STATEMENT_UNDONE: { status: 409, message: "This statement has already been taken back." },
     STATEMENT_PAYMENTS_CHANGED: {
       status: 409,
-      message: "Some payments were changed since, so nothing was taken back.",
+      message: "Some payments have changed since, so nothing was taken back.",
     },
   },
   rules: {
@@ -38,5 +38,5 @@ export function changedSince(teams: readonly string[]): string {
 
 /** What is said when a batch was taken back but for some teams. */
 export function undoneExcept(teams: readonly string[]): string {
-  return `Taken back, but for payments that were changed since: ${teams.join(", ")}. Decide these by hand.`;
+  return `Taken back, except for payments that have changed since: ${teams.join(", ")}. Decide these by hand.`;
 }

@@ -26,7 +26,8 @@ export const TEAM_TEXTS = {
     },
     PERSON_LOCKED: {
       status: 409,
-      message: "Your team reported its payment, so name, college and roll number stay. Write to the club.",
+      message:
+        "Your team has reported its payment, so name, college and roll number can no longer change. Write to the club.",
     },
     TEAM_NAME_TAKEN: { status: 409, message: "This team name is already taken. Please choose another one." },
     ALREADY_IN_TEAM: { status: 409, message: "You are already in a team for this event." },
@@ -47,7 +48,7 @@ export const TEAM_TEXTS = {
     },
     MEMBER_UNCONFIRMED: {
       status: 409,
-      message: "This member has not accepted their place yet. Ask them to.",
+      message: "This member has not accepted their place yet. Ask them to accept it first.",
     },
     LEADS_PAID_TEAM: {
       status: 409,

@@ -5,7 +5,7 @@ import { CurrentPasswordField, NewPasswordField } from "./password-field.js";
 @InputType({ description: "The current and the new password." })
 export class ChangePasswordInput {
   @CurrentPasswordField()
-  @Field(() => String, { description: "The password so far." })
+  @Field(() => String, { description: "The current password." })
   currentPassword!: string;
 
   @NewPasswordField()

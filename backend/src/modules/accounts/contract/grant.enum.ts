@@ -13,7 +13,7 @@ export const GrantEnum = {
 
 registerEnumType(GrantEnum, {
   name: "Grant",
-  description: "A right that a Superadmin gives to somebody who is none.",
+  description: "A right that a Superadmin gives to somebody who is not one.",
   valuesConfig: {
     TREASURER: { description: GRANT_WORDS.treasurer.gives },
     CONTEST: { description: GRANT_WORDS.contest.gives },

@@ -13,7 +13,7 @@ registerEnumType(RoleEnum, {
   description: "What a person may do on the site.",
   valuesConfig: {
     USER: { description: "A student." },
-    TEAM_LEADER: { description: "A student who leads a team or means to." },
+    TEAM_LEADER: { description: "A student who leads a team or wants to." },
     SUPERADMIN: { description: "Runs users, teams, payments and rankings." },
   },
 });

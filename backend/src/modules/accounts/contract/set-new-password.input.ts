@@ -22,7 +22,7 @@ export class SetNewPasswordInput {
   @MaxLength(LIMITS.tokenMax, { message: RULES.token })
   @Field(() => String, {
     nullable: true,
-    description: "The token that verifying the reset code answered; the cookie set by it serves as well.",
+    description: "The token that verifying the reset code returned; the cookie set by it serves as well.",
   })
   resetToken?: string | null;
 }

@@ -45,7 +45,7 @@ export class SignUpInput {
   @MaxLength(LIMITS.tokenMax, { message: RULES.token })
   @Field(() => String, {
     nullable: true,
-    description: "The token that verifying the e-mail answered; the cookie set by it serves as well.",
+    description: "The token that verifying the e-mail returned; the cookie set by it serves as well.",
   })
   emailToken?: string | null;
 }

@@ -34,7 +34,7 @@ export class PasskeyService {
     private readonly changes: SecondFactorService,
   ) {}
 
-  /** What the browser makes a new passkey with. @throws DomainError PASSKEYS_FULL, and as `OwnerProofService.prove`. */
+  /** What the browser needs to make a new passkey. @throws DomainError PASSKEYS_FULL, and as `OwnerProofService.prove`. */
   async registrationOptions(input: OwnerProofInput, context: RequestContext): Promise<PasskeyOptions> {
     const caller = await this.owners.prove(input, context);
     const { userId } = caller;
@@ -83,7 +83,7 @@ export class PasskeyService {
     }
   }
 
-  /** Gives one of the caller's passkeys another name. @throws DomainError SECOND_FACTOR_NOT_FOUND. */
+  /** Gives one of the caller's passkeys a new name. @throws DomainError SECOND_FACTOR_NOT_FOUND. */
   async rename({ userId }: Caller, { id, name }: RenamePasskeyInput): Promise<SecondFactorPayload> {
     const isThere = await this.db.inTransaction((tx) => this.passkeys.rename(tx, userId, id, nameOf(name)));
     if (!isThere) throw new DomainError("SECOND_FACTOR_NOT_FOUND");

@@ -9,7 +9,7 @@ export type FactorNews =
   | "the authenticator app was removed"
   | "a passkey was added"
   | "a passkey was removed"
-  | "new recovery codes were made, and the old ones are void"
+  | "new recovery codes were made, and the old ones no longer work"
   | "everything set up for it was removed by whoever runs the site";
 
 /** Tells the owner of each change of what their account asks for after the password. */
@@ -26,7 +26,7 @@ export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: stri
   return {
     to: owner.email,
     subject: "A recovery code was used",
-    text: `Hello ${owner.name},\n\nA recovery code of your account was just used. ${String(left)} of them ${left === 1 ? "is" : "are"} left; new ones are made at ${publicUrl}${paths.profile}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    text: `Hello ${owner.name},\n\nA recovery code for your account was just used. ${String(left)} of them ${left === 1 ? "is" : "are"} left; make new ones at ${publicUrl}${paths.profile}\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }
 
@@ -35,6 +35,6 @@ export function guessedCodesMail(owner: Owner, publicUrl: string): Mail {
   return {
     to: owner.email,
     subject: "Somebody knows your password",
-    text: `Hello ${owner.name},\n\nSomebody gave the right password of your account and then ten wrong codes, one after the other.\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
+    text: `Hello ${owner.name},\n\nSomebody entered the right password for your account and then ten wrong codes in a row.\n\nIf it was not you, set a new password at once: ${publicUrl}${paths.forgotPassword}\n`,
   };
 }

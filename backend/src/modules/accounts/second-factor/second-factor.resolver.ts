@@ -45,7 +45,7 @@ export class SecondFactorResolver {
   }
 
   @Mutation(() => PasskeyOptions, {
-    description: "What the browser asks a passkey with, for completeLogIn.",
+    description: "What the browser needs to ask for a passkey, for completeLogIn.",
   })
   passkeyLogInOptions(
     @Arg("input", () => LogInTicketInput, { description: "The ticket." }) input: LogInTicketInput,
@@ -61,7 +61,8 @@ export class SecondFactorResolver {
 
   @Authorized()
   @Mutation(() => PasskeyOptions, {
-    description: "What the browser asks one of the caller's passkeys with, to show that it is they who ask.",
+    description:
+      "What the browser needs to ask for one of the caller's passkeys, to prove that it is the caller.",
   })
   passkeyProofOptions(@Ctx() { caller }: RequestContext): Promise<PasskeyOptions> {
     return this.parts.ownerProofs.passkeyOptions(requireCaller(caller));
@@ -78,10 +79,10 @@ export class SecondFactorResolver {
 
   @Authorized()
   @Mutation(() => SecondFactorPayload, {
-    description: "Hands in the app's first code: from now on a log-in asks for one.",
+    description: "Submits the app's first code: from now on every login asks for one.",
   })
   confirmTotp(
-    @Arg("input", () => ConfirmTotpInput, { description: "What beginTotp answered, and the code." })
+    @Arg("input", () => ConfirmTotpInput, { description: "What beginTotp returned, and the code." })
     input: ConfirmTotpInput,
     @Ctx() context: RequestContext,
   ): Promise<SecondFactorPayload> {
@@ -98,7 +99,9 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Mutation(() => SecondFactorPayload, { description: "Makes ten recovery codes; the old ones are void." })
+  @Mutation(() => SecondFactorPayload, {
+    description: "Makes ten recovery codes; the old ones no longer work.",
+  })
   async newRecoveryCodes(
     @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
     @Ctx() context: RequestContext,
@@ -107,7 +110,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Mutation(() => PasskeyOptions, { description: "What the browser makes a new passkey with." })
+  @Mutation(() => PasskeyOptions, { description: "What the browser needs to make a new passkey." })
   passkeyRegistrationOptions(
     @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
     @Ctx() context: RequestContext,
@@ -125,7 +128,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Mutation(() => SecondFactorPayload, { description: "Gives one of the caller's passkeys another name." })
+  @Mutation(() => SecondFactorPayload, { description: "Gives one of the caller's passkeys a new name." })
   renamePasskey(
     @Arg("input", () => RenamePasskeyInput, { description: "The passkey and its name." })
     input: RenamePasskeyInput,

@@ -89,11 +89,15 @@ export class SecondFactorService {
 
   /** Makes new recovery codes and voids the old ones. @throws DomainError SECOND_FACTOR_FIRST without app and passkey. */
   renewCodes(caller: Caller): Promise<SecondFactorPayload> {
-    return this.#changed(caller, "new recovery codes were made, and the old ones are void", async (tx) => {
-      if (!(await this.isOn(caller.userId))) throw new DomainError("SECOND_FACTOR_FIRST");
-      const recoveryCodes = await this.#newCodes(tx, caller.userId);
-      return { message: SECOND_FACTOR_SUCCESS.codesMade, recoveryCodes };
-    });
+    return this.#changed(
+      caller,
+      "new recovery codes were made, and the old ones no longer work",
+      async (tx) => {
+        if (!(await this.isOn(caller.userId))) throw new DomainError("SECOND_FACTOR_FIRST");
+        const recoveryCodes = await this.#newCodes(tx, caller.userId);
+        return { message: SECOND_FACTOR_SUCCESS.codesMade, recoveryCodes };
+      },
+    );
   }
 
   #remove(

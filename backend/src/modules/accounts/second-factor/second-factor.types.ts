@@ -36,7 +36,7 @@ export class SecondFactors {
   @Field(() => [PasskeyView], { description: "The passkeys, the oldest first." })
   passkeys!: PasskeyView[];
 
-  @Field(() => Int, { description: "Recovery codes that were not used yet." })
+  @Field(() => Int, { description: "Recovery codes that have not been used yet." })
   recoveryCodesLeft!: number;
 
   @Field(() => Boolean, { description: "True when the caller's role has to have a second factor." })
@@ -46,7 +46,7 @@ export class SecondFactors {
 /** What an authenticator app has to be told. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A new shared secret; it counts once a code of it came back.",
+  description: "A new shared secret; it takes effect once a code made with it has come back.",
 })
 export class TotpSetup {
   @Field(() => String, { description: "Goes into confirmTotp, within ten minutes." })
@@ -80,7 +80,7 @@ export class SecondFactorPayload {
 
   @Field(() => [String], {
     nullable: true,
-    description: "Ten new recovery codes, shown this once; null when the ones before still count.",
+    description: "Ten new recovery codes, shown only this once; null when the earlier ones are still valid.",
   })
   recoveryCodes!: string[] | null;
 }

@@ -12,7 +12,7 @@ export class GrantsBodyInput {
   @ArrayMaxSize(GRANTS.length, { message: DESK_RULES.grants })
   @IsIn(GRANTS, { each: true, message: DESK_RULES.grants })
   @Field(() => [GrantEnum], {
-    description: "All grants that the person is to hold; an empty list takes all.",
+    description: "All grants that the person is to hold; an empty list removes all.",
   })
   grants!: Grant[];
 }

@@ -10,7 +10,7 @@ import { UpdateProfileInput } from "../../accounts/contract/update-profile.input
 })
 export class UpdateAdminProfileInput extends UpdateProfileInput {
   @EmailField()
-  @Field(() => String, { description: "The e-mail address; when it changes, the old one is told." })
+  @Field(() => String, { description: "The e-mail address; when it changes, the old one is notified." })
   email!: string;
 
   /** A blank one leaves the password as it is. */

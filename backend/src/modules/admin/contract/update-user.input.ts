@@ -26,7 +26,7 @@ class UserFields {
   @EmailField()
   @Field(() => String, {
     nullable: true,
-    description: "The e-mail address; the old one is told. Empty leaves it.",
+    description: "The e-mail address; the old one is notified. Empty leaves it.",
   })
   email?: string | null;
 

@@ -39,7 +39,7 @@ export function Lines(max: number, length: number): PropertyDecorator {
 /** Property decorator: a name that stays the same for good, as "asha-rao". */
 export function Slug(): PropertyDecorator {
   return textRule("slug", {}, (text) =>
-    SLUG.test(text) ? null : 'must be lower-case letters, digits and single hyphens, as "asha-rao"',
+    SLUG.test(text) ? null : 'must be lower-case letters, digits and single hyphens, such as "asha-rao"',
   );
 }
 
@@ -58,14 +58,14 @@ export function WebAddress(leave: Leave = {}): PropertyDecorator {
   return textRule("web", leave, (text) =>
     /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text)
       ? null
-      : "must be a whole address that begins with https://",
+      : "must be a complete address that begins with https://",
   );
 }
 
 /** Property decorator: a page of this site. */
 export function SitePath(): PropertyDecorator {
   return textRule("path", {}, (text) =>
-    SITE_PATH.test(text) ? null : 'must be a page of this site, as "/events"',
+    SITE_PATH.test(text) ? null : 'must be a page of this site, such as "/events"',
   );
 }
 
@@ -74,7 +74,7 @@ export function PictureFile(leave: Leave = {}): PropertyDecorator {
   return textRule("picture", leave, (text) =>
     PICTURE.test(text)
       ? null
-      : 'must be the path of a picture in lower case, as "members/asha-rao.webp" (svg, avif, webp, png or jpg)',
+      : 'must be the path of a picture in lower case, such as "members/asha-rao.webp" (svg, avif, webp, png or jpg)',
   );
 }
 
@@ -83,7 +83,7 @@ export function AnimationFile(): PropertyDecorator {
   return textRule("animation", {}, (text) =>
     ANIMATION.test(text)
       ? null
-      : 'must be the path of an animation in lower case, as "aim.json" (json or svg)',
+      : 'must be the path of an animation in lower case, such as "aim.json" (json or svg)',
   );
 }
 

@@ -21,7 +21,7 @@ export class FacultyContent {
   position!: string;
 
   @Text(400, { optional: true })
-  @Field(() => String, { nullable: true, description: "A few words of theirs to students." })
+  @Field(() => String, { nullable: true, description: "A few words from them to students." })
   message!: string | null;
 
   @MailAddress()

@@ -14,7 +14,7 @@ export class Glimpse {
   title!: string;
 
   @Text(200)
-  @Field(() => String, { description: "What is to be seen, for those who do not see it." })
+  @Field(() => String, { description: "What the picture shows, for those who cannot see it." })
   alt!: string;
 
   @PictureFile()

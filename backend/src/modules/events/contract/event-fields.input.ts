@@ -105,7 +105,7 @@ export class EventFieldsInput {
   image!: string;
 
   @TextLines()
-  @Field(() => String, { description: "The schedule, one step a line." })
+  @Field(() => String, { description: "The schedule, one step per line." })
   schedule!: string;
 
   @OneLine(RULES.oneLine)
@@ -147,7 +147,7 @@ export class EventFieldsInput {
 
   @IsIn(Object.values(EventState), { message: RULES.choice })
   @Field(() => EventState, {
-    description: "Where the event stands; `current` takes the place of the event that was current.",
+    description: "Where the event stands; `current` replaces the event that was current.",
   })
   state!: EventState;
 

@@ -69,7 +69,7 @@ function KnownPlaceholders(): PropertyDecorator {
 
 /** Whom a mailing goes to. */
 @InputType({
-  description: "Whom a mail goes to: people of teams that fit everything given, and of teams named.",
+  description: "Whom a mail goes to: people of teams that match everything given, and of teams named.",
 })
 export class MailingAudienceInput {
   @EventSlug()
@@ -79,7 +79,7 @@ export class MailingAudienceInput {
   @IsIn([true, false], { message: RULES.choice })
   @Field(() => Boolean, {
     defaultValue: true,
-    description: "True: teams that fit what follows; false: only those named in `teamIds`.",
+    description: "True: teams that match what follows; false: only those named in `teamIds`.",
   })
   fitting = true;
 
@@ -147,7 +147,8 @@ export class SendMailingInput extends MailingWordingInput {
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
-    description: "The `key` of the audience that was looked at; other people by now refuse the mail.",
+    description:
+      "The `key` of the audience that was looked at; if other people match by now, the mail is refused.",
   })
   audienceKey!: string;
 

@@ -22,7 +22,7 @@ export class DecidePaymentInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The transaction id that was looked at. When the team has reported another one meanwhile, the decision is " +
+      "The transaction id that was looked at. If the team has since reported another one, the decision is " +
       "refused and nothing happens.",
   })
   transactionId?: string | null;

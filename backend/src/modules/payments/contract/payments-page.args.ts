@@ -16,7 +16,7 @@ export class PaymentsPageArgs extends PageArgs {
   @IsIn(Object.values(SortDirection), { message: RULES.choice })
   @Field(() => SortDirection, {
     defaultValue: SortDirection.ASC,
-    description: "By the moment of the last report: ASC has the oldest first, DESC the newest.",
+    description: "By the time of the last report: ASC has the oldest first, DESC the newest.",
   })
   direction: SortDirection = SortDirection.ASC;
 }

@@ -64,7 +64,7 @@ test("timeline and audit log gain entries and lose none; the leaders are told wh
   });
   expect((await world.payments.mails(alpha.leader.email))[0]).toEqual({
     subject: "Payment being checked again for Alpha",
-    text: expect.stringContaining("There is nothing to do"),
+    text: expect.stringContaining("There is nothing you need to do"),
   });
   expect((await world.payments.mails(fresh.leader.email))[0]).toEqual({
     subject: "Payment taken back for Fresh",
@@ -100,7 +100,7 @@ test("refused whole when a payment was changed since, with the teams by name", a
   const before = await world.rows(true);
   await expect(world.undo(batchId)).rejects.toMatchObject({
     code: "STATEMENT_PAYMENTS_CHANGED",
-    message: "Some payments were changed since, so nothing was taken back. Decide these by hand: Beta.",
+    message: "Some payments have changed since, so nothing was taken back. Decide these by hand: Beta.",
   });
   expect(await world.rows(true)).toEqual(before);
 });
@@ -111,7 +111,9 @@ test("taken back but for what was changed since, on request: that stays, and the
   const statusOf =
     "SELECT name, paymentStatus FROM teams WHERE name IN ('Alpha', 'Beta', 'Fresh') ORDER BY name";
   const { message, batch } = await world.undoRest(batchId);
-  expect(message).toBe("Taken back, but for payments that were changed since: Beta. Decide these by hand.");
+  expect(message).toBe(
+    "Taken back, except for payments that have changed since: Beta. Decide these by hand.",
+  );
   expect(batch).toMatchObject({ leftAsIs: 1, confirmed: 3, undoneAt: expect.any(Date) });
   expect(await world.payments.db.query(statusOf)).toEqual([
     { name: "Alpha", paymentStatus: "pending" },

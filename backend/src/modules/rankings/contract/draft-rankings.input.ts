@@ -39,8 +39,7 @@ export class DraftPlaceInput {
   @Place()
   @Field(() => Int, {
     nullable: true,
-    description:
-      "The place in the draft that was looked at. When it is another one by now, nothing is written.",
+    description: "The place in the draft that was looked at. If it has changed by now, nothing is written.",
   })
   seen!: number | null;
 }

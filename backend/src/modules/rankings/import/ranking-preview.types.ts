@@ -20,9 +20,9 @@ registerEnumType(PreviewKindEnum, {
     changed: { description: "The team gets another place." },
     added: { description: "The team had no place, and gets one." },
     cleared: { description: "The team loses its place." },
-    unmatched: { description: "No team of the event is called so." },
+    unmatched: { description: "No team of the event has this name." },
     twice: { description: "Another line names the same team." },
-    badRank: { description: "What should be a rank is none." },
+    badRank: { description: "What should be a rank is not one." },
   },
 });
 

@@ -28,7 +28,7 @@ test("says what will happen before it asks", async () => {
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "Your account and your personal data are deleted for good.",
     "If you lead a team, its first member with an account becomes the leader. If there is none, the team is deleted.",
-    "While your team's payment is pending or accepted you cannot go as its leader: hand the team over first.",
+    "While your team's payment is pending or accepted you cannot leave as its leader: hand the team over first.",
     "The club keeps its records of payments.",
   ]);
   await press("Delete my account");

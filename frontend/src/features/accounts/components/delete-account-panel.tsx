@@ -17,7 +17,7 @@ export function DeleteAccountPanel() {
           is deleted.
         </li>
         <li>
-          While your team&apos;s payment is pending or accepted you cannot go as its leader: hand the team
+          While your team&apos;s payment is pending or accepted you cannot leave as its leader: hand the team
           over first.
         </li>
         <li>The club keeps its records of payments.</li>

@@ -70,7 +70,7 @@ test.each([
     refusal("BAD_INPUT", { newEmail: "This is already your e-mail address" }),
     "This is already your e-mail address",
   ],
-  ["too many tries", refusal("RATE_LIMITED"), "Too many tries. Please wait a moment and try again."],
+  ["too many tries", refusal("RATE_LIMITED"), "Too many attempts. Please wait a moment and try again."],
   ["no network", new Unreachable(), "Failed to send verification email"],
 ])("no code for %s", async (_case, error, text) => {
   await toAddress({ requestEmailChange: refusing(error) });

@@ -51,7 +51,7 @@ test("says beside it what is not the credentials' fault", async () => {
   });
   await logIn();
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Too many tries. Please wait a moment and try again.",
+    "Too many attempts. Please wait a moment and try again.",
   );
 });
 

@@ -120,7 +120,7 @@ test.each([
   [
     "a settled payment",
     refusal("PERSON_LOCKED"),
-    "Your team reported its payment, so name, college and roll number stay. Write to the club.",
+    "Your team has reported its payment, so name, college and roll number can no longer change. Write to the club.",
   ],
   ["no network", new Unreachable(), "An error occurred"],
 ])("%s is told above the form, which keeps what was typed", async (_case, error, text) => {

@@ -187,7 +187,7 @@ test("opening the dialog again within a minute asks for no second code; after it
 });
 
 test.each([
-  ["the server's text", refusal("RATE_LIMITED"), "Too many tries. Please wait a moment and try again."],
+  ["the server's text", refusal("RATE_LIMITED"), "Too many attempts. Please wait a moment and try again."],
   ["the fallback", new Unreachable(), "Failed to send verification email"],
 ])("a code that cannot be sent says so beside the field: %s", async (_case, error, text) => {
   renderScreen(<SignUpForm />, {

@@ -16,7 +16,7 @@ import { OwnDataFields } from "./own-data-fields";
 import { VerifyEmailModal } from "./verify-email-modal";
 
 const ROLES = [
-  { value: Role.User, label: "User", hint: "I take part, or join a team." },
+  { value: Role.User, label: "User", hint: "I want to take part or join a team." },
   { value: Role.TeamLeader, label: "Team Leader", hint: "I want to lead a team." },
 ] as const;
 
@@ -33,7 +33,7 @@ export function SignUpForm() {
   useFocusWhen(refusal !== undefined, email.id);
 
   if (done !== null)
-    return <DoneNote next="You are logged in. The next page comes by itself.">{done}</DoneNote>;
+    return <DoneNote next="You are logged in. The next page opens in a moment.">{done}</DoneNote>;
   return (
     <>
       <form {...form.formProps} className="grid gap-6">

@@ -48,7 +48,7 @@ export function AuditFilters({ filter, text, onText, onChange }: AuditFiltersPro
         options={[
           { value: "", label: "Anybody" },
           ...people,
-          ...(isKnown ? [] : [{ value: filter.actor, label: "Somebody who did nothing yet" }]),
+          ...(isKnown ? [] : [{ value: filter.actor, label: "Somebody who has done nothing yet" }]),
         ]}
       />
       <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md xl:col-span-1">

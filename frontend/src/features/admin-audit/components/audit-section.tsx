@@ -66,8 +66,8 @@ export function AuditSection() {
       </div>
       <ListState state={log}>
         {log.entries.length === 0 ? (
-          <EmptyState title="No entry fits.">
-            Everything that is changed at this desk is written down here.
+          <EmptyState title="No entry matches.">
+            Everything that is changed in the admin panel is recorded here.
           </EmptyState>
         ) : (
           <AuditList entries={log.entries} />

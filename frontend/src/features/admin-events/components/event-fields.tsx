@@ -18,8 +18,8 @@ interface EventFieldsProps {
 
 const REGISTRATION = [
   { value: "auto", label: "By the two dates below" },
-  { value: "open", label: "Open, whatever the times say" },
-  { value: "closed", label: "Closed, whatever the times say" },
+  { value: "open", label: "Open, whatever the dates say" },
+  { value: "closed", label: "Closed, whatever the dates say" },
 ];
 const STATES = [
   { value: "upcoming", label: "Upcoming" },
@@ -45,7 +45,7 @@ export function TextFields({ editing: { form, base, warnings }, pictures }: Even
           hint={
             base.event === null
               ? "The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
-              : "It stays: links and mails lead there."
+              : "It cannot change: links and mails point to it."
           }
           readOnly={base.event !== null}
           autoComplete="off"
@@ -72,7 +72,7 @@ export function TextFields({ editing: { form, base, warnings }, pictures }: Even
         <TextAreaField
           {...form.field("schedule")}
           label="Schedule"
-          hint="One step a line"
+          hint="One step per line"
           rows={4}
           maxLength={LIMITS.eventTextMax}
           optional
@@ -144,7 +144,7 @@ export function TeamFields({ editing: { form } }: Pick<EventFieldsProps, "editin
         <TextField
           {...form.field("maxTeamSize")}
           label="People in a team"
-          hint="At most, the leader included"
+          hint="At most, including the leader"
           inputMode="numeric"
           autoComplete="off"
           mono

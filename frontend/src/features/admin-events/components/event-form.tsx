@@ -43,7 +43,7 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
       </div>
       {draft.found ? (
         <Banner tone="info" onDismiss={draft.forget}>
-          What you had changed and not saved is back.
+          Your unsaved changes are back.
         </Banner>
       ) : null}
       {conflict === null ? null : <ConflictPanel conflict={conflict} onTake={editing.takeTheirs} />}
@@ -89,7 +89,7 @@ export function SaveBar({ busy, dirty, isNew = false, warnings = 0, label, onDis
         {warnings === 0 ? null : (
           <span className="font-semibold text-pending">
             {" "}
-            {warnings === 1 ? "1 warning" : `${warnings} warnings`}; you can save all the same.
+            {warnings === 1 ? "1 warning" : `${warnings} warnings`}; you can still save.
           </span>
         )}
       </p>

@@ -25,16 +25,14 @@ export function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps)
       onConfirm={() => onAnswer(true)}
     >
       <span className="grid gap-3">
-        <span>
-          This is the current event; the change holds at once, for teams that are there already too.
-        </span>
+        <span>This is the current event; the change applies at once, also to teams that already exist.</span>
         {data !== undefined ? (
           <Effect teams={data.teams} before={before} after={after} />
         ) : !mayCount ? null : (
           <span role="status">
             {error === undefined
               ? "Counting the teams..."
-              : "How many teams this concerns could not be found out. You can cancel and try again."}
+              : "We could not find out how many teams this affects. You can cancel and try again."}
           </span>
         )}
       </span>
@@ -58,7 +56,7 @@ function Effect({ teams, before, after }: EffectProps) {
       </span>
       <span>
         {pending === 1 ? "1 payment is" : `${pending.toLocaleString("en-IN")} payments are`} pending and{" "}
-        {accepted.toLocaleString("en-IN")} accepted. They stay as they were reported; nobody is told by mail.
+        {accepted.toLocaleString("en-IN")} accepted. They stay as they were reported; nobody gets an e-mail.
       </span>
     </>
   );

@@ -73,8 +73,8 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
       ))}
       {gone === null ? null : (
         <p role="status" className="flex flex-wrap items-center gap-x-3 border-l-4 border-rule pl-3">
-          {gone.notice.title === "" ? "The notice" : `“${gone.notice.title}”`} is out. It goes for good when
-          you save.
+          {gone.notice.title === "" ? "The notice" : `“${gone.notice.title}”`} is taken out. It is deleted for
+          good when you save.
           <Button variant="quiet" onClick={bringBack} data-undo="">
             Bring it back
           </Button>

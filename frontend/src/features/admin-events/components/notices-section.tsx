@@ -78,7 +78,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
       </div>
       {draft.found ? (
         <Banner tone="info" onDismiss={draft.forget}>
-          What you had changed and not saved is back.
+          Your unsaved changes are back.
         </Banner>
       ) : null}
       {conflict === null ? null : <ConflictPanel conflict={conflict} onTake={editing.takeTheirs} />}

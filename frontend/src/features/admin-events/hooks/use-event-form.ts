@@ -126,6 +126,6 @@ function ownRules(values: EventValues): Partial<Record<keyof EventValues, string
     ...dates,
     ...(closes ? { closes } : {}),
     ...(paiseOf(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
-    ...(at < 0 ? {} : { notices: `Look at notice ${String(at + 1)}: something is missing or not right` }),
+    ...(at < 0 ? {} : { notices: `Look at notice ${String(at + 1)}: something is missing or wrong` }),
   };
 }

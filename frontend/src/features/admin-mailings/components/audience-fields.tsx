@@ -5,12 +5,12 @@ import { EventSelect } from "../../../shared/events/event-select";
 import type { MailForm } from "./mail-form-type";
 
 const WHOM = [
-  { value: "LEADERS", label: "The leaders", hint: "One person a team" },
+  { value: "LEADERS", label: "The leaders", hint: "One person per team" },
   { value: "ACCOUNTS", label: "Everybody with an account", hint: "They can open the team's page" },
-  { value: "EVERYONE", label: "Everybody with an address", hint: "People who were only typed in, too" },
+  { value: "EVERYONE", label: "Everybody with an address", hint: "Including people who were only typed in" },
 ] as const;
 const TEAMS = [
-  { value: "yes", label: "All teams that fit" },
+  { value: "yes", label: "All teams that match" },
   { value: "no", label: "Only teams that I choose" },
 ] as const;
 const MISSING = [

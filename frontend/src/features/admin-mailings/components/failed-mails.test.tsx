@@ -72,7 +72,7 @@ test("one, some, or all are sent again, and what left is gone from the list", as
   await press("Send these again");
   expect(await screen.findByRole("button", { name: "Send all 2 again" })).toBeEnabled();
   await press("Send all 2 again");
-  expect(await screen.findByText("No mail failed.")).toBeVisible();
+  expect(await screen.findByText("No mail has failed.")).toBeVisible();
   expect(asked).toEqual([[`${ID}1`], [`${ID}2`], null]);
 });
 
@@ -86,7 +86,7 @@ test("a refusal is said, and the list is looked at anew", async () => {
   await screen.findByText("student1@example.org");
   await press("Send it again");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "These mails are on their way already, or gone.",
+    "These mails are already on their way, sent or deleted.",
   );
 });
 
@@ -113,5 +113,5 @@ test("a list that cannot be fetched says so and is tried again", async () => {
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: /try again/i }));
-  expect(await screen.findByText("No mail failed.")).toBeVisible();
+  expect(await screen.findByText("No mail has failed.")).toBeVisible();
 });

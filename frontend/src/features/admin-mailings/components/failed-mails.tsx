@@ -58,8 +58,8 @@ export function FailedMails() {
             )
           }
           empty={
-            <EmptyState title="No mail failed.">
-              A mail that the mail server refuses for good, or does not take for three days, stands here.
+            <EmptyState title="No mail has failed.">
+              Mails that the mail server refuses for good, or does not take for three days, are listed here.
             </EmptyState>
           }
         />

@@ -20,7 +20,7 @@ export function MailPreview({ recipients, subject, text }: MailPreviewProps) {
   const at = Math.min(wanted, recipients.length - 1);
   const recipient = recipients[at];
   if (recipient === undefined)
-    return <p className="text-soft">Nobody fits your choice yet, so there is nobody to show it for.</p>;
+    return <p className="text-soft">Nobody matches your choice yet, so there is nobody to show it for.</p>;
   const { email, team, values } = recipient;
   const unknown = unknownPlaceholders(`${subject}\n${text}`);
   return (

@@ -83,7 +83,7 @@ test("nobody to write to: no Send, and words that say why", async () => {
   show({ mailingAudience: () => audience([]) });
   expect(await screen.findByText("0 people")).toBeVisible();
   expect(screen.getByRole("button", { name: "Send to 0 people" })).toBeDisabled();
-  expect(screen.getByText(/Nobody fits your choice yet/)).toBeVisible();
+  expect(screen.getByText(/Nobody matches your choice yet/)).toBeVisible();
 });
 
 test("a lost answer keeps the key: the second try is the same mail", async () => {
@@ -123,7 +123,7 @@ test("other people by now: it says so and looks again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Send to 2 people" }));
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Send to 2 people" }));
-  expect(await dialog.findByRole("alert")).toHaveTextContent(/Other people fit your choice/);
+  expect(await dialog.findByRole("alert")).toHaveTextContent(/The people who match your choice have changed/);
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("button", { name: "Send to 1 person" })).toBeVisible();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");
@@ -132,7 +132,7 @@ test("other people by now: it says so and looks again", async () => {
 test("earlier mails: none yet, and one that is not there", async () => {
   const page = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   show({ sentMailings: () => page }, "/admindashboard?tab=mail&view=sent");
-  expect(await screen.findByText("No mail was sent to teams yet.")).toBeVisible();
+  expect(await screen.findByText("No mail has been sent to teams yet.")).toBeVisible();
 });
 
 test("a mail that is not there says so and leads back", async () => {
@@ -171,7 +171,7 @@ test("a mail server that does not answer is said in words, its own text beneath"
     `/admindashboard?tab=mail&view=sent&mailing=${ID}9`,
   );
   expect(
-    await screen.findByText("The mail server could not be reached; it is tried again by itself."),
+    await screen.findByText("The mail server could not be reached; it will be tried again automatically."),
   ).toBeVisible();
   expect(screen.getByText("connect ECONNREFUSED 127.0.0.1:25")).toBeVisible();
   expect(screen.getByText("550 No such user here")).toBeVisible();
@@ -184,11 +184,11 @@ test("a mail begun before waits; a link to a team's mail says that it is for oth
   unmount();
   show({}, `/admindashboard?tab=mail&teams=${ID}1&event=syntaxsiege`);
   expect(await screen.findByLabelText("Subject")).toHaveValue("Hello {name}");
-  expect(screen.getByRole("radio", { name: "All teams that fit" })).toBeChecked();
-  expect(screen.getByText(/It is for other people than those you came to write to/)).toBeVisible();
+  expect(screen.getByRole("radio", { name: "All teams that match" })).toBeChecked();
+  expect(screen.getByText(/It is for different people from those you came to write to/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Write to the teams you came for" }));
   expect(screen.getByRole("radio", { name: "Only teams that I choose" })).toBeChecked();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");
-  expect(screen.getByText("The mail that you had begun is back.")).toBeVisible();
+  expect(screen.getByText("The mail you had started is back.")).toBeVisible();
   act(() => clearSession(true));
 });

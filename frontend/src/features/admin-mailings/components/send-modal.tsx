@@ -28,7 +28,7 @@ export function SendModal({ audience, count, subject, busy, error, onClose, onSe
       <span className="grid gap-3">
         <span>
           {audience.words}, {audience.event.title}: each gets a mail of their own, “{subject.trim()}”. It
-          cannot be called back.
+          cannot be recalled.
         </span>
         {audience.withoutAddress === 0 ? null : (
           <span>

@@ -59,7 +59,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
           <p role="status" className="font-semibold">
             {mailing.queued > 0
               ? "On its way. You can leave this page; it goes on."
-              : "No mail of it is waiting any more."}
+              : "None of its mails is waiting any more."}
           </p>
           <p className="text-sm text-soft">
             {mailing.audience}, {mailing.eventTitle}. Sent by {mailing.actorName},{" "}
@@ -114,7 +114,7 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
       <>
         <span className="text-sm text-bad">{reason}</span>
         <span className="text-sm text-soft">
-          {givenUp ? "Given up. Correct the address or try again." : "It is tried again by itself."}
+          {givenUp ? "Given up. Correct the address or try again." : "It will be tried again automatically."}
         </span>
       </>
     );
@@ -122,7 +122,7 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
     <>
       <span className="text-sm text-bad">
         The mail server could not be reached;{" "}
-        {givenUp ? "given up. Try again." : "it is tried again by itself."}
+        {givenUp ? "given up. Try again." : "it will be tried again automatically."}
       </span>
       <span className="font-mono text-xs text-soft">{reason}</span>
     </>

@@ -32,13 +32,13 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
           searchHint="Subject, people, sender"
           exportName="mails"
           empty={
-            <EmptyState title="No mail was sent to teams yet.">
-              Write one under “Write”; it stands here with how far it got.
+            <EmptyState title="No mail has been sent to teams yet.">
+              Write one under “Write”; it is listed here with its progress.
             </EmptyState>
           }
         />
         {data?.sentMailings.pageInfo.hasNextPage === true ? (
-          <p className="text-sm text-soft">The newest {SHOWN} are shown. The audit log tells of all.</p>
+          <p className="text-sm text-soft">The newest {SHOWN} are shown. The audit log lists them all.</p>
         ) : null}
       </div>
     </ListState>

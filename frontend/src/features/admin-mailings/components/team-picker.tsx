@@ -29,7 +29,7 @@ export function TeamPicker({ form }: { readonly form: MailForm }) {
         <TeamTicks
           eventSlug={form.values.eventSlug}
           picked={picked}
-          legend={alone ? "Teams that get it" : "Teams that get it whether they fit or not"}
+          legend={alone ? "Teams that get it" : "Teams that get it whether they match or not"}
           onPick={(teamIds) => form.set("teamIds", teamIds.join(","))}
         />
       ) : null}
@@ -81,7 +81,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
         {found.length > SHOWN
           ? `${String(SHOWN)} of ${String(found.length)} teams shown; search for the others.`
           : ""}
-        {found.length === 0 ? "No team fits this search." : ""}
+        {found.length === 0 ? "No team matches this search." : ""}
       </p>
       <ul className="grid max-h-72 gap-x-4 overflow-y-auto sm:grid-cols-2" tabIndex={-1}>
         {shown.slice(0, SHOWN).map((team) => (

@@ -34,7 +34,7 @@ export function WordingFields({ form }: { readonly form: MailForm }) {
       />
       <div role="group" aria-labelledby={`${text.id}-words`}>
         <p id={`${text.id}-words`} className="text-sm font-semibold">
-          Put in what differs for each:
+          Insert what differs for each person:
         </p>
         <ul className="mt-1 grid gap-1 sm:grid-cols-2 lg:grid-cols-3">
           {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (

@@ -44,8 +44,10 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Mail to teams">
       {draft.found ? (
         <Banner tone="info" onDismiss={draft.forget}>
-          The mail that you had begun is back.
-          {writing.turnToNamed === null ? null : " It is for other people than those you came to write to."}
+          The mail you had started is back.
+          {writing.turnToNamed === null
+            ? null
+            : " It is for different people from those you came to write to."}
         </Banner>
       ) : null}
       {writing.turnToNamed === null ? null : (
@@ -56,7 +58,9 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
         </div>
       )}
       {changed ? (
-        <Banner tone="error">Other people fit your choice by now. Look at the new list, then send.</Banner>
+        <Banner tone="error">
+          The people who match your choice have changed. Look at the new list, then send.
+        </Banner>
       ) : null}
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
@@ -70,7 +74,7 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
       <Panel title="What">
         <WordingFields form={form} />
       </Panel>
-      <Panel title="As each one reads it">
+      <Panel title="As each person will read it">
         <MailPreview recipients={recipients} subject={form.values.subject} text={form.values.text} />
       </Panel>
       <div className="flex flex-wrap items-center gap-4">
@@ -82,7 +86,7 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
             Start over
           </Button>
         ) : null}
-        <p className="text-sm text-soft">You are asked once more before anything leaves.</p>
+        <p className="text-sm text-soft">You will be asked once more before anything is sent.</p>
       </div>
       {writing.isAsking && audience !== null ? (
         <SendModal

@@ -12,8 +12,8 @@ export function DecidedAdvice({ status }: DecidedAdviceProps) {
         <>
           <strong>Rejected by mistake?</strong> The team&apos;s leader brings the payment back: they report it
           again on their payment page, with the same transaction id if that was right, as long as the event is
-          not over. Then it waits under Pending again. Their e-mail says how; write to the team if it must be
-          quick.
+          not over. Then it waits under Pending again. Their e-mail says how; write to the team if it is
+          urgent.
         </>
       ) : (
         <>

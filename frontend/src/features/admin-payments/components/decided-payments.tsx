@@ -37,8 +37,8 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
           exportName={`payments-${status}`}
           beforeExportAll={beginExport}
           empty={
-            <EmptyState title={`No payment was ${status} yet.`}>
-              What is decided in the queue stands here afterwards.
+            <EmptyState title={`No payment has been ${status} yet.`}>
+              What is decided in the queue is listed here afterwards.
             </EmptyState>
           }
         />

@@ -63,13 +63,13 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
   const may = useMay();
   const decided = decisionWords(payment);
   if (decided !== null) return <Banner tone="info">{decided} Nothing is left to decide here.</Banner>;
-  if (!may("decidePayment")) return <Banner tone="info">It waits for a treasurer to decide.</Banner>;
+  if (!may("decidePayment")) return <Banner tone="info">It is waiting for a treasurer to decide.</Banner>;
   if (!isChanged)
     // Of its own for each payment: a closing dialog does not give the focus back to a button that is another's now.
     return <PaymentActions key={payment.id} {...{ payment, accept, reject, shortcuts }} />;
   return (
     <div className="grid gap-3">
-      <Banner tone="info">The team has reported another transaction id meanwhile.</Banner>
+      <Banner tone="info">The team has reported another transaction id since.</Banner>
       <div>
         <Button onClick={onLook}>I have looked at the new one</Button>
       </div>

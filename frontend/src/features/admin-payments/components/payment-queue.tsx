@@ -126,10 +126,10 @@ function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "help",
 
 function Nothing({ isSearch }: { readonly isSearch: boolean }) {
   return isSearch ? (
-    <EmptyState title="No payment fits this search.">
-      Other payments wait: clear the search to see them.
+    <EmptyState title="No payment matches this search.">
+      Other payments are waiting: clear the search to see them.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing waits for a decision.">New reports appear here by themselves.</EmptyState>
+    <EmptyState title="Nothing is waiting for a decision.">New reports appear here automatically.</EmptyState>
   );
 }

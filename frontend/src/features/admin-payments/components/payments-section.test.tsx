@@ -130,7 +130,9 @@ test("a failed decision brings the payment back, with its reason", async () => {
   await key("r");
   await userEvent.type(await screen.findByLabelText("Reason"), "No such transfer.");
   await press("Reject payment");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Team 1: An error occurred It waits again.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Team 1: An error occurred It is waiting again.",
+  );
   expect(opened()).toBe("Team 2");
   expect(screen.getByText("2 of 3")).toBeVisible();
   await key("k");
@@ -187,7 +189,7 @@ test("search finds a UTR however it is spaced, stands in the address, and says w
   expect(await screen.findByText("1 of 3 waiting payments")).toBeVisible();
   await isOpen("Team 2");
   await userEvent.type(screen.getByLabelText("Search"), "9");
-  expect(await screen.findByText("No payment fits this search.")).toBeVisible();
+  expect(await screen.findByText("No payment matches this search.")).toBeVisible();
   expect(screen.getByTestId("address")).toHaveTextContent("q=utr");
 });
 
@@ -212,7 +214,7 @@ test("accepted and rejected ones are lists that say who decided", async () => {
 
 test("an empty queue and a failed fetch are states of their own", async () => {
   const { unmount } = show({ reportedPayments: () => [] });
-  expect(await screen.findByText("Nothing waits for a decision.")).toBeVisible();
+  expect(await screen.findByText("Nothing is waiting for a decision.")).toBeVisible();
   unmount();
   show({
     reportedPayments: () => {

@@ -75,7 +75,7 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
         <TextAreaField
           {...form.field("reason")}
           label="Reason"
-          hint="What did not fit, and what should the team do?"
+          hint="What was wrong, and what should the team do?"
           maxLength={LIMITS.reasonMax}
         />
       </form>

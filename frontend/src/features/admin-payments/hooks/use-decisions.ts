@@ -38,7 +38,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const fail = async (payment: Payment, thrown: unknown) => {
     const { code, message } = toAppError(thrown, FALLBACKS.generic);
     if (code === "PAYMENT_NOT_PENDING") return tellDecided(payment, message);
-    refuse(payment, `${message} It waits again.`);
+    refuse(payment, `${message} It is waiting again.`);
     onBack(payment);
     if (OUTDATED.has(code)) onOutdated();
     return undefined;

@@ -20,7 +20,7 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
         label="Email"
         type="email"
         autoComplete="email"
-        hint="A new address ends your other sessions; the old one is told."
+        hint="A new address ends your other sessions; the old one is notified."
       />
       <TextField
         {...form.field("phone")}

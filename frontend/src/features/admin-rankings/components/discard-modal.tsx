@@ -35,7 +35,7 @@ export function DiscardModal({ eventSlug, latest, settled, own, onClose }: Draft
       onClose={() => onClose()}
     >
       {board === null ? null : changes.length === 0 ? (
-        <p>The draft equals what is published.</p>
+        <p>The draft is the same as what is published.</p>
       ) : (
         <>
           <p>
@@ -45,9 +45,9 @@ export function DiscardModal({ eventSlug, latest, settled, own, onClose }: Draft
                 Saved by {board.savedBy} on <DateTime value={board.savedAt} />.
               </>
             )}{" "}
-            These changes are forgotten and cannot be brought back. The published ranking stays.
+            These changes are discarded and cannot be brought back. The published ranking stays.
           </p>
-          <ChangeList label="What is forgotten" changes={changes} />
+          <ChangeList label="What is discarded" changes={changes} />
         </>
       )}
     </StepModal>

@@ -25,7 +25,7 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
   };
   if (publications.length === 0)
     return (
-      <EmptyState title="Nothing was published here yet.">
+      <EmptyState title="Nothing has been published here yet.">
         Ranks that were set one by one do not count as a publication. Each publication is kept here with every
         place.
       </EmptyState>

@@ -31,7 +31,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
           value={list.csv}
           onChange={list.change}
           error={list.problem ?? undefined}
-          hint="Paste from a spreadsheet or a scoreboard: a column with the team (name, id or reference) and one with its rank. Ties such as 1= are fine; an empty rank or a dash takes the rank away."
+          hint="Paste from a spreadsheet or a scoreboard: a column with the team (name, id or reference) and one with its rank. Ties such as 1= are fine; an empty rank or a dash removes the rank."
         />
         <div className="flex flex-wrap gap-3">
           <Button
@@ -62,7 +62,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
         </div>
       </div>
       {preview === null ? (
-        <Banner tone="info">Nothing is written before you have seen what it would change.</Banner>
+        <Banner tone="info">Nothing is saved until you have seen what it would change.</Banner>
       ) : (
         <ImportPreview
           preview={preview}

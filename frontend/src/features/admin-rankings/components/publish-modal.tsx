@@ -49,7 +49,7 @@ export function PublishModal({ eventSlug, latest, settled, own, onClose }: Draft
       onClose={() => onClose()}
     >
       {board === null ? null : changes.length === 0 ? (
-        <p>The draft equals what is published.</p>
+        <p>The draft is the same as what is published.</p>
       ) : (
         <>
           <p>

@@ -68,7 +68,7 @@ test("shows the ranking, who climbed, and how many qualify", async () => {
   expect(rowOf(3)).toHaveTextContent("new");
   await press("Publish…");
   const modal = within(await screen.findByRole("dialog"));
-  expect(await modal.findByText("The draft equals what is published.")).toBeVisible();
+  expect(await modal.findByText("The draft is the same as what is published.")).toBeVisible();
   expect(modal.getByRole("button", { name: "Publish ranking" })).toBeDisabled();
 });
 
@@ -110,7 +110,7 @@ test("a place that somebody else changed is told with what was typed", async () 
   await screen.findByText("No draft.");
   await userEvent.type(field(1), "5{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1 (you typed 5): Somebody else changed this place meanwhile",
+    "Team 1 (you typed 5): Somebody else changed this place in the meantime",
   );
   await waitFor(() => expect(field(1)).toHaveValue("1"));
 });
@@ -146,7 +146,9 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   ).toBeVisible();
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
-  expect(await modal.findByRole("alert")).toHaveTextContent("The ranking changed since you looked at it.");
+  expect(await modal.findByRole("alert")).toHaveTextContent(
+    "The ranking has changed since you looked at it.",
+  );
   expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({
     stamp: "0123456789abcdef0123456789abcdef",
   });

@@ -64,7 +64,7 @@ export function SiteSettingsPanel() {
       >
         {isOn
           ? "Superadmins may then remove their second step and log in with the password alone."
-          : "From now on a Superadmin without a second step can do nothing at the desk until they set one up. Students notice nothing."}
+          : "From now on a Superadmin without a second step can do nothing in the admin panel until they set one up. Students notice nothing."}
       </ConfirmModal>
     </Panel>
   );

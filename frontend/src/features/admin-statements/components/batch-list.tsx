@@ -32,7 +32,7 @@ export function BatchList({ onUndone }: { readonly onUndone: (text: string, batc
           addressPrefix="earlier-"
           searchHint="File, event or who confirmed it"
           empty={
-            <EmptyState title="No statement was confirmed yet.">
+            <EmptyState title="No statement has been confirmed yet.">
               Each one will be listed here, with a button to take it back.
             </EmptyState>
           }

@@ -38,7 +38,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
       <ol className="grid max-w-prose list-decimal gap-1 pl-6">
         <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV.</li>
         <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>
-        <li>Look at the result, then confirm. Nothing changes before, and it can be taken back.</li>
+        <li>Look at the result, then confirm. Nothing changes before that, and it can be taken back.</li>
       </ol>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {events.length < 2 ? null : (

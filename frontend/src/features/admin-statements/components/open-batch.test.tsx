@@ -114,7 +114,7 @@ test("an older one, one that is not there, and one that cannot be fetched", asyn
       throw refusal("NOT_FOUND");
     },
   });
-  expect(await screen.findByText("This statement is not there.")).toBeVisible();
+  expect(await screen.findByText("This statement was not found.")).toBeVisible();
   expect(screen.getByRole("region", { name: "Earlier statement" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "All earlier statements" })).toBeVisible();
   leave();

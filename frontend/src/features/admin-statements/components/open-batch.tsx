@@ -46,7 +46,7 @@ export function OpenBatch({ id, back, backTo, onUndone }: OpenBatchProps) {
       </div>
       {isGone ? (
         <section ref={focus} tabIndex={-1} aria-label="Earlier statement" className="outline-none">
-          <EmptyState title="This statement is not there.">
+          <EmptyState title="This statement was not found.">
             The link may be incomplete. Open it from the list of earlier statements.
           </EmptyState>
         </section>
@@ -95,7 +95,9 @@ function Opened({ batch, lines, times }: OpenedProps) {
         )}
       </div>
       {lines.length < batch.lines ? (
-        <Banner tone="info">Of this older statement only the lines that confirmed payments were kept.</Banner>
+        <Banner tone="info">
+          For this older statement, only the lines that confirmed payments were kept.
+        </Banner>
       ) : null}
       <AdminTable
         caption={`Lines of ${fileName || "pasted lines"}`}

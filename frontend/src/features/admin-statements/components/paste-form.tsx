@@ -39,7 +39,7 @@ export function PasteForm({ onText }: PasteFormProps) {
           <TextAreaField
             {...form.field("csv")}
             label="Lines of the statement"
-            hint="With the line of headings. Rows copied from a spreadsheet will do."
+            hint="Include the line of headings. Rows copied from a spreadsheet will do."
             rows={6}
           />
         </div>

@@ -43,7 +43,7 @@ beforeEach(() => {
 test("begins with what to do, and takes no focus from the tab", async () => {
   show();
   expect(screen.getByRole("heading", { name: "Which payments have arrived?" })).not.toHaveFocus();
-  expect(await screen.findByText("No statement was confirmed yet.")).toBeVisible();
+  expect(await screen.findByText("No statement has been confirmed yet.")).toBeVisible();
 });
 
 test("a file in a known layout shows its lines at once; exact ones are ticked, others cannot all be", async () => {
@@ -93,7 +93,7 @@ test("confirming sends each ticked line as it was shown, then lists the batch", 
   // The list would come later than the end of the test: what it shows is what the commit answered.
   const statementBatches = jest.fn<unknown, []>(() => new Promise(() => undefined)).mockReturnValueOnce([]);
   show({ commitStatement, statementBatches });
-  await screen.findByText("No statement was confirmed yet.");
+  await screen.findByText("No statement has been confirmed yet.");
   await choose();
   await userEvent.click(await screen.findByRole("checkbox", { name: "Confirm line 5 for Team 5" }));
   await press("Confirm 2 payments");
@@ -134,7 +134,7 @@ test("when something changed, the new preview is shown and says so; ticks that s
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Confirm 2 payments" }),
   );
-  expect(await screen.findByRole("alert")).toHaveTextContent("Something changed since this preview.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Something has changed since this preview.");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
@@ -162,7 +162,7 @@ test("who looks elsewhere in between finds file and ticks again, compared anew; 
   leaveAgain();
   show();
   expect(screen.getByRole("heading", { name: "Which payments have arrived?" })).toBeVisible();
-  expect(await screen.findByText("No statement was confirmed yet.")).toBeVisible();
+  expect(await screen.findByText("No statement has been confirmed yet.")).toBeVisible();
 });
 
 test("a failed commit keeps the dialog and the ticks", async () => {

@@ -35,7 +35,7 @@ export function AddMemberForm({ team, onAdded }: AddMemberFormProps) {
         label="Add a member by e-mail"
         type="email"
         autoComplete="off"
-        hint="Somebody with an account and without a team. They are told by mail."
+        hint="Somebody with an account but no team. They are notified by e-mail."
         action={
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Adding...">
             Add

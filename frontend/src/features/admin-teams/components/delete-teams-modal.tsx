@@ -11,7 +11,8 @@ interface DeleteTeamsModalProps {
 
 const CONSEQUENCE =
   "This cannot be taken back. The accounts of their people stay; they can join another team.";
-const LOCKED = "A reported payment keeps a team. Reject the payment first, if the team has to go.";
+const LOCKED =
+  "A team with a reported payment cannot be deleted. Reject the payment first if the team has to go.";
 
 function titleOf(teams: readonly DeskTeam[], free: number): string {
   const what = teams.length === 1 ? (teams[0]?.name ?? "") : `${String(teams.length)} teams`;

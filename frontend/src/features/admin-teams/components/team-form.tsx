@@ -59,7 +59,7 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
         label="Ranking"
         inputMode="numeric"
         autoComplete="off"
-        hint="1 is best; empty takes it away."
+        hint="1 is best; leave it empty to remove it."
         mono
         optional
         action={

@@ -33,7 +33,7 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
       nameOf={({ name }) => name}
       noun={["user", "users"]}
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
-      description="Their personal data goes for good, and so do their sessions. Payments and the audit log stay."
+      description="Their personal data is deleted for good, and so are their sessions. Payments and the audit log stay."
       waiting={data === undefined}
       act={async (ids) => (await deleteUsers({ variables: { input: { ids } } })).data?.deleteUsers}
       onClose={onClose}
@@ -42,7 +42,7 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
       {data === undefined && error === undefined ? <Spinner label="Looking at their teams..." /> : null}
       {error === undefined ? null : (
         <div className="grid justify-items-start gap-3">
-          <Banner tone="error">What becomes of their teams could not be fetched.</Banner>
+          <Banner tone="error">We could not find out what happens to their teams.</Banner>
           <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>

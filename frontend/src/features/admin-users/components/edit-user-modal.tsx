@@ -63,7 +63,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
           label="Email"
           type="email"
           autoComplete="off"
-          hint="A new address signs the person out; the old one is told."
+          hint="A new address signs the person out; the old one is notified."
         />
         <SelectField
           {...form.field("role")}
@@ -74,7 +74,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
         <TeamField
           {...form.field("team")}
           teams={teams}
-          hint="The team in the current event. Empty takes the person out of it; a leader has to hand the team over first."
+          hint="The team in the current event. Leave it empty to take the person out; a leader has to hand the team over first."
         />
         <TextField
           {...form.field("phone")}

@@ -14,7 +14,7 @@ export function GrantsSection({ user }: { readonly user: DeskUser }) {
     return (
       <section aria-label="Rights" className="grid gap-2 border-t border-rule pt-4">
         <h3 className="text-lg">Rights</h3>
-        <p className="text-soft">A Superadmin may do everything; there is nothing to add.</p>
+        <p className="text-soft">A Superadmin can do everything; there is nothing to add.</p>
       </section>
     );
   return (
@@ -22,7 +22,7 @@ export function GrantsSection({ user }: { readonly user: DeskUser }) {
       <div>
         <h3 className="text-lg">Rights</h3>
         <p className="text-sm text-soft">
-          For somebody who helps with a part of the work. They count at once; the person gets a mail.
+          For somebody who helps with part of the work. They take effect at once; the person gets an e-mail.
         </p>
       </div>
       <ul className="divide-y divide-rule border-y border-rule">

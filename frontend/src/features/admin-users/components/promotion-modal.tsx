@@ -50,8 +50,8 @@ export function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
       </ul>
       <p>
         {isSuperadmin
-          ? "Only give this to somebody you know. They are told by mail, and so is every Superadmin."
-          : "They are told by mail. Who leads which team does not change."}
+          ? "Only give this to somebody you know. They are notified by e-mail, and so is every Superadmin."
+          : "They are notified by e-mail. Who leads which team does not change."}
       </p>
     </Modal>
   );

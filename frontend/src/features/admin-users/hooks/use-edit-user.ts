@@ -9,7 +9,8 @@ import type { DeskUser } from "./use-users";
 type Text = "name" | "email" | "phone" | "college" | "universityRollNo" | "codeforcesHandle";
 type Values = Record<Text | "role" | "team", string>;
 
-const UNKNOWN_TEAM = "No team of the current event has this name. Choose one of the list, or leave it empty.";
+const UNKNOWN_TEAM =
+  "No team of the current event has this name. Choose one from the list, or leave it empty.";
 
 function valuesOf(user: DeskUser): Values {
   return {

@@ -99,7 +99,7 @@ test.each([
   [
     "there were too many messages",
     refusal("RATE_LIMITED"),
-    `${FAILED} Too many tries. Please wait a moment and try again.`,
+    `${FAILED} Too many attempts. Please wait a moment and try again.`,
   ],
 ])("when %s it says so and keeps what was typed", async (_case, error, text) => {
   show(refusing(error));

@@ -20,7 +20,7 @@ export function TransferDetails({ instructions }: { readonly instructions: Instr
           {qrSvg === null ? null : <UpiCode svg={qrSvg} link={upiLink} amount={formatPaise(amount)} />}
           <KeyValueList items={facts(instructions)} />
           <p className="text-sm text-soft">
-            Put the reference into the note of your transfer, so that the club finds it.
+            Put the reference in the note of your transfer so that the club can find it.
           </p>
         </div>
       ) : (

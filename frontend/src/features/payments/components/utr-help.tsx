@@ -19,9 +19,9 @@ const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   },
   {
     where: "Net banking",
-    look: "Open the transfer or your statement. IMPS has a reference of 12 digits; the UTR of NEFT and RTGS is longer and holds letters.",
+    look: "Open the transfer or your statement. IMPS has a reference of 12 digits; the UTR of NEFT and RTGS is longer and contains letters.",
   },
-  { where: "The bank’s SMS", look: "The number behind “UPI Ref”, “Ref No”, “UTR” or “RRN”." },
+  { where: "The bank’s SMS", look: "The number after “UPI Ref”, “Ref No”, “UTR” or “RRN”." },
 ];
 
 /** Helps to find the number of a transfer, by the app it was made with. */

@@ -21,7 +21,7 @@ export function AddMemberForm({ teamId, say, onAdded }: AddMemberFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="The address your teammate signed up with. They are told by e-mail who added them."
+        hint="The address your teammate signed up with. An e-mail tells them who added them."
       />
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Adding...">

@@ -13,7 +13,7 @@ export function CreateTeamForm({ say }: { readonly say: Say }) {
         label="Team Name"
         autoComplete="off"
         maxLength={LIMITS.teamNameMax}
-        hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. It stands on the scoreboard.`}
+        hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. It appears on the scoreboard.`}
       />
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Creating...">

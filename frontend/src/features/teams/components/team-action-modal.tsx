@@ -61,7 +61,7 @@ function questionOf(action: TeamAction, teamName: string): Question {
     case "decline":
       return {
         title: `Decline to be in ${teamName}?`,
-        text: "You lose your place in the team, and the leader is told. To come back, the leader has to add you again.",
+        text: "You lose your place in the team, and the leader is notified. To come back, the leader has to add you again.",
         confirmLabel: "Decline",
         busyLabel: "Declining...",
       };

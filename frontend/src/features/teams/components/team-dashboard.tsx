@@ -136,8 +136,8 @@ function NoTeam({ leads, refusal }: NoTeamProps) {
         </ButtonLink>
       }
     >
-      Your leader adds you by the e-mail you signed up with, and the team appears here by itself. Nobody leads
-      yet? Anyone may.
+      Your leader adds you by the e-mail you signed up with, and the team appears here automatically. No
+      leader yet? Anyone can be one.
     </EmptyState>
   );
 }

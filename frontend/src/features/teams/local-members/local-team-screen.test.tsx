@@ -66,7 +66,7 @@ test("keeps a member, empties the form, and refuses the same e-mail again", asyn
   expect(screen.getByLabelText("Name")).toHaveValue("");
   await fill({ ...MEERA, email: "RAVI@example.org" });
   await add();
-  const text = "Somebody with this e-mail is in your list already.";
+  const text = "Somebody with this e-mail is already in your list.";
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
   expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(stored()).toEqual([RAVI]);
@@ -138,6 +138,6 @@ test("a full storage is told, and what was typed stays", async () => {
   show();
   await fill(RAVI);
   await add();
-  expect(await screen.findByRole("alert")).toHaveTextContent("This browser did not keep the member.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This browser did not save the member.");
   expect(screen.getByLabelText("Name")).toHaveValue("Ravi Kumar");
 });

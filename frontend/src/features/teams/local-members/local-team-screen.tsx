@@ -35,7 +35,7 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
   return (
     <div ref={ground} tabIndex={-1} className="grid gap-6">
       {changes.refused && form.failure === null ? (
-        <Banner tone="error">This browser did not keep the last change. Free some of its storage.</Banner>
+        <Banner tone="error">This browser did not save the last change. Free some of its storage.</Banner>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="Add a member">

@@ -16,7 +16,7 @@ export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
   const form = useForm({
     initial: { name: "", email: "", phone: "" },
     rules: (values) => rulesFor(memberOf(values)),
-    fallback: "This browser did not keep the member. Free some of its storage, or note it elsewhere.",
+    fallback: "This browser did not save the member. Free some of its storage, or note it elsewhere.",
     submit: (values) => {
       const member = memberOf(values);
       const refusal = refusalOf(member);
@@ -49,7 +49,7 @@ function refusalOf({ email }: LocalMember): AppError | null {
   if (members.length >= LIMITS.addedMembers)
     return { code: "TEAM_FULL", message: ERRORS.TEAM_FULL.message, fields: {} };
   if (members.every((member) => member.email.toLowerCase() !== email.toLowerCase())) return null;
-  const message = "Somebody with this e-mail is in your list already.";
+  const message = "Somebody with this e-mail is already in your list.";
   return { code: "BAD_INPUT", message, fields: { email: message } };
 }
 

@@ -3,10 +3,10 @@ import { OptionalText } from "../../../../kernel/contract/blank.js";
 import { OptionalCode, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
 /** The ticket of a log-in whose password was right. */
-@InputType({ description: "The ticket that a log-in answered between its two steps." })
+@InputType({ description: "The ticket that a login returned between its two steps." })
 export class LogInTicketInput {
   @TokenField()
-  @Field(() => String, { description: "What SECOND_FACTOR_NEEDED brought along." })
+  @Field(() => String, { description: "What came with SECOND_FACTOR_NEEDED." })
   ticket!: string;
 }
 
@@ -14,7 +14,7 @@ export class LogInTicketInput {
 @InputType({ description: "The second step of a log-in: the ticket of the first, and exactly one proof." })
 export class CompleteLogInInput {
   @TokenField()
-  @Field(() => String, { description: "What SECOND_FACTOR_NEEDED brought along." })
+  @Field(() => String, { description: "What came with SECOND_FACTOR_NEEDED." })
   ticket!: string;
 
   @OptionalCode()

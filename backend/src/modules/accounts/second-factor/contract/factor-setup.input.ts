@@ -45,7 +45,7 @@ export class OwnerProofInput {
 @InputType({ description: "The first code of a new authenticator app." })
 export class ConfirmTotpInput {
   @TokenField()
-  @Field(() => String, { description: "What beginTotp answered." })
+  @Field(() => String, { description: "What beginTotp returned." })
   setup!: string;
 
   @CodeField()
@@ -68,8 +68,8 @@ export class AddPasskeyInput {
   name!: string;
 }
 
-/** Another name for a passkey. */
-@InputType({ description: "Another name for a passkey." })
+/** A new name for a passkey. */
+@InputType({ description: "A new name for a passkey." })
 export class RenamePasskeyInput {
   @EntityId()
   @Field(() => ID, { description: "The passkey's id." })
@@ -81,7 +81,7 @@ export class RenamePasskeyInput {
 }
 
 /** A passkey that is to go. */
-@InputType({ description: "A passkey that is to go, and that it is the owner who asks." })
+@InputType({ description: "A passkey to remove, and the proof that it is the owner who asks." })
 export class RemovePasskeyInput extends OwnerProofInput {
   @EntityId()
   @Field(() => ID, { description: "The passkey's id." })

@@ -15,12 +15,12 @@ registerEnumType(StatementOutcome, {
   name: "StatementOutcome",
   description: "What became of a line of a bank statement.",
   valuesConfig: {
-    exact: { description: "Whose it is is beyond doubt: confirmed unless somebody unticks it." },
+    exact: { description: "There is no doubt whose it is: confirmed unless somebody unticks it." },
     probable: { description: "Most likely this team's; somebody has to look and tick it." },
     conflict: {
       description: "What it says contradicts itself or another line; it cannot be confirmed here.",
     },
-    unclaimed: { description: "Money that fits no team." },
+    unclaimed: { description: "Money that matches no team." },
     seen: { description: "Confirmed before." },
     ignored: { description: "No money that came in: it can never confirm anything." },
   },
@@ -88,5 +88,5 @@ export type StatementReason = keyof typeof StatementReason;
 
 registerEnumType(StatementReason, {
   name: "StatementReason",
-  description: "Why a line of a bank statement became what it became; the text beside it says it in words.",
+  description: "Why a line of a bank statement got its result; the text beside it says so in words.",
 });

@@ -42,7 +42,7 @@ describe("a number that a bank prints in many lines", () => {
       "unclaimed ·  · commonId · 888899990000",
       "unclaimed ·  · commonId · ",
     ]);
-    expect(lines[1]?.reasons[0]?.text).toMatch(/^Thief reported a number that stands in other lines too/);
+    expect(lines[1]?.reasons[0]?.text).toMatch(/^Thief reported a number that appears in other lines too/);
   });
 
   test("does not outweigh the id beside it, even where one line alone has it", () => {

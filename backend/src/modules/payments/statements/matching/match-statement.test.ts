@@ -156,7 +156,7 @@ describe("unclaimed", () => {
     );
     const [line] = match([["from ASHA RAO", "", "360"]], { candidates, claims: [] });
     expect(line?.reasons[0]?.text).toBe(
-      "Amount and name fit several teams: Twin 0, Twin 1, Twin 2, Twin 3, Twin 4 and 7 more.",
+      "Amount and name match several teams: Twin 0, Twin 1, Twin 2, Twin 3, Twin 4 and 7 more.",
     );
   });
 

@@ -12,25 +12,31 @@ const because = (code: StatementReason, text: string): Reason => ({ code, text }
 export const REASONS = {
   transactionId: because("transactionId", "The transaction id is the one the team reported."),
   reference: because("reference", "It shows the team's reference."),
-  nearlyReference: because("nearlyReference", "But for a missing zero, it shows the team's reference."),
+  nearlyReference: because("nearlyReference", "Apart from a missing zero, it shows the team's reference."),
   amount: because("amount", "The amount is what is due."),
-  payer: because("payer", "It names somebody of the team."),
+  payer: because("payer", "It names somebody in the team."),
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
     because(
       "amountDiffers",
       `${formatExactAmount(arrivedInPaise)} INR arrived, ${formatExactAmount(dueInPaise)} INR are due.`,
     ),
   notReported: because("notReported", "The team has not reported this payment yet."),
-  idDiffers: because("idDiffers", "The bank shows another transaction id than the team reported."),
+  idDiffers: because(
+    "idDiffers",
+    "The bank shows a different transaction id from the one the team reported.",
+  ),
   noId: because("noId", "The line shows no transaction id; a number of ours is noted instead."),
   earlierId: because("earlierId", "The transaction id is one the team reported earlier."),
   shortId: because("shortId", "The transaction id is too short to be sure of."),
-  nearlyId: because("nearlyId", "But for a zero, the transaction id is the one the team reported."),
-  idBeside: because("idBeside", "Another transaction id stands in the line too, so look before you tick it."),
+  nearlyId: because("nearlyId", "Apart from a zero, the transaction id is the one the team reported."),
+  idBeside: because(
+    "idBeside",
+    "There is another transaction id in the line too, so look before you tick it.",
+  ),
   commonId: (teams: readonly string[]) =>
     because(
       "commonId",
-      `${listOf(teams)} reported a number that stands in other lines too or is the club's own, so it proves nothing.`,
+      `${listOf(teams)} reported a number that appears in other lines too or is the club's own, so it proves nothing.`,
     ),
   skippedDebit: because(
     "skippedDebit",
@@ -54,22 +60,25 @@ export const REASONS = {
     "rejected",
     "This payment was rejected. Ask the team to report it again, then upload the statement again.",
   ),
-  paidAlready: because("paidAlready", "This team's payment is accepted already: it may have paid twice."),
+  paidAlready: because(
+    "paidAlready",
+    "This team's payment has already been accepted: it may have paid twice.",
+  ),
   otherEvent: (team: string) => because("otherEvent", `${team} reported it for another event.`),
   twoLines: (lines: readonly number[]) =>
     because("twoLines", `Lines ${listOf(lines)} are all for this team's one payment. Decide under Payments.`),
   nobody: because("nobody", "No team reported this transaction id or has this reference."),
   severalPayers: (teams: readonly string[]) =>
-    because("severalPayers", `Amount and name fit several teams: ${listOf(teams)}.`),
+    because("severalPayers", `Amount and name match several teams: ${listOf(teams)}.`),
   inBatch: because("inBatch", "Confirmed from an earlier statement."),
-  accepted: because("accepted", "The payment with this transaction id is accepted already."),
+  accepted: because("accepted", "The payment with this transaction id has already been accepted."),
 } as const;
 
 const NO_MONEY: Readonly<Record<Exclude<Money["problem"], null>, string>> = {
   blank: "There is no amount in this line.",
   zero: "The amount is zero.",
   moneyOut: "This is money that went out.",
-  unreadable: "The amount cannot be read for certain.",
+  unreadable: "The amount cannot be read with certainty.",
   tooLarge: "The amount is far more than any fee.",
   failed: "The transfer did not go through.",
 };

@@ -34,7 +34,7 @@ export function AppSetupModal({ replaces, onDone, onClose }: AppSetupModalProps)
       title={replaces ? "Use another app" : "Set up an authenticator app"}
       description={
         replaces
-          ? "The app you have now counts until the new one has shown its first code."
+          ? "The app you have now keeps working until the new one has shown its first code."
           : "Any app that makes 6-digit codes will do, for example Google Authenticator, Aegis or a password manager."
       }
       label="Go on"

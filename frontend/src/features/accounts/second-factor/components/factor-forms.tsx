@@ -63,7 +63,7 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
       return (
         <ProofModal
           title="Remove the authenticator app?"
-          description="Its codes no longer log you in. Remove it from the app too."
+          description="Its codes will no longer log you in. Remove it from the app too."
           label="Remove app"
           busyLabel="Removing..."
           danger
@@ -77,7 +77,7 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
       return (
         <ProofModal
           title={`Remove the passkey “${open.name}”?`}
-          description="It no longer logs you in. Remove it from the device too."
+          description="It will no longer log you in. Remove it from the device too."
           label="Remove passkey"
           busyLabel="Removing..."
           danger
@@ -92,7 +92,7 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
       return (
         <ProofModal
           title="Make new recovery codes?"
-          description="You get ten new ones. Those you have now are void then."
+          description="You get ten new ones. Those you have now will stop working."
           label="Make new codes"
           busyLabel="Making..."
           onSubmit={async (password) =>

@@ -14,7 +14,7 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
   const session = useSession();
   const file = [
     `Recovery codes of ${session?.email ?? "your account"} at ${location.host}`,
-    "Each logs in once, after the password, in the place of app or passkey.",
+    "Each works once, after the password, in place of your app or passkey.",
     "",
     ...codes,
     "",
@@ -25,7 +25,7 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
       onClose={() => undefined}
       closeInFooter
       title="Keep these recovery codes"
-      description="They are shown only now. Each of them logs you in once when you have lost your app or passkey: print them, or put them where only you find them."
+      description="They are shown only now. Each of them logs you in once when you have lost your app or passkey: print them, or keep them where only you can find them."
       footer={<Button onClick={onClose}>I have kept them</Button>}
     >
       <ul

@@ -13,7 +13,7 @@ interface RenamePasskeyModalProps {
   readonly onClose: () => void;
 }
 
-/** Another name for a passkey. */
+/** A new name for a passkey. */
 export function RenamePasskeyModal({ passkey, onDone, onClose }: RenamePasskeyModalProps) {
   const id = useId();
   const [renamePasskey] = useRenamePasskeyMutation();

@@ -73,7 +73,7 @@ function Overview({ factors, show }: { readonly factors: Factors; readonly show:
       <p className="text-soft">
         {isOn
           ? "After your password the site asks for one of these."
-          : "With it, somebody who learns your password still cannot log in as you: the site asks for a code of your phone, or for a passkey, as well."}
+          : "With it, somebody who learns your password still cannot log in as you: the site asks for a code from your phone, or for a passkey, as well."}
       </p>
       <ul aria-label="Second steps" className="divide-y divide-rule border-t border-rule">
         <AppRow app={app ?? null} show={show} />
@@ -136,7 +136,7 @@ function CodesRow({ left, show }: { readonly left: number; readonly show: Show }
       title="Recovery codes"
       text={
         <>
-          <span className="font-mono font-semibold text-ink">{left}</span> of 10 left, for when app and
+          <span className="font-mono font-semibold text-ink">{left}</span> of 10 left, for when your app and
           passkey are lost.{left <= FEW_CODES ? " Make new ones soon." : ""}
         </>
       }

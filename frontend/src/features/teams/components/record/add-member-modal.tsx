@@ -47,7 +47,9 @@ export function AddMemberModal({ team, say, onClose, onAdded, onRefused }: AddMe
           fields={RECORD_FIELDS}
           field={form.field}
           more={{
-            email: { hint: "With it they are told who added them, and find the team in their account." },
+            email: {
+              hint: "With it, an e-mail tells them who added them, and they find the team in their account.",
+            },
             college: { hint: college === null ? undefined : `Left empty, it is yours: ${college}.` },
           }}
         />

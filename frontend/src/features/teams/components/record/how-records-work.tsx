@@ -5,7 +5,7 @@ import { FactsPanel } from "../facts-panel";
 const factsFor = (size: number) => [
   `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
   "Whoever creates the team leads it, and types in the members: name and roll number are enough.",
-  "Members need no account. With their e-mail they are told, and see the team once they sign up.",
+  "Members need no account. If you give their e-mail, they are notified, and see the team once they sign up.",
   "Everyone is in at most one team per event.",
 ];
 
@@ -14,9 +14,9 @@ export function HowRecordsWork({ size }: { readonly size: number }) {
   return (
     <FactsPanel title="How it works" facts={factsFor(size)}>
       <p className="mt-4 border-t border-rule pt-4">
-        Not sure yet who joins?{" "}
+        Not sure yet who will join?{" "}
         <Link to={paths.addMember} className="link">
-          Note people on this device first
+          Note down people on this device first
         </Link>
         .
       </p>
