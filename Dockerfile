@@ -23,7 +23,7 @@ RUN npm ci --omit=dev --workspace backend --include-workspace-root=false --no-au
 
 FROM node:22-bookworm-slim AS site
 LABEL org.opencontainers.image.title="Coding club site" \
-      org.opencontainers.image.description="A university coding club's site: events, teams, payments, the Superadmin's desk" \
+      org.opencontainers.image.description="A university coding club's site: events, teams, payments, the admin area" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /site

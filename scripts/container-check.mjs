@@ -22,7 +22,7 @@ import { runScript, step, StepFailed } from "./lib/steps.mjs";
 
 const PACKAGES = `${CACHE}container/packages/`;
 const SITE = `${CACHE}container/site/`;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const TOKEN = randomBytes(16).toString("hex");
 
 /** What somebody writes into .env; the password is made of what an address cannot hold. */
@@ -202,7 +202,7 @@ function expect(what, holds, found) {
 
 /** @param {string} what @param {() => boolean | Promise<boolean>} holds @param {Promise<unknown>} ended */
 async function until(what, holds, ended) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   const tick = () => new Promise((resolve) => setTimeout(resolve, 100, "tick"));
   for (;;) {
     const isSo = await Promise.resolve(holds()).catch(() => false);

@@ -33,9 +33,14 @@ await runScript(async () => {
     ({ properties = [] }) =>
       !properties.some(({ name, value }) => name === ONLY_DEVELOPMENT && value === "true"),
   );
-  const kept = new Set([bom.metadata.component, ...bom.components].map((component) => component["bom-ref"]));
+  const installed = new Set(
+    [bom.metadata.component, ...bom.components].map((component) => component["bom-ref"]),
+  );
   bom.dependencies = bom.dependencies
-    .filter(({ ref }) => kept.has(ref))
-    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) }));
+    .filter(({ ref }) => installed.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({
+      ref,
+      dependsOn: dependsOn.filter((other) => installed.has(other)),
+    }));
   console.log(JSON.stringify(bom, null, 2));
 });

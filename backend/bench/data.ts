@@ -11,7 +11,7 @@ import { Session } from "../src/modules/accounts/session.entity.js";
 const run = promisify(execFile);
 const HOUR_MS = 3_600_000;
 /** SQLite takes at most 32,766 parameters a statement; a session has 11 columns. */
-const BATCH = 500;
+const CHUNK = 500;
 
 /** Access tokens by what their owners are. */
 export interface BenchTokens {
@@ -37,8 +37,8 @@ export async function signIn(databaseUrl: string, secret: string): Promise<Bench
   const tokens = new AccessTokens(secret);
   const result: BenchTokens = { members: [], teamless: [], admin: [] };
   await db.inTransaction(async (tx) => {
-    for (let at = 0; at < users.length; at += BATCH) {
-      const sessions = users.slice(at, at + BATCH).map((user) => {
+    for (let at = 0; at < users.length; at += CHUNK) {
+      const sessions = users.slice(at, at + CHUNK).map((user) => {
         const session = newSession(user.id);
         if (!isRole(user.role)) throw new Error(`unknown role ${user.role}`);
         const token = tokens.sign({

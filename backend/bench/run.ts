@@ -50,7 +50,7 @@ try {
   const idle = await app.memory();
 
   let free = 0;
-  const takeFree = (): string[] => tokens.teamless.slice(free, (free += 6000 * seconds));
+  const pickFree = (): string[] => tokens.teamless.slice(free, (free += 6000 * seconds));
   const graphql = (query: string, variables: unknown, bearer: readonly string[]): Shot => ({
     url: `${app.url}/graphql`,
     body: JSON.stringify({ query, variables }),
@@ -75,7 +75,7 @@ try {
     ["P1 home page", () => ({ url: `${app.url}/` }), () => ({ url: `${bare.url}/` })],
     [
       "W1 create a team",
-      () => graphql(W1_MUTATION, { input: { name: `App ${String(free)} %d` } }, takeFree()),
+      () => graphql(W1_MUTATION, { input: { name: `App ${String(free)} %d` } }, pickFree()),
       () => ({ url: `${bare.url}/create-team`, body: JSON.stringify({ name: `Bare ${String(free)} %d` }) }),
     ],
   ];

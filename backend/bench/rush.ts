@@ -33,7 +33,7 @@ const { values } = parseArgs({
 /** A laptop is no place for more, and a typing mistake no reason for it. */
 const MAX_STUDENTS = 20_000;
 /** After the last student came, everybody has this long to finish. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const students = Math.min(Number(values.students), MAX_STUDENTS);
 const spacing = (Number(values.seconds) * 1000) / students;
 const root = resolve(values.root);
@@ -117,7 +117,7 @@ async function everybody(rush: Rush): Promise<void> {
 
 async function tooLong(signal: AbortSignal): Promise<void> {
   const isDone = (): boolean => signal.aborted;
-  await sleep(students * spacing + PATIENCE_MS, undefined, { signal }).catch(() => undefined);
+  await sleep(students * spacing + TIMEOUT_MS, undefined, { signal }).catch(() => undefined);
   if (isDone()) return;
   console.log("some students never finished");
   process.exitCode = 1;
@@ -126,6 +126,6 @@ async function tooLong(signal: AbortSignal): Promise<void> {
 /** Waits for the mails that are still on their way. */
 async function mailsQueuedToGo({ post: { arrivals } }: Rush): Promise<void> {
   const wanted = students + students - Math.ceil(students / 3);
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!values.mailbox && arrivals.size < wanted && performance.now() < deadline) await sleep(100);
 }

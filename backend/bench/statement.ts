@@ -18,45 +18,45 @@ const BY_HAND = 100;
 
 const teams = inventTeams(HOSTILE_TEAMS);
 const csv = statementCsv(hostileStatement(teams));
-const world = await StatementFixture.open();
+const fixture = await StatementFixture.open();
 try {
-  await addReportedTeams(world.payments, teams);
-  const shown = await world.preview(csv);
+  await addReportedTeams(fixture.payments, teams);
+  const shown = await fixture.preview(csv);
   const chosen = shown.filter(({ outcome }) => outcome === "exact" || outcome === "probable");
-  const { admin } = world.payments;
-  const { mapping } = await world.previews.inspect(admin, { csv });
+  const { admin } = fixture.payments;
+  const { mapping } = await fixture.previews.inspect(admin, { csv });
   const rows = chosen.map(({ line, match }) => ({
     line,
     teamId: match?.teamId ?? "",
     matchKey: match?.matchKey ?? "",
   }));
-  const runs: Record<"confirm" | "takeBack" | "byHand", Measured>[] = [];
+  const runs: Record<"confirm" | "revert" | "byHand", Measured>[] = [];
   for (let round = 0; round <= rounds; round++) {
     let batchId = "";
     const confirm = await measured(async () => {
-      batchId = (await world.commits.commit(admin, { csv, mapping, rows })).batch.id;
+      batchId = (await fixture.commits.commit(admin, { csv, mapping, rows })).batch.id;
     });
-    const takeBack = await measured(() => world.undo(batchId));
+    const revert = await measured(() => fixture.revert(batchId));
     const byHand = await measured(decideByHand);
     await reset();
-    if (round > 0) runs.push({ confirm, takeBack, byHand }); // the first one warms up
+    if (round > 0) runs.push({ confirm, revert, byHand }); // the first one warms up
   }
   console.log(`${ON_MARIADB ? "MariaDB" : "SQLite"}, ${String(chosen.length)} payments, medians:`);
-  const each = (key: "confirm" | "takeBack" | "byHand", count: number): number => {
+  const each = (key: "confirm" | "revert" | "byHand", count: number): number => {
     const [ms, sql] = [median(runs.map((run) => run[key].ms)), median(runs.map((run) => run[key].sql))];
     console.log(
       `${key.padEnd(9)} ${ms.toFixed(0).padStart(6)} ms for ${String(count)}, ${sql.toFixed(0)} statements`,
     );
     return ms / count;
   };
-  const [confirm, takeBack] = [each("confirm", chosen.length), each("takeBack", chosen.length)];
+  const [confirm, revert] = [each("confirm", chosen.length), each("revert", chosen.length)];
   const byHand = each("byHand", BY_HAND);
   console.log(
     `a payment by hand takes ${(byHand / confirm).toFixed(1)} times as long as in a statement, ` +
-      `${(byHand / takeBack).toFixed(1)} times as long as taken back in one`,
+      `${(byHand / revert).toFixed(1)} times as long as taken back in one`,
   );
 } finally {
-  await world.close();
+  await fixture.close();
 }
 
 interface Measured {
@@ -65,15 +65,15 @@ interface Measured {
 }
 
 async function measured(act: () => Promise<unknown>): Promise<Measured> {
-  world.payments.statements.length = 0;
+  fixture.payments.statements.length = 0;
   const before = performance.now();
   await act();
-  return { ms: performance.now() - before, sql: world.payments.statements.length };
+  return { ms: performance.now() - before, sql: fixture.payments.statements.length };
 }
 
 /** The first payments that wait, each in a transaction of its own as the queue decides them. */
 async function decideByHand(): Promise<void> {
-  const { db, decisions, admin } = world.payments;
+  const { db, decisions, admin } = fixture.payments;
   const waiting = await db.query<{ id: string }>(
     `SELECT id FROM payments WHERE status = 'pending' ORDER BY id LIMIT ${String(BY_HAND)}`,
   );
@@ -83,14 +83,14 @@ async function decideByHand(): Promise<void> {
 /** Every payment that was decided by hand waits again, and no mail does. */
 async function reset(): Promise<void> {
   const decided = "SELECT paymentId FROM payment_steps WHERE toStatus = 'accepted'";
-  await world.payments.execute(
+  await fixture.payments.execute(
     `UPDATE payments SET status = 'pending', decidedAt = NULL WHERE status = 'accepted' AND id IN (${decided})`,
   );
-  await world.payments.execute(
+  await fixture.payments.execute(
     `UPDATE teams SET paymentStatus = 'pending' WHERE paymentStatus = 'accepted'
        AND id IN (SELECT teamId FROM payments WHERE status = 'pending')`,
   );
-  await world.payments.execute("DELETE FROM outbox_mails");
+  await fixture.payments.execute("DELETE FROM outbox_mails");
 }
 
 function median(numbers: readonly number[]): number {

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 const WIDTHS = [360, 1280] as const;
 
 for (const { path, heading } of PUBLIC_PAGES) {
-  test(`axe finds nothing on ${path}, on a phone nor on a desk`, async ({ openPerson }) => {
+  test(`axe finds nothing on ${path}, on a phone nor on a desktop`, async ({ openPerson }) => {
     const page = await openPerson();
     await page.setViewportSize({ width: WIDTHS[0], height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -57,7 +57,7 @@ test("axe finds nothing while a batch loads, nor when it failed", async ({ openP
   await expectAccessible(page);
 });
 
-test("axe finds nothing on the contact form with errors, on a phone nor on a desk", async ({
+test("axe finds nothing on the contact form with errors, on a phone nor on a desktop", async ({
   openPerson,
 }) => {
   const page = await openPerson();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe";
-import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { newStudent, newTeam } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
@@ -11,7 +11,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
   openPerson,
   site,
 }) => {
-  const admin = await deskAdmin(site);
+  const admin = await demoAdmin(site);
   const team = await newTeam(site, await newStudent(site, "Asha Rao"));
   for (let ranking = 1; ranking <= 60; ranking++)
     await graphql(
@@ -34,7 +34,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
 
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openDesk(page, "audit");
+  await openAdmin(page, "audit");
   const entries = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
   await test.step("the newest first, fifty at a time", async () => {
     await expect(entries).toHaveCount(50);

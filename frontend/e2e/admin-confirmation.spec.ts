@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectGoodAtWidths } from "./support/at-widths";
 import { confirmIdentity, openUnconfirmed } from "./support/confirmation";
-import { deskAdmin, expect, graphql, test } from "./support/desk";
+import { demoAdmin, expect, graphql, test } from "./support/demo-site";
 import { newStudent, uniqueTeamName } from "./support/students";
 
 test.use({ siteOf: "admin-confirmation" });
 
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 const question = (page: Page) => page.getByRole("dialog", { name: "Confirm it is you" });
 
 /** In both colours, at each width. */
@@ -21,7 +21,7 @@ async function expectGood(page: Page, name: string): Promise<void> {
 test("a promotion names what it gives, is confirmed, and told by mail", async ({ openPerson, site }) => {
   const person = await newStudent(site, "Asha Rao");
   const page = await openPerson();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   const admin = await openUnconfirmed(page, site, `users&q=${encodeURIComponent(person.email)}`);
   await page.getByRole("button", { name: "Edit Asha Rao" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Asha Rao" });
@@ -70,8 +70,10 @@ test("a promotion names what it gives, is confirmed, and told by mail", async ({
   await test.step("the person and the Superadmins are told", async () => {
     const mail = await site.mail.waitForMail(person.email, { subject: /You are now a Superadmin/ });
     expect(mail.text).toContain(`${site.url}/login`);
-    const told = await site.mail.waitForMail(admin.email, { subject: /Asha Rao is now a Superadmin/ });
-    expect(told.text).toContain(`Uma Iyer <${admin.email}> made Asha Rao <${person.email}> a Superadmin`);
+    const noticeMail = await site.mail.waitForMail(admin.email, { subject: /Asha Rao is now a Superadmin/ });
+    expect(noticeMail.text).toContain(
+      `Uma Iyer <${admin.email}> made Asha Rao <${person.email}> a Superadmin`,
+    );
   });
 });
 
@@ -79,7 +81,7 @@ test("many deletions ask once, before the first", async ({ openPerson, site }) =
   const mark = uniqueTeamName().slice(5);
   for (const first of ["Ada", "Bo", "Cy", "Di", "Eva"]) await newStudent(site, `${first} ${mark}`);
   const page = await openPerson();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   const { password } = await openUnconfirmed(page, site, `users&q=${mark}`);
   const rows = page.getByRole("table", { name: "Users" }).getByRole("rowheader");
   await expect(rows).toHaveCount(5);
@@ -101,7 +103,7 @@ test("another current event and a whole list ask too; the list is written down",
   site,
 }) => {
   const page = await openPerson();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   const { password } = await openUnconfirmed(page, site, "users");
 
   await test.step("an export that is cancelled saves nothing", async () => {
@@ -131,7 +133,7 @@ test("another current event and a whole list ask too; the list is written down",
     expect((await download).suggestedFilename()).toBe("users.csv");
     const { auditEntries } = await graphql<{ auditEntries: { edges: { node: { details: string } }[] } }>(
       site,
-      await deskAdmin(site),
+      await demoAdmin(site),
       '{ auditEntries(action: "export.begin", first: 1) { edges { node { details } } } }',
     );
     expect(auditEntries.edges[0]?.node.details).toMatch(/^\{"kind":"users","rows":(1\d{3}),"of":\1\}$/);

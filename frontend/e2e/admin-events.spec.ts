@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 import type { Site } from "./support/site";
@@ -27,7 +27,7 @@ const FIELDS = `id slug title summary description image schedule venue fee maxTe
 
 /** Another admin changes an event, in their own window somewhere. */
 async function changeElsewhere(site: Site, slug: string, change: object): Promise<void> {
-  const admin = await deskAdmin(site);
+  const admin = await demoAdmin(site);
   const { event } = await graphql<{ event: { id: string } }>(
     site,
     admin,
@@ -47,7 +47,7 @@ test("the list marks what is likely wrong; an event is created, refused, edited 
   openPerson,
 }) => {
   const page = await openPerson();
-  await openDesk(page, "events");
+  await openAdmin(page, "events");
   await test.step("the list", async () => {
     await expect(row(page, "Syntax Siege 2025")).toContainText("1 warning");
     await expect(row(page, "Syntax Siege 2025")).toContainText(
@@ -113,7 +113,7 @@ test("the list marks what is likely wrong; an event is created, refused, edited 
 
 test("nothing typed is lost: a question, the way back, and another's save", async ({ openPerson, site }) => {
   const page = await openPerson();
-  await openDesk(page, "events");
+  await openAdmin(page, "events");
   await row(page, "Code Cascade").getByRole("button", { name: "Edit" }).click();
   const fields = form(page, "Code Cascade");
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -170,7 +170,7 @@ test("nothing typed is lost: a question, the way back, and another's save", asyn
 
 test("an event is copied for the next year and made the current one", async ({ openPerson }) => {
   const page = await openPerson();
-  await openDesk(page, "events", "event=syntaxsiege");
+  await openAdmin(page, "events", "event=syntaxsiege");
   await test.step("a year later, on the same weekdays", async () => {
     await page.getByRole("button", { name: "Duplicate for the next year" }).click();
     const fields = form(page, "New event");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { deskAdmin, expect, graphql, openDesk, test, TEAMS } from "./support/desk";
+import { demoAdmin, expect, graphql, openAdmin, test, TEAMS } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 import type { Site } from "./support/site";
@@ -40,14 +40,14 @@ test("a mail to the leaders of 500 teams: looked at, sent once, followed to its 
   // Tests before this one on the same site brought teams of their own.
   const { teams } = await graphql<{ teams: { ranking: number | null }[] }>(
     site,
-    await deskAdmin(site),
+    await demoAdmin(site),
     "{ teams { ranking } }",
   );
   const all = teams.length;
   const first = teams.filter(({ ranking }) => ranking === 1).length;
   expect(all).toBeGreaterThanOrEqual(TEAMS);
   const page = await openPerson();
-  await openDesk(page, "mail");
+  await openAdmin(page, "mail");
   await test.step("who would get it, by filter", async () => {
     await audience(page, `${String(all)} people in ${String(all)} teams get it.`);
     await page.getByRole("radio", { name: /Everybody with an address/ }).check();
@@ -134,7 +134,7 @@ test("single teams by hand; a lost answer and a second try send once; a failed c
   site,
 }) => {
   const page = await openPerson();
-  await openDesk(page, "mail");
+  await openAdmin(page, "mail");
   await test.step("two teams chosen", async () => {
     await page.getByRole("radio", { name: "Only teams that I choose" }).check();
     await audience(page, "0 people in 0 teams");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { expect, openDesk, test } from "./support/desk";
+import { expect, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 
@@ -19,7 +19,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
   openPerson,
 }) => {
   const page = await openPerson();
-  await openDesk(page, "notices");
+  await openAdmin(page, "notices");
   await test.step("the fixed notice is there, and that registration is open though it is over", async () => {
     await expect(page.getByLabel("Event")).toHaveValue("syntaxsiege");
     await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Registration deadline");
@@ -86,7 +86,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
 
 test("another event's notices are chosen in the address; leaving asks", async ({ openPerson }) => {
   const page = await openPerson();
-  await openDesk(page, "notices", "event=genesis");
+  await openAdmin(page, "notices", "event=genesis");
   await expect(page.getByText("There is no notice.")).toBeVisible();
   await look(page, "notices-empty");
   await page.getByRole("button", { name: "Add a notice" }).click();

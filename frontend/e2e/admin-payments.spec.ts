@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { onOperation } from "./support/operations";
 import { secondAdmin } from "./support/second-admin";
@@ -22,7 +22,7 @@ const LIST = "{ reportedPayments { id teamName transactionId status reason } }";
 
 /** Every payment of the site, oldest report first, as the server has it. */
 async function payments(site: Site): Promise<readonly Reported[]> {
-  const admin = await deskAdmin(site);
+  const admin = await demoAdmin(site);
   return (await graphql<{ reportedPayments: Reported[] }>(site, admin, LIST)).reportedPayments;
 }
 const waiting = async (site: Site) => (await payments(site)).filter(({ status }) => status === "pending");
@@ -40,7 +40,7 @@ test("fifty payments by keyboard alone: the next one opens by itself, rejected o
 }) => {
   const page = await openPerson();
   const queue = await waiting(site);
-  await openDesk(page, "payments");
+  await openAdmin(page, "payments");
   await expect(page.getByText(`${queue.length} payments wait`)).toBeVisible();
   for (const [index, { teamName, transactionId }] of queue.slice(0, 50).entries()) {
     await expect(open(page)).toHaveText(teamName);
@@ -66,7 +66,7 @@ test("fifty payments by keyboard alone: the next one opens by itself, rejected o
 test("moving, switching the keys off, and typing", async ({ openPerson, site }) => {
   const page = await openPerson();
   const [first, second, third] = await waiting(site);
-  await openDesk(page, "payments");
+  await openAdmin(page, "payments");
   await expect(open(page)).toHaveText(first?.teamName ?? "");
   await page.keyboard.press("j");
   await page.keyboard.press("ArrowDown");
@@ -101,7 +101,7 @@ test("moving, switching the keys off, and typing", async ({ openPerson, site }) 
 test("two admins: one decision, and the other reads whose it was", async ({ openPerson, site }) => {
   const [asha, ravi] = [await openPerson(), await openPerson()];
   const [first, second] = await waiting(site);
-  await openDesk(asha, "payments");
+  await openAdmin(asha, "payments");
   await enter(ravi, await secondAdmin(site, "Ravi Kumar"), "/admindashboard?tab=payments");
   await expect(open(asha)).toHaveText(first?.teamName ?? "");
   await expect(open(ravi)).toHaveText(first?.teamName ?? "");
@@ -149,7 +149,7 @@ test("a decision that does not get through brings the payment back, with what wa
 }) => {
   const page = await openPerson();
   const [first, second] = await waiting(site);
-  await openDesk(page, "payments");
+  await openAdmin(page, "payments");
   await expect(open(page)).toHaveText(first?.teamName ?? "");
   const mend = await onOperation(page, "decidePayment", (route) => route.abort());
   await page.keyboard.press("r");
@@ -169,14 +169,14 @@ test("a decision that does not get through brings the payment back, with what wa
   expect(await one(site, first?.id ?? "")).toMatchObject({ status: "rejected", reason: "Nothing arrived." });
 });
 
-test("on a phone the next team is in sight after a decision; on a small desk the buttons are", async ({
+test("on a phone the next team is in sight after a decision; on a small desktop the buttons are", async ({
   openPerson,
   site,
 }) => {
   const page = await openPerson();
   const [first, second, third] = (await waiting(site)).map(({ teamName }) => teamName);
   await page.setViewportSize({ width: 360, height: 640 });
-  await openDesk(page, "payments");
+  await openAdmin(page, "payments");
   await page.getByRole("heading", { name: "Timeline" }).scrollIntoViewIfNeeded();
   await expect(button(page, `Accept ${first ?? ""}`)).toBeInViewport({ ratio: 1 });
   await button(page, `Accept ${first ?? ""}`).click();
@@ -192,9 +192,9 @@ test("on a phone the next team is in sight after a decision; on a small desk the
   await expect(button(page, `Accept ${third ?? ""}`)).toBeInViewport({ ratio: 1 });
 });
 
-test("every state is accessible and fits, from a phone to a desk", async ({ openPerson }) => {
+test("every state is accessible and fits, from a phone to a desktop", async ({ openPerson }) => {
   const page = await openPerson();
-  await openDesk(page, "payments");
+  await openAdmin(page, "payments");
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole("list", { name: "Steps of this payment" })).toBeVisible();
@@ -220,7 +220,7 @@ test("every state is accessible and fits, from a phone to a desk", async ({ open
 
 test("what was decided is a list to search, narrow and export", async ({ openPerson, site }) => {
   const page = await openPerson();
-  await openDesk(page, "payments", "status=rejected");
+  await openAdmin(page, "payments", "status=rejected");
   const rejected = (await payments(site)).filter(({ status }) => status === "rejected");
   await expect(page.getByText(`${rejected.length} payments`, { exact: true })).toBeVisible();
   await page.getByRole("searchbox").fill(rejected[0]?.transactionId ?? "");

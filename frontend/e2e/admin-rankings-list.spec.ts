@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { expect, openDesk, test } from "./support/desk";
+import { expect, openAdmin, test } from "./support/demo-site";
 import { hostileList } from "./support/hostile-ranking";
 import { look } from "./support/look";
 import { board, button, dialog, discardDraft, exported, publish, search, status } from "./support/rankings";
@@ -28,7 +28,7 @@ test("a list of 500 hostile lines: exact counts before anything is written, then
   const { teams } = await board(site);
   const { csv, counts, expected, misspelt } = hostileList(teams);
   const outcome = page.getByRole("list", { name: "What the list would do" });
-  await openDesk(page, "rankings");
+  await openAdmin(page, "rankings");
   const before = await exported(page);
   expect(before.split("\r\n")).toHaveLength(teams.length + 2);
   await page.getByRole("tab", { name: "Paste a list" }).click();
@@ -66,7 +66,7 @@ test("a list of 500 hostile lines: exact counts before anything is written, then
     expect(new Map(published.teams.map(({ id, ranking }) => [id, ranking]))).toEqual(expected);
     expect(await exported(page)).not.toBe(before);
   });
-  await test.step("undo gives the same file as before", async () => {
+  await test.step("a revert gives the same file as before", async () => {
     await page.getByRole("tab", { name: "History" }).click();
     await button(page, /^Undo publication/).click();
     await expect(dialog(page)).toContainText("is published again");
@@ -81,7 +81,7 @@ test("a list of 500 hostile lines: exact counts before anything is written, then
 
 test("a file is read like a paste; what is no list is refused in words", async ({ openPerson }) => {
   const page = await openPerson();
-  await openDesk(page, "rankings", "view=list");
+  await openAdmin(page, "rankings", "view=list");
   const utf16 = Buffer.from("\uFEFFRank\tTeam\r\n1\tNobody Ünknown\r\n", "utf16le");
   await page.getByLabel("CSV file").setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: utf16 });
   await button(page, "Compare with the draft").click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { expect, openDesk, test } from "./support/desk";
+import { expect, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import {
   board,
@@ -30,7 +30,7 @@ test("ranks typed by keyboard are a draft; published, the team sees its own at o
   await enter(student, leader, "/dashboard");
   await expect(student.getByRole("heading", { name: team.name })).toBeVisible();
   const others = (await board(site)).teams.filter(({ ranking }) => ranking === null).slice(0, 3);
-  await openDesk(page, "rankings", "sort=team&show=unranked");
+  await openAdmin(page, "rankings", "sort=team&show=unranked");
   await expect(status(page, "No draft.")).toBeVisible();
 
   await test.step("Enter saves and goes on to the next row, Escape takes back, nonsense is refused beside the field", async () => {
@@ -89,7 +89,7 @@ test("two admins: each sees the other's draft; nobody overwrites or publishes wh
   const [asha, ravi] = [await openPerson(), await openPerson()];
   await discardDraft(site);
   const [one, two] = (await board(site)).teams.filter(({ ranking }) => ranking !== null) as [Team, Team];
-  await openDesk(asha, "rankings", "sort=team");
+  await openAdmin(asha, "rankings", "sort=team");
   await enter(ravi, await secondAdmin(site, "Ravi Kumar"), "/admindashboard?tab=rankings&sort=team");
   const set = async (page: Page, team: Team, rank: string) => {
     await search(page).fill(team.reference);
@@ -122,7 +122,7 @@ test("two admins: each sees the other's draft; nobody overwrites or publishes wh
     await button(dialog(ravi), "Publish ranking").click();
     await expect(status(asha, "No draft.")).toBeVisible();
   });
-  await test.step("undo says which places were changed one by one, and is refused after a later publication", async () => {
+  await test.step("a revert says which places were changed one by one, and is refused after a later publication", async () => {
     await rankTeam(site, one.id, 904);
     await ravi.getByRole("tab", { name: "History" }).click();
     await button(ravi, /^Undo publication/).click();
@@ -141,11 +141,11 @@ test("two admins: each sees the other's draft; nobody overwrites or publishes wh
   });
 });
 
-test("every view is accessible and fits, from a phone to a desk", async ({ openPerson, site }) => {
+test("every view is accessible and fits, from a phone to a desktop", async ({ openPerson, site }) => {
   const page = await openPerson();
   await discardDraft(site);
   const [team] = (await board(site)).teams;
-  await openDesk(page, "rankings");
+  await openAdmin(page, "rankings");
   await search(page).fill(team?.reference ?? "");
   await field(page, team?.name ?? "").fill("76");
   await publish(page);

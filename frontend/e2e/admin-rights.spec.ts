@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import type { Site } from "./support/site";
 import { enter, logInByApi, register, type Credentials } from "./support/students";
@@ -18,7 +18,7 @@ async function newHolder(
   const credentials = await register(site, name);
   const { session } = await logInByApi(site, name, credentials);
   const give = async (...wanted: readonly string[]): Promise<void> => {
-    await graphql(site, await deskAdmin(site), SET, { input: { userId: session.id, grants: wanted } });
+    await graphql(site, await demoAdmin(site), SET, { input: { userId: session.id, grants: wanted } });
   };
   await give(...grants);
   return { credentials, give };
@@ -73,11 +73,11 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
     await tabs(page).getByText("Payments").click();
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
     await give("CONTEST");
-    const told = page.getByRole("alert").filter({ hasText: "no longer open Payments" });
+    const refusalAlert = page.getByRole("alert").filter({ hasText: "no longer open Payments" });
     // The page hears of it when she presses, or a moment before by asking again by itself; then nothing is to be pressed.
     const accept = page.getByRole("button", { name: /^Accept / });
-    await accept.or(told).first().click();
-    await expect(told).toContainText(
+    await accept.or(refusalAlert).first().click();
+    await expect(refusalAlert).toContainText(
       "A Superadmin changed your rights while this page was open. Your rights: Contest.",
     );
     await expect(tabs(page)).toHaveText(["Rankings"]);
@@ -127,7 +127,7 @@ test("a Superadmin gives a right in the user's dialog; it is there at once, and 
 
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openDesk(page, "users", "q=Devi%20Newcomer");
+  await openAdmin(page, "users", "q=Devi%20Newcomer");
   await page.getByRole("button", { name: "Edit Devi Newcomer" }).click();
   const rights = page.getByRole("region", { name: "Rights" });
   await rights.getByLabel(/^Desk/).check();

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe";
-import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { chip, choose, countsOf, expectWell, number } from "./support/statement-page";
 import { csvOf, newStatement, type LineCounts } from "./support/statement";
@@ -12,7 +12,7 @@ const all = (counts: LineCounts) => ({ "All lines": LINES, ...counts });
 test("a thousand lines: looked at, confirmed, seen again, taken back", async ({ openPerson, site }) => {
   const { csv, counts, pending, probable } = await newStatement(site, LINES);
   const page = await openPerson();
-  await openDesk(page, "statements");
+  await openAdmin(page, "statements");
   await test.step("the layout of the bank is known, and the counts are exact", async () => {
     await choose(page, csv);
     await expect(page.getByText("Columns: HDFC Bank. Nothing is confirmed yet.")).toBeVisible();
@@ -114,7 +114,7 @@ test("an unknown layout in a bank's own encoding: columns are chosen once", asyn
   ];
   const csv = csvOf(rows, ";");
   const page = await openPerson();
-  await openDesk(page, "statements");
+  await openAdmin(page, "statements");
   await test.step("Windows' encoding is read, and asks for the columns", async () => {
     await choose(page, Buffer.from(csv.replace("–", "\x96"), "latin1"), "relevé.csv");
     await expect(page.getByRole("heading", { name: "Which column holds what?" })).toBeFocused();
@@ -154,7 +154,7 @@ test("what cannot be read says what to do; what changed meanwhile is shown again
 }) => {
   const { csv, counts, pending } = await newStatement(site, LINES);
   const page = await openPerson();
-  await openDesk(page, "statements");
+  await openAdmin(page, "statements");
   await test.step("Excel, nothing, and rows that are pasted", async () => {
     await choose(page, "PK\x03\x04", "march.xlsx");
     await expect(page.getByRole("alert")).toContainText(
@@ -174,7 +174,7 @@ test("what cannot be read says what to do; what changed meanwhile is shown again
   await test.step("a payment that was decided since stops everything, with a clear word", async () => {
     await choose(page, csv);
     expect(await countsOf(page)).toEqual(all(counts));
-    const admin = await deskAdmin(site);
+    const admin = await demoAdmin(site);
     const { reportedPayments } = await graphql<{ reportedPayments: { id: string; teamId: string }[] }>(
       site,
       admin,
@@ -205,7 +205,7 @@ test("what cannot be read says what to do; what changed meanwhile is shown again
 test("by keyboard, on every width, in light and dark", async ({ openPerson, site }) => {
   const { csv } = await newStatement(site, LINES);
   const page = await openPerson();
-  await openDesk(page, "statements");
+  await openAdmin(page, "statements");
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole("heading", { name: "Which payments have arrived?" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { deskAdmin, expect, graphql, openDesk, test } from "./support/desk";
+import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { newStudent, newTeam } from "./support/students";
 import { expectNoSidewaysScroll, reportPayment } from "./support/teams";
@@ -21,7 +21,7 @@ test("who is missing what: the filters show exactly the teams that lack it", asy
   await newTeam(site, await newStudent(site, "Gita Bose"));
   const { teams } = await graphql<{ teams: Listed[] }>(
     site,
-    await deskAdmin(site),
+    await demoAdmin(site),
     "{ teams { name ranking paymentStatus leader { codeforcesHandle } members { codeforcesHandle } } }",
   );
   const expected = {
@@ -36,7 +36,7 @@ test("who is missing what: the filters show exactly the teams that lack it", asy
   expect(expected.Members).toBeGreaterThan(0);
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openDesk(page, "teams");
+  await openAdmin(page, "teams");
   await expect(page.getByText(`${String(teams.length)} teams`, { exact: true })).toBeVisible();
   for (const [gap, number] of Object.entries(expected)) {
     await page.getByLabel("Who is missing what").selectOption(gap);
@@ -72,7 +72,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
   const team = await newTeam(site, await newStudent(site, "Asha Rao"), [member]);
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  await openDesk(page, "teams", `q=${encodeURIComponent(team.name)}`);
+  await openAdmin(page, "teams", `q=${encodeURIComponent(team.name)}`);
   await page.getByRole("button", { name: `Open ${team.name}` }).click();
   await expect(page).toHaveURL(/&id=[0-9a-f-]{36}/);
   let dialog = page.getByRole("dialog", { name: team.name });
@@ -135,7 +135,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
   });
 });
 
-test("a reported payment keeps the roster and the team, and the desk says why", async ({
+test("a reported payment keeps the roster and the team, and the admin area says why", async ({
   openPerson,
   site,
 }) => {
@@ -144,7 +144,7 @@ test("a reported payment keeps the roster and the team, and the desk says why", 
   await reportPayment(site, leader, team.id);
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openDesk(page, "teams", `q=${encodeURIComponent(team.name)}&id=${team.id}`);
+  await openAdmin(page, "teams", `q=${encodeURIComponent(team.name)}&id=${team.id}`);
   const dialog = page.getByRole("dialog", { name: team.name });
   await expect(dialog.getByText(/Its payment is pending, so the people stay as they are/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: /^Remove/ })).toHaveCount(0);

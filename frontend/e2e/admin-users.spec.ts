@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { deskAdmin, expect, graphql, openDesk, TEAMS, test } from "./support/desk";
+import { demoAdmin, expect, graphql, openAdmin, TEAMS, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { newStudent, newTeam, uniqueTeamName } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
 
 test.use({ siteOf: "admin-users" });
 
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 const rows = (page: Page) => page.getByRole("table", { name: "Users" }).getByRole("rowheader");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /users?/ });
 
@@ -16,8 +16,8 @@ test("1,500 accounts: sorted, searched, filtered, chosen columns, all in the add
   openPerson,
 }) => {
   const page = await openPerson();
-  await page.setViewportSize(DESK);
-  await openDesk(page, "users");
+  await page.setViewportSize(DESKTOP);
+  await openAdmin(page, "users");
   const people = TEAMS * 3 + 1;
 
   await test.step("only the rows in sight are in the page, and the last one is a key away", async () => {
@@ -81,7 +81,7 @@ test("a person's fields, role and team are edited; refusals stand where they bel
   const person = await newStudent(site, "Farhan Ali");
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  await openDesk(page, "users", `q=${encodeURIComponent(person.email)}`);
+  await openAdmin(page, "users", `q=${encodeURIComponent(person.email)}`);
   await page.getByRole("button", { name: "Edit Farhan Ali" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Farhan Ali" });
 
@@ -125,7 +125,7 @@ test("a person's fields, role and team are edited; refusals stand where they bel
     await expect(row).toContainText("Team Leader");
     const { auditEntries } = await graphql<{ auditEntries: { edges: { node: { details: string } }[] } }>(
       site,
-      await deskAdmin(site),
+      await demoAdmin(site),
       '{ auditEntries(action: "user.update", first: 1) { edges { node { details } } } }',
     );
     expect(auditEntries.edges[0]?.node.details).toContain('"from":"User","to":"Team Leader"');
@@ -138,17 +138,17 @@ test("deleting says beforehand what becomes of each team, and one that cannot go
 }) => {
   const mark = uniqueTeamName().slice(5);
   const named = (first: string) => newStudent(site, `${first} ${mark}`);
-  const heir = await named("Heir");
+  const nextLeader = await named("Heir");
   const [leader, alone, paid, nobody] = [
     await named("Leader"),
     await named("Alone"),
     await named("Paid"),
     await named("Nobody"),
   ];
-  const passed = await newTeam(site, leader, [heir]);
+  const passed = await newTeam(site, leader, [nextLeader]);
   const gone = await newTeam(site, alone);
-  const kept = await newTeam(site, paid);
-  const report = { teamId: kept.id, paymentStatus: "pending", transactionId: `UTR${mark}` };
+  const paidTeam = await newTeam(site, paid);
+  const report = { teamId: paidTeam.id, paymentStatus: "pending", transactionId: `UTR${mark}` };
   const reply = await fetch(`${site.url}/api/teams/paymentStatus`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${paid.session.token}` },
@@ -157,8 +157,8 @@ test("deleting says beforehand what becomes of each team, and one that cannot go
   expect(reply.status).toBe(200);
 
   const page = await openPerson();
-  await page.setViewportSize(DESK);
-  await openDesk(page, "users", `q=${mark}`);
+  await page.setViewportSize(DESKTOP);
+  await openAdmin(page, "users", `q=${mark}`);
   await expect(rows(page)).toHaveCount(5);
   for (const first of ["Leader", "Alone", "Paid", "Nobody"])
     await page.getByRole("checkbox", { name: `Select user ${first} ${mark}` }).check();
@@ -166,15 +166,15 @@ test("deleting says beforehand what becomes of each team, and one that cannot go
   await page.getByRole("button", { name: "Delete...", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Delete 4 users?" });
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
-  const told = dialog.getByRole("list");
-  await expect(told).toContainText(
+  const impactList = dialog.getByRole("list");
+  await expect(impactList).toContainText(
     `Leader ${mark} leads ${passed.name} (Syntax Siege 2025): Heir ${mark} becomes its leader.`,
   );
-  await expect(told).toContainText(
+  await expect(impactList).toContainText(
     `Alone ${mark} leads ${gone.name} (Syntax Siege 2025): the team is deleted.`,
   );
-  await expect(told).toContainText(
-    `Paid ${mark} leads ${kept.name} (Syntax Siege 2025), which reported its payment: cannot be deleted`,
+  await expect(impactList).toContainText(
+    `Paid ${mark} leads ${paidTeam.name} (Syntax Siege 2025), which reported its payment: cannot be deleted`,
   );
   await expect(dialog.getByText("1 of them is in no team.")).toBeVisible();
   await expectAccessible(page);
@@ -186,7 +186,7 @@ test("deleting says beforehand what becomes of each team, and one that cannot go
 
   const { teams } = await graphql<{ teams: { name: string; leader: { name: string } }[] }>(
     site,
-    await deskAdmin(site),
+    await demoAdmin(site),
     "{ teams { name leader { name } } }",
   );
   expect(teams.find(({ name }) => name === passed.name)?.leader.name).toBe(`Heir ${mark}`);
@@ -198,7 +198,7 @@ test("an export has what is shown, every column, and nothing that runs as a form
   site,
 }) => {
   const mark = uniqueTeamName().slice(5);
-  const admin = await deskAdmin(site);
+  const admin = await demoAdmin(site);
   const person = await newStudent(site, `Mala ${mark}`);
   const { allUsers } = await graphql<{ allUsers: { id: string; email: string }[] }>(
     site,
@@ -215,8 +215,8 @@ test("an export has what is shown, every column, and nothing that runs as a form
     },
   );
   const page = await openPerson();
-  await page.setViewportSize(DESK);
-  await openDesk(page, "users", `q=${mark}`);
+  await page.setViewportSize(DESKTOP);
+  await openAdmin(page, "users", `q=${mark}`);
   await expect(rows(page)).toHaveText([`Mala ${mark}`]);
   await page.getByRole("button", { name: "Export" }).click();
   const download = page.waitForEvent("download");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PERSONAL_PATHS } from "../../backend/src/kernel/contract/paths";
-import { expect, openDesk, test } from "./support/desk";
+import { expect, openAdmin, test } from "./support/demo-site";
 import { drawn, openPage } from "./support/open-page";
 import { PUBLIC_PAGES, scrollThrough } from "./support/public-pages";
 import { enter, newStudent, newTeam } from "./support/students";
@@ -78,10 +78,10 @@ for (const withTeam of [false, true]) {
   });
 }
 
-test("the desk, tab by tab", async ({ openPerson }) => {
+test("the admin area, tab by tab", async ({ openPerson }) => {
   const page = await openPerson();
   const problems = await watch(page);
-  await openDesk(page, "profile");
+  await openAdmin(page, "profile");
   const tabs = page.getByRole("tablist").first().getByRole("tab");
   const labels = await tabs.allTextContents();
   expect(labels.length).toBeGreaterThanOrEqual(10);

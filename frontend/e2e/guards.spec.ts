@@ -97,7 +97,7 @@ for (const role of SIGNED_IN) {
     await page.evaluate((keys) => {
       for (const key of keys) if (key !== "user") localStorage.setItem(key, "something");
     }, KEYS);
-    const told = page.waitForResponse("**/api/auth/logout");
+    const logoutReply = page.waitForResponse("**/api/auth/logout");
     await menu.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/");
     await expect(title(page)).toHaveText("CDC Coding Club");
@@ -108,7 +108,7 @@ for (const role of SIGNED_IN) {
       null,
       null,
     ]);
-    expect((await told).status()).toBe(200);
+    expect((await logoutReply).status()).toBe(200);
     // That somebody logged in here before stays known (ADR 34); it signs nobody in.
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["club-device"]);
     const late = await page.request.get("/api/eventTeam/get-all-team", {

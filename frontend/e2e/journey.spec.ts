@@ -36,9 +36,9 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
     await asha.getByRole("main").getByRole("button", { name: "Add Member" }).click();
     await expect(asha.getByText("Member added successfully!")).toBeVisible();
     await expect(asha.getByText(member.email)).toBeVisible();
-    const told = await site.mail.waitForMail(member.email);
-    expect(told.text).toContain("Asha Rao");
-    expect(told.text).toContain(teamName);
+    const noticeMail = await site.mail.waitForMail(member.email);
+    expect(noticeMail.text).toContain("Asha Rao");
+    expect(noticeMail.text).toContain(teamName);
   });
 
   await test.step("the leader sets her handle, the member his own and nobody else's", async () => {
@@ -87,8 +87,8 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
     await admin.getByRole("dialog").getByLabel("Reason").fill("No transfer with this UTR reached us.");
     await admin.getByRole("dialog").getByRole("button", { name: "Reject payment" }).click();
     await expect(admin.getByText(`Rejected: ${teamName}`)).toBeVisible();
-    const told = await site.mail.waitForMail(leader.email, { subject: /rejected/i });
-    expect(told.text).toContain("No transfer with this UTR reached us.");
+    const noticeMail = await site.mail.waitForMail(leader.email, { subject: /rejected/i });
+    expect(noticeMail.text).toContain("No transfer with this UTR reached us.");
 
     await asha.reload();
     await expect(asha.getByText("No transfer with this UTR reached us.").first()).toBeVisible();

@@ -110,22 +110,22 @@ test("the theme follows the system until the switch says otherwise, which is rem
   const page = await openPerson();
   await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/events");
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await ground();
+  const dark = await background();
   expect(dark).not.toBe(light);
 
   await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
   await page.reload();
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
   await openPage(page, "/");
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
   await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
   await page.reload();
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
 });
 
 for (const path of [
@@ -136,7 +136,7 @@ for (const path of [
   "/events/genesis",
   "/events/nowhere",
 ]) {
-  test(`${path} never has to be scrolled sideways, from a phone to a desk`, async ({ openPerson }) => {
+  test(`${path} never has to be scrolled sideways, from a phone to a desktop`, async ({ openPerson }) => {
     const page = await openPerson();
     await page.setViewportSize({ width: 360, height: 800 });
     await openPage(page, path);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdOperation, loseOperation } from "./support/account-held";
+import { pauseOperation, loseOperation } from "./support/account-held";
 import { openSignedIn } from "./support/signed-in";
 import { register } from "./support/students";
 import { expectAccessible } from "./support/axe";
@@ -66,7 +66,7 @@ test("the form: its fields and links, and one text for whatever goes wrong", asy
   });
 
   await test.step("while it is under way a second press does nothing; then back to the page that sent here", async () => {
-    const held = await holdOperation(page, "LogIn");
+    const held = await pauseOperation(page, "LogIn");
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.postData()?.includes("LogIn") === true) sent.push(request.url());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asStudent, enter, newStudent, newTeam, superadmin } from "./support/students";
 import { expectAccessible } from "./support/axe";
-import { test } from "./support/cable";
+import { test } from "./support/network";
 import { look } from "./support/look";
 import { watchOperation } from "./support/operations";
 import {
@@ -62,19 +62,19 @@ test("a lost connection shows the banner and keeps the form; back online the sam
   });
 });
 
-test("a token that ends while offline logs nobody out", async ({ openPerson, site, cabled }) => {
+test("a token that ends while offline logs nobody out", async ({ openPerson, site, networked }) => {
   const page = await openPerson();
   const asha = await newStudent(site, "Asha Rao");
   await newTeam(site, asha);
   await page.clock.install();
   await enter(page, asha, PAYMENT);
   await utr(page).fill("TYPED OFFLINE 1");
-  cabled.cable.pull();
+  networked.network.disconnect();
   await page.clock.fastForward("20:00");
   await submit(page).click();
   await expect(page.getByRole("alert").filter({ hasText: "An error occurred" })).toHaveText(FAILED);
   await expect(page).toHaveURL(PAYMENT);
-  cabled.cable.plugIn();
+  networked.network.reconnect();
   await submit(page).click();
   await expect(page.getByRole("alert").filter({ hasText: REPORTED })).toBeVisible();
 });
@@ -82,14 +82,14 @@ test("a token that ends while offline logs nobody out", async ({ openPerson, sit
 test("a page opened while the server cannot be reached says so; Try again works", async ({
   openPerson,
   site,
-  cabled,
+  networked,
 }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
   const { team } = await openAsLeader(page, site);
   await page.getByRole("link", { name: "CDC Coding Club, home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();
-  cabled.cable.pull();
+  networked.network.disconnect();
   await page.goBack();
   await expect(page).toHaveURL(PAYMENT);
   await expect(page.getByRole("alert")).toHaveText(
@@ -98,16 +98,16 @@ test("a page opened while the server cannot be reached says so; Try again works"
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await look(page, "unreachable");
-  cabled.cable.plugIn();
+  networked.network.reconnect();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByLabel("Team Name")).toHaveValue(team.name);
 
   await test.step("a page whose script cannot be fetched", async () => {
-    cabled.cable.pull();
+    networked.network.disconnect();
     await page.getByRole("contentinfo").getByRole("link", { name: "Profile" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "An error occurred" })).toBeVisible();
-    cabled.cable.plugIn();
+    networked.network.reconnect();
     await page.getByRole("button", { name: "Load the page again" }).click();
     await expect(page).toHaveURL("/profile");
     await expect(page).toHaveTitle(/^Profile/);
@@ -118,11 +118,11 @@ test("a page opened while the server cannot be reached says so; Try again works"
 test("a subscription that broke comes back, and brings what happened meanwhile", async ({
   openPerson,
   site,
-  cabled,
+  networked,
 }) => {
   const page = await openPerson();
   const { leader, team } = await openAsLeader(page, site);
-  const direct = { ...site, url: cabled.direct };
+  const direct = { ...site, url: networked.direct };
   const admin = await superadmin(direct);
   const decide = (decision: string, reason?: string) =>
     asStudent(direct, admin, "POST", `/api/superadmin/payments/${team.id}/decision`, { decision, reason });
@@ -138,9 +138,9 @@ test("a subscription that broke comes back, and brings what happened meanwhile",
   await expect(status(page)).toContainText("pending");
 
   streams.opened = 0;
-  cabled.cable.pull();
+  networked.network.disconnect();
   await decide("rejected", "No transfer with this UTR.");
-  cabled.cable.plugIn();
+  networked.network.reconnect();
   await expect(page.getByRole("heading", { name: "Report again" })).toBeVisible();
   expect(streams.opened).toBeGreaterThan(0);
 });

@@ -36,7 +36,7 @@ test("one card below 640 px, from there on three; the rest is inert", async ({ o
   ] as const) {
     await events.resize(width);
     expect(await events.visible(), `${String(width)} px`).toEqual(visible);
-    expect(await events.told(), `${String(width)} px`).toEqual(visible);
+    expect(await events.announced(), `${String(width)} px`).toEqual(visible);
   }
 });
 
@@ -75,7 +75,7 @@ test("the centre is enlarged, its neighbours are dimmed, and it never moves by i
     true,
   ]);
   await events.wait(120_000);
-  expect(await events.told()).toEqual([1, 2, 3]);
+  expect(await events.announced()).toEqual([1, 2, 3]);
 
   await events.next.click();
   await events.wait(600);
@@ -90,13 +90,13 @@ test("the centre is enlarged, its neighbours are dimmed, and it never moves by i
 test("a finger and the arrow keys move it; a card leads to its event", async ({ openPerson }) => {
   const events = await openCarousel(await openPerson(), NAME, { width: 360 });
   await events.swipe("left");
-  await expect.poll(events.told).toEqual([3]);
+  await expect.poll(events.announced).toEqual([3]);
   await events.wait(600);
   await events.root.getByRole("link", { name: "Game of Codes" }).focus();
   await events.page.keyboard.press("ArrowRight");
-  await expect.poll(events.told).toEqual([4]);
+  await expect.poll(events.announced).toEqual([4]);
   await events.page.keyboard.press("ArrowRight");
-  await expect.poll(events.told).toEqual([1]);
+  await expect.poll(events.announced).toEqual([1]);
   await events.wait(600);
   await events.page.clock.resume();
   await events.root.getByRole("link", { name: "AlgOlympics" }).click();

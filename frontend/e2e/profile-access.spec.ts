@@ -119,8 +119,8 @@ test("another e-mail: proved by a code, confirmed by the password", async ({ ope
     ).toBeVisible();
     await expect(panel).toContainText(`You log in with ${newEmail}`);
     await expect(page.getByRole("region", { name: "Your details" }).getByText(newEmail)).toBeVisible();
-    const told = await site.mail.waitForMail(account.email, { subject: /changed/ });
-    expect(told.text).toContain(newEmail);
+    const noticeMail = await site.mail.waitForMail(account.email, { subject: /changed/ });
+    expect(noticeMail.text).toContain(newEmail);
     await page.reload();
     await expect(page.getByText("This device")).toBeVisible();
   });

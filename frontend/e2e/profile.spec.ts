@@ -1,4 +1,4 @@
-import { holdOperation, loseOperation } from "./support/account-held";
+import { pauseOperation, loseOperation } from "./support/account-held";
 import { openSignedIn } from "./support/signed-in";
 import { enter, register } from "./support/students";
 import { leadPaidTeam } from "./support/teams";
@@ -6,7 +6,7 @@ import { expectAccessible } from "./support/axe";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 
 test("one's own details: read, changed, refused, and the name follows everywhere", async ({
   openPerson,
@@ -14,7 +14,7 @@ test("one's own details: read, changed, refused, and the name follows everywhere
 }) => {
   const page = await openPerson();
   await page.setViewportSize(PHONE);
-  const held = await holdOperation(page, "Viewer");
+  const held = await pauseOperation(page, "Viewer");
   await openSignedIn(page, site, "User", "/profile");
   const details = page.getByRole("region", { name: "Your details" });
 
@@ -82,7 +82,7 @@ test("details that cannot be fetched can be tried again; so can the sessions", a
   site,
 }) => {
   const page = await openPerson();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   const backAgain = await loseOperation(page, "Viewer");
   await openSignedIn(page, site, "User", "/profile");
   const details = page.getByRole("region", { name: "Your details" });
@@ -137,7 +137,7 @@ test("a payment that was reported settles who somebody is, and keeps a leader's 
 
 test("what was typed survives a session that ended by itself", async ({ openPerson, site }) => {
   const page = await openPerson();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   const account = await register(site, "Asha Rao", { role: "User" });
   await enter(page, account, "/profile");
   await page.getByRole("button", { name: "Edit details" }).click();
@@ -163,7 +163,7 @@ test("what was typed survives a session that ended by itself", async ({ openPers
 
 test("a Superadmin goes on to the admin panel", async ({ openPerson, site }) => {
   const page = await openPerson();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   await openSignedIn(page, site, "Superadmin", "/profile");
   const panel = page.getByRole("region", { name: "Administration" });
   await expect(panel.getByRole("link", { name: "Admin panel" })).toHaveAttribute("href", "/admindashboard");

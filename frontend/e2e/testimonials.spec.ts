@@ -14,20 +14,20 @@ test("one of 11 below 640 px, two below 1024 px, else three; the rest is inert",
   ] as const) {
     await voices.resize(width);
     expect(await voices.visible(), `${String(width)} px`).toEqual(visible);
-    expect(await voices.told(), `${String(width)} px`).toEqual(visible);
+    expect(await voices.announced(), `${String(width)} px`).toEqual(visible);
   }
 });
 
 test("the next one comes every 6 s, through all 11 and around the end", async ({ openPerson }) => {
   const voices = await openCarousel(await openPerson(), NAME, { width: 1024 });
   await voices.wait(5_999);
-  expect(await voices.told()).toEqual([1, 2, 3]);
+  expect(await voices.announced()).toEqual([1, 2, 3]);
   await voices.wait(1);
-  expect(await voices.told()).toEqual([2, 3, 4]);
+  expect(await voices.announced()).toEqual([2, 3, 4]);
   const firsts: number[] = [];
   for (let step = 0; step < 8; step += 1) {
     await voices.wait(6_000);
-    firsts.push((await voices.told())[0] ?? NaN);
+    firsts.push((await voices.announced())[0] ?? NaN);
   }
   expect(firsts).toEqual([3, 4, 5, 6, 7, 8, 9, 1]);
   await voices.wait(600);
@@ -56,29 +56,29 @@ test("mouse, focus, Pause and the wish for less motion hold them; buttons and ke
   const { page, root } = voices;
   await root.getByRole("figure").first().hover();
   await voices.wait(30_000);
-  expect(await voices.told()).toEqual([1, 2]);
+  expect(await voices.announced()).toEqual([1, 2]);
   await voices.previous.click();
-  await expect.poll(voices.told).toEqual([1, 11]);
+  await expect.poll(voices.announced).toEqual([1, 11]);
   await page.mouse.move(5, 5);
   await voices.wait(30_000); // the focus is still on the button
-  expect(await voices.told()).toEqual([1, 11]);
+  expect(await voices.announced()).toEqual([1, 11]);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(voices.told).toEqual([1, 2]);
+  await expect.poll(voices.announced).toEqual([1, 2]);
 
   await page.keyboard.press("Tab"); // Next
   await page.keyboard.press("Tab"); // Pause: the one place where the focus does not hold them
   await voices.wait(6_000);
-  await expect.poll(voices.told).toEqual([2, 3]);
+  await expect.poll(voices.announced).toEqual([2, 3]);
   await page.keyboard.press("Enter");
   await expect(root.getByRole("button", { name: "Play the testimonials" })).toBeFocused();
   await voices.wait(30_000);
-  expect(await voices.told()).toEqual([2, 3]);
+  expect(await voices.announced()).toEqual([2, 3]);
   await page.keyboard.press("Enter");
   await voices.wait(6_000);
-  await expect.poll(voices.told).toEqual([3, 4]);
+  await expect.poll(voices.announced).toEqual([3, 4]);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await voices.wait(60_000);
-  expect(await voices.told()).toEqual([3, 4]);
+  expect(await voices.announced()).toEqual([3, 4]);
   await expect(root.getByRole("button", { name: /^(Pause|Play)/ })).toBeHidden();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { appCode } from "../../backend/src/app/testing/app-code";
 import { expectGoodAtWidths } from "./support/at-widths";
 import { openUnconfirmed } from "./support/confirmation";
-import { expect, openDesk, test } from "./support/desk";
+import { expect, openAdmin, test } from "./support/demo-site";
 import { openPage } from "./support/open-page";
 import { addAuthenticator } from "./support/second-step";
 import { openSignedIn } from "./support/signed-in";
@@ -107,7 +107,7 @@ test("a Superadmin sets up an app and a passkey, logs in with each, and makes it
   const other = await secondAdmin(site, "Meera Iyer");
   const page = await openPerson();
   await addAuthenticator(page);
-  await openDesk(page, "profile");
+  await openAdmin(page, "profile");
   await expect(section(page)).toContainText("off");
   await expectGoodAtWidths(page, "two-step-off");
   const { key, recoveryCodes } = await setUpApp(page, PASSWORD, true);
@@ -166,7 +166,7 @@ test("a Superadmin sets up an app and a passkey, logs in with each, and makes it
     }
   });
 
-  await test.step("another Superadmin finds the desk closed, sets one up, and is at the desk", async () => {
+  await test.step("another Superadmin finds the admin area closed, sets one up, and is in the admin area", async () => {
     const meera = await openPerson();
     await givePassword(meera, other.email, other.password);
     await expect(

@@ -56,16 +56,16 @@ const withoutRedis =
       redis.child.kill(signal);
       await pause(500);
       const during = await askInTurn(site, "during");
-      const told = ({ slowest }: typeof during): string =>
+      const slowestText = ({ slowest }: typeof during): string =>
         `code ${slowest.code.toFixed(0)} ms, login ${slowest.login.toFixed(0)} ms`;
       return {
         requests: during.outcomes.length,
         failed: tally(during.outcomes),
         lost: "–",
         doubled: "–",
-        slowest: told(during),
+        slowest: slowestText(during),
         recovers: "–",
-        note: `with Redis: ${told(before)}`,
+        note: `with Redis: ${slowestText(before)}`,
       };
     } finally {
       redis.child.kill("SIGKILL");

@@ -8,7 +8,10 @@ import { userOf } from "./product.js";
 const ON = ["mariadb"] as const;
 
 /** A client of the database's own that holds something until its transaction ends. */
-async function hold(server: MariadbServer, ...statements: string[]): Promise<() => Promise<unknown>> {
+async function openTransaction(
+  server: MariadbServer,
+  ...statements: string[]
+): Promise<() => Promise<unknown>> {
   const connection = await createConnection(server.urlOf("root"));
   for (const statement of statements) await connection.query(statement);
   return () => connection.end();
@@ -94,7 +97,11 @@ export const MARIADB_FAULTS: readonly Fault[] = [
       seconds: 11,
       begin({ place, students }) {
         const ids = students.teamless.slice(-20).map((token) => `'${userOf(token)}'`);
-        return hold(place, "BEGIN", `SELECT id FROM users WHERE id IN (${ids.join(", ")}) FOR UPDATE`);
+        return openTransaction(
+          place,
+          "BEGIN",
+          `SELECT id FROM users WHERE id IN (${ids.join(", ")}) FOR UPDATE`,
+        );
       },
     }),
   },
@@ -102,7 +109,10 @@ export const MARIADB_FAULTS: readonly Fault[] = [
     name: "tables locked",
     how: "another client holds FLUSH TABLES WITH READ LOCK for 10 s",
     databases: ON,
-    run: onMariadb({ seconds: 10, begin: ({ place }) => hold(place, "FLUSH TABLES WITH READ LOCK") }),
+    run: onMariadb({
+      seconds: 10,
+      begin: ({ place }) => openTransaction(place, "FLUSH TABLES WITH READ LOCK"),
+    }),
   },
   {
     name: "too many connections of the user",

@@ -12,7 +12,7 @@ const PARTS = ["", "-wal", "-shm"];
 const NOBODY = 65_534;
 
 /** A foreign program that holds SQLite's write lock, as the sqlite3 shell or a backup tool does. */
-async function holdLock(file: string): Promise<() => Promise<unknown>> {
+async function lockDatabase(file: string): Promise<() => Promise<unknown>> {
   const holder = spawn("sqlite3", [file], { stdio: ["pipe", "pipe", "inherit"] });
   holder.stdin.write(".timeout 5000\nBEGIN IMMEDIATE;\nSELECT 'held';\n");
   await once(holder.stdout, "data");
@@ -76,6 +76,6 @@ export const SQLITE_FAULTS: readonly Fault[] = [
     name: "foreign lock",
     how: "the sqlite3 shell holds `BEGIN IMMEDIATE` for 10 s",
     databases: ["sqlite"],
-    run: onSqlite({ seconds: 10, begin: ({ place }) => holdLock(place.file) }),
+    run: onSqlite({ seconds: 10, begin: ({ place }) => lockDatabase(place.file) }),
   },
 ];

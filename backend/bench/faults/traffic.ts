@@ -27,7 +27,7 @@ const RATES: Readonly<Record<Kind, number>> = {
   healthz: 4,
 };
 /** Longer than any fault lasts. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 /** What only the server's own people should read. */
 const INTERNALS =
   /ECONN|EHOST|127\.0\.0\.1:\d|SQLITE_|\bER_[A-Z]|database is locked|disk I\/O|readonly database/;
@@ -75,7 +75,7 @@ function send(url: string, { path, body, token }: Call): Promise<Reply | string>
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     };
     const method = sent === undefined ? "GET" : "POST";
-    const asked = request(`${url}${path}`, { method, headers, agent, timeout: PATIENCE_MS }, (reply) => {
+    const asked = request(`${url}${path}`, { method, headers, agent, timeout: TIMEOUT_MS }, (reply) => {
       let text = "";
       reply.setEncoding("utf8");
       reply.on("data", (part: string) => (text += part));

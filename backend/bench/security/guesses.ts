@@ -150,9 +150,9 @@ try {
       await asking.post("verify-email-otp", { email, otp: "000000" });
     return asking.post("verify-email-otp", { email, otp: "000000" });
   });
-  const told = (statuses: Map<number, number>): string => JSON.stringify(Object.fromEntries(statuses));
-  console.log(`${String(guesses)} wrong passwords: ${told(await passwords)}`);
-  console.log(`${String(guesses)} wrong codes, the last of each five: ${told(await codes)}`);
+  const countsText = (statuses: Map<number, number>): string => JSON.stringify(Object.fromEntries(statuses));
+  console.log(`${String(guesses)} wrong passwords: ${countsText(await passwords)}`);
+  console.log(`${String(guesses)} wrong codes, the last of each five: ${countsText(await codes)}`);
   isOver = true;
   await living;
   for (const [kind, all] of right) {

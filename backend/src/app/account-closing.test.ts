@@ -52,8 +52,8 @@ describe("e-mail address", () => {
       viewer: { email: "moved@example.org" },
       myTeam: { leader: { email: "moved@example.org" } },
     });
-    const [told] = await mailsTo(app, asha.email);
-    expect([told?.subject, told?.text]).toEqual([
+    const [noticeMail] = await mailsTo(app, asha.email);
+    expect([noticeMail?.subject, noticeMail?.text]).toEqual([
       "Your e-mail address was changed",
       expect.stringContaining("moved@example.org"),
     ]);
@@ -167,11 +167,11 @@ test("the export holds everything about the person and nothing secret or of othe
 
 describe("deleting the account", () => {
   test("takes the personal data, passes the team on and ends every session", async () => {
-    const [asha, heir] = [await student(), await student()];
+    const [asha, nextLeader] = [await student(), await student()];
     const second = await device(asha);
     const teamId = await createTeam(asha.client, "Heirs");
-    await asha.client.post("/api/eventTeam/add-member", { teamId, email: heir.email });
-    await heir.client.post("/api/eventTeam/accept", { teamId });
+    await asha.client.post("/api/eventTeam/add-member", { teamId, email: nextLeader.email });
+    await nextLeader.client.post("/api/eventTeam/accept", { teamId });
     const wrong = await change(asha.client, "deleteAccount", { password: "not the password" });
     expect(codeOf(wrong)).toBe("WRONG_PASSWORD");
     const gone = await change(asha.client, "deleteAccount", { password: TEST_PASSWORD });
@@ -183,11 +183,11 @@ describe("deleting the account", () => {
     const db = app.application.services.db;
     expect(await db.query("SELECT id FROM code_challenges WHERE email = ?", [asha.email])).toEqual([]);
     expect(await db.query("SELECT id FROM team_members WHERE email = ?", [asha.email])).toEqual([]);
-    await heir.client.post("/api/auth/refresh").then((reply) => {
-      heir.client.token = String(reply.body["token"]);
+    await nextLeader.client.post("/api/auth/refresh").then((reply) => {
+      nextLeader.client.token = String(reply.body["token"]);
     });
-    const { data } = await heir.client.graphql("{ myTeam { id leader { email } members { id } } }");
-    expect(data).toEqual({ myTeam: { id: teamId, leader: { email: heir.email }, members: [] } });
+    const { data } = await nextLeader.client.graphql("{ myTeam { id leader { email } members { id } } }");
+    expect(data).toEqual({ myTeam: { id: teamId, leader: { email: nextLeader.email }, members: [] } });
     await signUpStudent(app, asha.email); // the address is free again
   });
 

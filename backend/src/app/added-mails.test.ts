@@ -97,10 +97,10 @@ test("the owner of an account gets few such mails an hour too, and the leader is
     await removeAll(leader);
   }
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
-  const told = (await mailsTo("asha@example.org")).filter(({ subject }) =>
+  const noticeMails = (await mailsTo("asha@example.org")).filter(({ subject }) =>
     subject.startsWith("You were added"),
   );
-  expect(told).toHaveLength(3);
+  expect(noticeMails).toHaveLength(3);
 });
 
 test("what was refused counts for nothing", async () => {

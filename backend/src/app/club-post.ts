@@ -1,7 +1,7 @@
 import type { Environment } from "../config/environment.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
-import type { TellClub } from "../modules/payments/payment-notices.js";
+import type { NotifyClub } from "../modules/payments/payment-notices.js";
 
 /** Whom mail to the club goes to. */
 export type ClubRecipients = () => Promise<string[]>;
@@ -15,7 +15,7 @@ export function clubRecipients(env: Environment, accounts: AccountService): Club
  * How the club is told of something, by the channel that the contact form takes as well. Either way it is written in the
  * transaction that it tells of and leaves the outbox afterwards, so it is neither lost nor in anybody's way.
  */
-export function tellClub(env: Environment, recipients: ClubRecipients, outbox: Outbox): TellClub {
+export function notifyClub(env: Environment, recipients: ClubRecipients, outbox: Outbox): NotifyClub {
   if (env.EMAILJS_URL !== "") return (tx, { subject, params }) => outbox.enqueueCall(tx, subject, params);
   return async (tx, { subject, text }) =>
     outbox.enqueue(tx, ...(await recipients()).map((to) => ({ to, subject, text })));

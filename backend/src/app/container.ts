@@ -32,7 +32,7 @@ import { EventRepository } from "../modules/events/event.repository.js";
 import { EventService } from "../modules/events/event.service.js";
 import { createAdminServices } from "../modules/admin/admin.module.js";
 import { followAccounts } from "./account-lifecycle.js";
-import { clubRecipients, tellClub } from "./club-post.js";
+import { clubRecipients, notifyClub } from "./club-post.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
 import { createMailingServices } from "../modules/mailings/mailings.module.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
@@ -178,7 +178,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     events,
     outbox,
     teams: teamServices.teams,
-    tellClub: tellClub(env, recipients, outbox),
+    notifyClub: notifyClub(env, recipients, outbox),
   });
 
   return {

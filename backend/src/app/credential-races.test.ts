@@ -22,14 +22,14 @@ test("no session begun with the old password outlives its change", async () => {
   let password = TEST_PASSWORD;
   for (let round = 0; round < 10; round++) {
     const newPassword = `another long password ${String(round)}`;
-    const thieves = Array.from({ length: 8 }, () => app.client());
+    const attackers = Array.from({ length: 8 }, () => app.client());
     const [changed] = await Promise.all([
       change(client, "changePassword", { currentPassword: password, newPassword }, "session { token }"),
-      ...thieves.map((thief) => thief.post("/api/auth/login", { email, password })),
+      ...attackers.map((attacker) => attacker.post("/api/auth/login", { email, password })),
     ]);
     expect(changed.error).toBeUndefined();
     client.token = changed.session?.token ?? null;
-    expect(await Promise.all(thieves.map(keepsSession))).toEqual(thieves.map(() => false));
+    expect(await Promise.all(attackers.map(keepsSession))).toEqual(attackers.map(() => false));
     password = newPassword;
   }
 });

@@ -16,13 +16,13 @@ import { Payment } from "../modules/payments/payment.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
 import { StatementBatch } from "../modules/payments/statements/statement-batch.entity.js";
 import { StatementLayout } from "../modules/payments/statements/statement-layout.entity.js";
-import { StatementLineRow } from "../modules/payments/statements/statement-line.entity.js";
-import { StatementRow } from "../modules/payments/statements/statement-row.entity.js";
+import { StatementLine } from "../modules/payments/statements/statement-line.entity.js";
+import { StatementConfirmation } from "../modules/payments/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
-import { RankingBoardRow } from "../modules/rankings/ranking-board.entity.js";
+import { RankingBoardRecord } from "../modules/rankings/ranking-board.entity.js";
 import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entity.js";
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
-import { RankingPublicationRow } from "../modules/rankings/ranking-publication.entity.js";
+import { RankingPublicationRecord } from "../modules/rankings/ranking-publication.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
@@ -66,12 +66,12 @@ export const DATA_MODEL = {
     TransactionClaim,
     RefusedClaim,
     StatementBatch,
-    StatementRow,
-    StatementLineRow,
+    StatementConfirmation,
+    StatementLine,
     StatementLayout,
-    RankingBoardRow,
+    RankingBoardRecord,
     RankingDraftPlace,
-    RankingPublicationRow,
+    RankingPublicationRecord,
     RankingPlace,
     Mailing,
   ],

@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Somebody with one look into the mailbox: the proof that the code was right, and another code not yet handed in. */
-async function thiefOf(email: string): Promise<{ thief: TestClient; late: TestClient; otp: string }> {
-  const [thief, late] = [app.client(), app.client()];
-  await thief.post("/api/auth/forget-pass", { email });
+async function attackerOf(email: string): Promise<{ attacker: TestClient; late: TestClient; otp: string }> {
+  const [attacker, late] = [app.client(), app.client()];
+  await attacker.post("/api/auth/forget-pass", { email });
   const verified = { email, otp: await app.mailedCode(email) };
-  expect((await thief.post("/api/auth/forget-pass-verify-otp", verified)).status).toBe(200);
+  expect((await attacker.post("/api/auth/forget-pass-verify-otp", verified)).status).toBe(200);
   await late.post("/api/auth/forget-pass", { email });
-  return { thief, late, otp: await app.mailedCode(email) };
+  return { attacker, late, otp: await app.mailedCode(email) };
 }
 
 async function idOf({ client }: TestStudent): Promise<string> {
@@ -83,10 +83,10 @@ test.each(WAYS)("ended by %s", async (_way, act) => {
   const student = await signUpStudent(app, `owner${String(++students)}@example.org`);
   const owner = { ...student, userId: await idOf(student) };
   const { email } = owner;
-  const { thief, late, otp } = await thiefOf(email);
+  const { attacker, late, otp } = await attackerOf(email);
   await act(owner);
   const set = { email, newPassword: THIEFS };
-  expect(await outcomeOf(thief, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
+  expect(await outcomeOf(attacker, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
   expect(await outcomeOf(late, "GraphQL", "verifyResetCode", { email, otp })).toBe("INVALID_OTP");
   expect(await outcomeOf(app.client(), "REST", "logIn", { email, password: THIEFS })).toBe(
     "INVALID_CREDENTIALS",
@@ -115,7 +115,7 @@ test.each(MOVES)("ended by %s, for both addresses", async (_way, move) => {
   const student = await signUpStudent(app, `mover${String(++students)}@example.org`);
   const owner = { ...student, userId: await idOf(student) };
   const newEmail = `moved${String(students)}@example.org`;
-  const { thief } = await thiefOf(owner.email);
+  const { attacker } = await attackerOf(owner.email);
   const newcomer = app.client();
   await newcomer.post("/api/auth/verify-email", { email: newEmail });
   const verified = { email: newEmail, otp: await app.mailedCode(newEmail) };
@@ -123,7 +123,7 @@ test.each(MOVES)("ended by %s, for both addresses", async (_way, move) => {
   await move(owner, newEmail);
   await done(change(admin, "updateUser", { userId: owner.userId, email: owner.email }));
   const set = { email: owner.email, newPassword: THIEFS };
-  expect(await outcomeOf(thief, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
+  expect(await outcomeOf(attacker, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
   const signedUp = await newcomer.post("/api/auth/signup", signUpBody(newEmail));
   expect(signedUp.body["code"]).toBe("EMAIL_NOT_VERIFIED");
 });
@@ -136,17 +136,17 @@ test("ended by a Superadmin's setting their own password", async () => {
   })();
   await done(change(admin, "updateUser", { userId, role: "SUPERADMIN" }));
   await client.logIn(email, TEST_PASSWORD);
-  const { thief } = await thiefOf(email);
+  const { attacker } = await attackerOf(email);
   await done(change(client, "updateAdminProfile", { name: "Asha Rao", email, password: OWNERS }));
   const set = { email, newPassword: THIEFS };
-  expect(await outcomeOf(thief, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
+  expect(await outcomeOf(attacker, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
 });
 
 test("ended by deletion: who signs up with the address again begins anew", async () => {
   const owner = await signUpStudent(app, "gone@example.org");
-  const { thief } = await thiefOf(owner.email);
+  const { attacker } = await attackerOf(owner.email);
   await done(change(owner.client, "deleteAccount", { password: TEST_PASSWORD }));
   await signUpStudent(app, "gone@example.org");
   const set = { email: "gone@example.org", newPassword: THIEFS };
-  expect(await outcomeOf(thief, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
+  expect(await outcomeOf(attacker, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
 });

@@ -2,7 +2,7 @@ import { SmtpSink } from "../kernel/testing/smtp-sink.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 let app: TestApp;
 let sink: SmtpSink;
@@ -39,7 +39,7 @@ async function closeAccount(email: string, before: () => void = () => undefined)
 }
 
 async function untilNoRow(email: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while ((await rowsOf(email)).length > 0) {
     if (Date.now() > deadline)
       throw new Error(`the outbox still knows ${email}: ${JSON.stringify(await rowsOf(email))}`);

@@ -38,15 +38,15 @@ test("others' guesses do not keep a known browser waiting, which has ten of its 
 });
 
 test("a Superadmin is told of each browser that was not known, and of none twice", async () => {
-  const told = async () =>
+  const noticeMails = async () =>
     (await mailsTo(app, TEST_ADMIN.email)).filter(({ subject }) => subject === "New login to your account");
   const client = app.client();
   for (let i = 0; i < 2; i++) {
     expect((await firstStep(client, TEST_ADMIN.email, TEST_ADMIN.password)).status).toBe(200);
-    expect(await told()).toHaveLength(1);
+    expect(await noticeMails()).toHaveLength(1);
   }
   await app.client().logIn(TEST_ADMIN.email, TEST_ADMIN.password);
-  expect(await told()).toHaveLength(2);
+  expect(await noticeMails()).toHaveLength(2);
   const { email } = await protectedStudent(app, "student@example.org");
   expect((await firstStep(app.client(), email, TEST_PASSWORD)).status).toBe(401);
   expect((await mailsTo(app, email)).map(({ subject }) => subject)).not.toContain(

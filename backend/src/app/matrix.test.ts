@@ -12,7 +12,7 @@ import {
   type PolicyActor,
   type PolicyRow,
 } from "./testing/policy.js";
-import { createPolicyWorld, type PolicyWorld } from "./testing/policy-world.js";
+import { createPolicyFixture, type PolicyFixture } from "./testing/policy-fixture.js";
 import { sampleOperation, type SampleValues } from "./testing/sample-operation.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
@@ -30,16 +30,16 @@ const operations = ROOTS.flatMap(([root, kind, type]) =>
 );
 const routes = restRoutes({} as RestServices);
 
-let world: PolicyWorld;
+let fixture: PolicyFixture;
 let values: SampleValues;
 let document: OpenApiDocument;
 beforeAll(async () => {
-  world = await createPolicyWorld();
+  fixture = await createPolicyFixture();
   values = {
-    teamId: world.teamId,
-    userIds: [world.memberUserId],
-    memberId: world.memberId,
-    userId: world.memberUserId,
+    teamId: fixture.teamId,
+    userIds: [fixture.memberUserId],
+    memberId: fixture.memberId,
+    userId: fixture.memberUserId,
     paymentId: NO_ID,
     mailingId: NO_ID,
     sendKey: NO_ID,
@@ -89,9 +89,9 @@ beforeAll(async () => {
     batchId: NO_ID,
     rowCount: 1,
   };
-  document = (await world.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
+  document = (await fixture.app.client().get<OpenApiDocument>("/api/openapi.json")).body;
 });
-afterAll(() => world.app.close());
+afterAll(() => fixture.app.close());
 
 test("every operation and every route has its row, and no row is left over", () => {
   expect(Object.keys(OPERATION_POLICY).sort()).toEqual(operations.map(({ name }) => name).sort());
@@ -117,7 +117,7 @@ describe.each(routes.map((row) => [routeName(row), row] as const))("%s", (name, 
     const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[row.method.toLowerCase()];
     const example = operation?.requestBody?.content["application/json"].example;
     // A membership where the path says member, else the team or nothing that exists.
-    const id = row.path.includes("members") ? world.memberId : NO_ID;
+    const id = row.path.includes("members") ? fixture.memberId : NO_ID;
     const known: SampleValues = { ...values, id, role: "User", email: "member@example.org" };
     const address = path.replace(/:(\w+)/g, (_all, parameter: string) => String(known[parameter]));
     const body =
@@ -146,8 +146,8 @@ async function judged(
   actor: PolicyActor,
   ask: (client: TestClient) => Promise<string | null>,
 ): Promise<string> {
-  const code = await ask(world.as(actor));
-  await world.restore();
+  const code = await ask(fixture.as(actor));
+  await fixture.restore();
   if (code === "INTERNAL" || code === "GRAPHQL_VALIDATION_FAILED") return code;
   return code !== null && DENIALS.some((denial) => denial === code) ? code : "allowed";
 }

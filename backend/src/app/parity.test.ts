@@ -3,7 +3,7 @@ import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
 import type { ParityIds, Scenario } from "./testing/parity-scenario.js";
 import { SCENARIOS } from "./testing/parity-scenarios.js";
-import { createPolicyWorld, type PolicyWorld } from "./testing/policy-world.js";
+import { createPolicyFixture, type PolicyFixture } from "./testing/policy-fixture.js";
 
 /** Routes that no operation mirrors, and why. */
 const REST_ONLY: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const REST_ONLY: Readonly<Record<string, string>> = {
 };
 /** Operations that no route mirrors: the REST mirror has what the club ordered for scripts, and these are for screens. */
 const GRAPHQL_ONLY = [
-  "departures",
+  "accountDeletionImpacts",
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
   "confirmedUntil", // a screen's question before it begins
@@ -87,11 +87,11 @@ const operationFields = { ...schema.getQueryType()?.getFields(), ...schema.getMu
 
 const outcomes: boolean[] = [];
 
-let world: PolicyWorld;
+let fixture: PolicyFixture;
 beforeAll(async () => {
-  world = await createPolicyWorld();
+  fixture = await createPolicyFixture();
 });
-afterAll(() => world.app.close());
+afterAll(() => fixture.app.close());
 
 test("every route and every operation has a scenario, or says that it is alone", () => {
   const rows = restRoutes({} as RestServices).map(({ method, path }) => `${method} ${path}`);
@@ -104,12 +104,12 @@ test("every route and every operation has a scenario, or says that it is alone",
 test.each(SCENARIOS.map((scenario) => [`${scenario.route}: ${scenario.name}`, scenario] as const))(
   "%s",
   async (_name, scenario) => {
-    await scenario.before?.(world);
+    await scenario.before?.(fixture);
     const graphql = await overGraphql(scenario);
-    await world.restore();
-    await scenario.before?.(world);
+    await fixture.restore();
+    await scenario.before?.(fixture);
     const rest = await overRest(scenario);
-    await world.restore();
+    await fixture.restore();
     expect(rest).toEqual(graphql.message === null ? { ...graphql, message: rest.message } : graphql);
     expect(rest.code).not.toBe("INTERNAL");
     outcomes.push(rest.ok);
@@ -117,7 +117,7 @@ test.each(SCENARIOS.map((scenario) => [`${scenario.route}: ${scenario.name}`, sc
 );
 
 test("the table shows success and refusal alike", () => {
-  // A table of nothing but refusals (or a world that broke) would agree with itself all the same.
+  // A table of nothing but refusals (or a fixture that broke) would agree with itself all the same.
   expect(outcomes.filter((ok) => ok).length).toBeGreaterThan(30);
   expect(outcomes.filter((ok) => !ok).length).toBeGreaterThan(60);
 });
@@ -132,7 +132,7 @@ async function overGraphql({ as, operation, input }: Scenario): Promise<Answer> 
   const query = `${isMutation ? "mutation" : "query"}${inBrackets(args.map(({ name, type }) => `$${name}: ${String(type)}`))} {
     ${operation}${inBrackets(args.map(({ name }) => `${name}: $${name}`))}${selection(field)}
   }`;
-  const { data, errors } = await world.as(as).graphql(query, variables);
+  const { data, errors } = await fixture.as(as).graphql(query, variables);
   const [error] = errors ?? [];
   if (error) {
     const { code, fields = null } = error.extensions;
@@ -146,7 +146,7 @@ async function overRest({ as, route, params, body }: Scenario): Promise<Answer> 
   const known = await ids();
   const [method = "", template = ""] = route.split(" ");
   const path = template.replace(/:(\w+)/g, (_all, name: string) => params?.(known)[name] ?? "");
-  const reply = await world
+  const reply = await fixture
     .as(as)
     .send(method, `/api${path}`, method === "GET" ? undefined : (body?.(known) ?? {}));
   const { message = null, code = null, fields = null } = reply.body as Partial<Answer>;
@@ -154,10 +154,12 @@ async function overRest({ as, route, params, body }: Scenario): Promise<Answer> 
   return { ok: reply.status < 300, code, message: text, fields };
 }
 
-/** The world's ids, with the payment that there is at this moment. */
+/** The fixture's ids, with the payment that there is at this moment. */
 async function ids(): Promise<ParityIds> {
-  const [payment] = await world.app.application.services.db.query<{ id: string }>("SELECT id FROM payments");
-  const { teamId, memberId, memberUserId } = world;
+  const [payment] = await fixture.app.application.services.db.query<{ id: string }>(
+    "SELECT id FROM payments",
+  );
+  const { teamId, memberId, memberUserId } = fixture;
   return { teamId, memberId, memberUserId, paymentId: payment?.id ?? "" };
 }
 

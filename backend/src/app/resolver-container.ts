@@ -36,7 +36,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [TeamResolver, new TeamResolver(teams, teamCreation, rosters, services.consent, leadership, handles)],
     [
       TeamAdminResolver,
-      new TeamAdminResolver(services.teamAdmin, services.departures, services.teamDeletions),
+      new TeamAdminResolver(services.teamAdmin, services.accountDeletionImpacts, services.teamDeletions),
     ],
     [RankingResolver, new RankingResolver(services.rankingBoards, services.rankingDrafts)],
     [RankingSubscriptionResolver, new RankingSubscriptionResolver(services.rankingBoards)],
@@ -72,7 +72,7 @@ export function resolverContainer(services: Services & ContentServices): Contain
     [PaymentSubscriptionResolver, new PaymentSubscriptionResolver(payments)],
     [
       StatementResolver,
-      new StatementResolver(services.statementPreviews, services.statementCommits, services.statementUndos),
+      new StatementResolver(services.statementPreviews, services.statementCommits, services.statementReverts),
     ],
     [FailedMailResolver, new FailedMailResolver(services.failedMails)],
     [MailingResolver, new MailingResolver(services.mailings, services.mailingReads)],

@@ -168,11 +168,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     },
     { reporter: oneLineEach },
   );
-  return { ...env, ...checkTogether(env) };
+  return { ...env, ...checkCombinations(env) };
 }
 
 /** Rules that concern more than one variable. */
-function checkTogether(env: {
+function checkCombinations(env: {
   NODE_ENV: string;
   DATABASE_URL: string;
   DATABASE_PASSWORD: string;

@@ -37,9 +37,9 @@ describe("logging in and staying in", () => {
     expect(otherTab.cookies.get("club-refresh")).toBe(second); // the same successor
 
     await client.post("/api/auth/refresh");
-    const thief = app.client();
-    thief.cookies.set("club-refresh", first); // two generations old
-    expect((await thief.post("/api/auth/refresh")).status).toBe(401);
+    const attacker = app.client();
+    attacker.cookies.set("club-refresh", first); // two generations old
+    expect((await attacker.post("/api/auth/refresh")).status).toBe(401);
     expect((await client.post("/api/auth/refresh")).status).toBe(401);
     client.token = renewed.body.token;
     expect(

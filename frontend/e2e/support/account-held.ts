@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Keeps the answers of an operation back, so that what stands meanwhile can be looked at.
  * @returns how to let them go: through to the server, or lost on the way
  */
-export async function holdOperation(page: Page, name: string) {
+export async function pauseOperation(page: Page, name: string) {
   let decide = (_through: boolean): void => undefined;
   const decided = new Promise<boolean>((resolve) => (decide = resolve));
   await page.route("**/graphql", async (route) => {
@@ -17,7 +17,7 @@ export async function holdOperation(page: Page, name: string) {
 
 /** The server cannot be reached for an operation, until what this returns is called. */
 export async function loseOperation(page: Page, name: string): Promise<() => Promise<void>> {
-  const { lose } = await holdOperation(page, name);
+  const { lose } = await pauseOperation(page, name);
   lose();
   return () => page.unrouteAll({ behavior: "wait" });
 }

@@ -4,7 +4,7 @@ import { look, WIDTHS } from "./look";
 import { expectNoSidewaysScroll } from "./teams";
 
 /**
- * One state of a screen as wide as a phone and as a desk: it fits, axe finds nothing, and it leaves a picture. What
+ * One state of a screen as wide as a phone and as a desktop: it fits, axe finds nothing, and it leaves a picture. What
  * leads to the state happens once, at the width that the window has before and after.
  */
 export async function expectGoodAtWidths(page: Page, name?: string): Promise<void> {

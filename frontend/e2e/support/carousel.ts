@@ -17,7 +17,7 @@ export interface CarouselOnPage {
   /** Slides that stand in the row's view, from 1 and from the left. */
   visible(): Promise<number[]>;
   /** Slides that assistive technology finds, by the browser's own accessibility tree. */
-  told(): Promise<number[]>;
+  announced(): Promise<number[]>;
   /** How far a slide is from where the row begins, in CSS pixels. */
   place(slide: number): Promise<number>;
   /** Makes the window wider or narrower. */
@@ -63,7 +63,7 @@ export async function openCarousel(
       const seen = (await boxes()).filter((slide) => slide.seen > 0.5);
       return seen.sort((one, other) => one.place - other.place).map((slide) => slide.number);
     },
-    async told() {
+    async announced() {
       const { nodes } = await cdp.send("Accessibility.getFullAXTree");
       return nodes
         .filter((node) => !node.ignored && node.role?.value === "group")

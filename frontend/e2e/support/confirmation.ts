@@ -10,7 +10,7 @@ export async function confirmIdentity(page: Page, password: string): Promise<voi
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
-/** Opens a tab of the desk as a new Superadmin whose session has confirmed nothing: it began with a change of password. */
+/** Opens a tab of the admin area as a new Superadmin whose session has confirmed nothing: it began with a change of password. */
 export async function openUnconfirmed(page: Page, site: Site, tab: string): Promise<Credentials> {
   const { email, password } = await secondAdmin(site, "Uma Iyer");
   await enter(page, { email, password }, "/contact");

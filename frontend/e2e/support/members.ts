@@ -44,11 +44,11 @@ export async function openMembers(page: Page, address = "/cdcteam"): Promise<voi
   await page.clock.pauseAt("2026-01-10T11:00:00Z");
   await page.goto(address);
   await page.clock.runFor(20); // the first frame, after which the scripts are fetched
-  await pageAnswers(page);
+  await pageResponds(page);
 }
 
 /** A tab moves the focus on once the page's script has taken over. */
-async function pageAnswers(page: Page): Promise<void> {
+async function pageResponds(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("[role=tab][aria-selected=true]").press("End");
     await expect(tab(page, "2024-28")).toBeFocused({ timeout: 100 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { deskAdmin, expect, graphql } from "./desk";
+import { demoAdmin, expect, graphql } from "./demo-site";
 import type { Site } from "./site";
 
 export interface Team {
@@ -15,17 +15,17 @@ const BOARD =
 
 export async function board(site: Site) {
   type Board = { stamp: string; teams: Team[]; publications: { id: string; number: number }[] };
-  return (await graphql<{ rankingBoard: Board }>(site, await deskAdmin(site), BOARD)).rankingBoard;
+  return (await graphql<{ rankingBoard: Board }>(site, await demoAdmin(site), BOARD)).rankingBoard;
 }
 /** Brings the site back to no draft, before a test that counts. */
 export async function discardDraft(site: Site): Promise<void> {
   const { stamp } = await board(site);
   const discard = "mutation ($input: RankingStepInput!) { discardRankingDraft(input: $input) { message } }";
-  await graphql(site, await deskAdmin(site), discard, { input: { stamp } });
+  await graphql(site, await demoAdmin(site), discard, { input: { stamp } });
 }
 export async function rankTeam(site: Site, teamId: string, ranking: number | null): Promise<void> {
   const update = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
-  await graphql(site, await deskAdmin(site), update, { input: { teamId, ranking } });
+  await graphql(site, await demoAdmin(site), update, { input: { teamId, ranking } });
 }
 
 export const field = (page: Page, team: string) =>

@@ -1,4 +1,4 @@
-import { deskAdmin, graphql } from "./desk";
+import { demoAdmin, graphql } from "./demo-site";
 import type { Site } from "./site";
 import { logInByApi, register, type Credentials } from "./students";
 
@@ -7,6 +7,6 @@ export async function secondAdmin(site: Site, name: string): Promise<Credentials
   const credentials = await register(site, name);
   const { session } = await logInByApi(site, name, credentials);
   const promote = "mutation ($input: UpdateUserInput!) { updateUser(input: $input) { message } }";
-  await graphql(site, await deskAdmin(site), promote, { input: { userId: session.id, role: "SUPERADMIN" } });
+  await graphql(site, await demoAdmin(site), promote, { input: { userId: session.id, role: "SUPERADMIN" } });
   return credentials;
 }

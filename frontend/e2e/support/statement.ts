@@ -1,4 +1,4 @@
-import { deskAdmin, graphql } from "./desk";
+import { demoAdmin, graphql } from "./demo-site";
 import type { Site } from "./site";
 
 /** Result → how many lines of a statement must have it. */
@@ -64,7 +64,7 @@ function line(narration: string, reference: string, rupees: string): string[] {
  * strangers.
  */
 export async function newStatement(site: Site, length: number): Promise<TestStatement> {
-  const admin = await deskAdmin(site);
+  const admin = await demoAdmin(site);
   const { reportedPayments, teams } = await graphql<{ reportedPayments: Payment[]; teams: Team[] }>(
     site,
     admin,

@@ -2,8 +2,8 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { EventPage } from "../graphql/pages/event";
-import { ANSWERS_ID } from "../shared/page-data/embedded-answers";
-import { PageStore, type AskForPage } from "../shared/page-data/page-store";
+import { INITIAL_DATA_ID } from "../shared/page-data/embedded-data";
+import { PageStore, type QueryExecutor } from "../shared/page-data/page-store";
 import { paths } from "@contract/kernel/contract/paths";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
@@ -20,11 +20,11 @@ export interface RenderedPage {
   /** What goes into `#root`. */
   readonly body: string;
   /** The data block behind it: what the page was made from. */
-  readonly answers: string;
+  readonly initialData: string;
 }
 
 /** No event has this address: whoever asked shows the page of the addresses that have none. */
-const NOTHING: RenderedPage = { status: 404, head: "", body: "", answers: "" };
+const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: "" };
 
 /**
  * Renders an address of the site whole: nothing is left for a script to fill in.
@@ -34,7 +34,11 @@ const NOTHING: RenderedPage = { status: 404, head: "", body: "", answers: "" };
  * @returns the page; one that is empty for an event that there is not
  * @throws what `ask` throws
  */
-export async function renderPage(pathname: string, origin: string, ask: AskForPage): Promise<RenderedPage> {
+export async function renderPage(
+  pathname: string,
+  origin: string,
+  ask: QueryExecutor,
+): Promise<RenderedPage> {
   const failures: unknown[] = [];
   const store = new PageStore(ask);
   if (!(await isThere(pathname, store))) return NOTHING;
@@ -70,7 +74,7 @@ export async function renderPage(pathname: string, origin: string, ask: AskForPa
         .map((page) => serverHead(page, origin))
         .join(""),
     body: html.slice(end),
-    answers: `<script type="application/json" id="${ANSWERS_ID}">${embed(store.answers())}</script>`,
+    initialData: `<script type="application/json" id="${INITIAL_DATA_ID}">${embed(store.initialData())}</script>`,
   };
 }
 

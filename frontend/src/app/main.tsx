@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { askServer } from "../shared/page-data/ask-server";
-import { embeddedAnswers } from "../shared/page-data/embedded-answers";
+import { embeddedData } from "../shared/page-data/embedded-data";
 import { PageStore } from "../shared/page-data/page-store";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { App } from "./app";
@@ -17,7 +17,7 @@ const site = (
       {/* As the server has it (PUBLIC_URL), which need not be how this browser came here. */}
       <SiteOriginProvider origin={root.dataset["origin"] ?? location.origin}>
         <App
-          store={new PageStore(askServer, embeddedAnswers())}
+          store={new PageStore(askServer, embeddedData())}
           missing={"missing" in root.dataset ? location.pathname : null}
         />
       </SiteOriginProvider>

@@ -15,13 +15,13 @@ function answer(text: string): object {
 
 test("a public page is made where there is no window, for a visitor who is signed out", async () => {
   expect(globalThis).not.toHaveProperty("window");
-  const { status, head, body, answers } = await rendered("/");
+  const { status, head, body, initialData } = await rendered("/");
   expect(status).toBe(200);
   expect(head).toContain("<title>");
   expect(head).toContain('<link rel="canonical" href="https://club.example/"');
   expect(body).toContain("CDC began as six students around one whiteboard.");
   expect(body).toContain(">Login</a>");
-  expect(answers).toContain("HomePage {}");
+  expect(initialData).toContain("HomePage {}");
 });
 
 test("the 404 too, for an address without a route", async () => {
@@ -32,7 +32,12 @@ test("the 404 too, for an address without a route", async () => {
 });
 
 test("an event that there is not is looked up and not drawn", async () => {
-  expect(await rendered("/events/no-such-event")).toEqual({ status: 404, head: "", body: "", answers: "" });
+  expect(await rendered("/events/no-such-event")).toEqual({
+    status: 404,
+    head: "",
+    body: "",
+    initialData: "",
+  });
 });
 
 test("what the server cannot learn, it does not guess", async () => {

@@ -7,6 +7,17 @@ import type { OperationVariables } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import { useFetch, type FetchPolicy } from "../shared/apollo/use-fetch";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+/** What becomes of a team when an account of it is deleted. */
+export type AccountDeletionOutcome =
+  /** The account cannot be deleted: it leads a team with a reported payment. */
+  | "BLOCKED"
+  /** The team gets another leader. */
+  | "LEADER_CHANGED"
+  /** The team goes on with one person fewer. */
+  | "MEMBER_REMOVED"
+  /** The team is deleted: nobody else in it has an account and agreed to be in it. */
+  | "TEAM_DELETED";
+
 /** A member to add, by the e-mail of their account. */
 export type AddMemberInput = {
   /** The e-mail of the account to add. */
@@ -188,17 +199,6 @@ export type DeleteManyInput = {
   /** Between 1 and 200 of them; one that is named twice counts once. */
   ids: Array<string>;
 };
-
-/** What becomes of a team when an account of it is deleted. */
-export type DepartureOutcome =
-  /** The account cannot be deleted: it leads a team with a reported payment. */
-  | "BLOCKED"
-  /** The team is deleted: nobody else in it has an account and agreed to be in it. */
-  | "GOES"
-  /** The team goes on with one person fewer. */
-  | "LEAVES"
-  /** The team gets another leader. */
-  | "PASSES_ON";
 
 /** A team's new place in the draft. */
 export type DraftPlaceInput = {
@@ -1086,9 +1086,9 @@ export type SecondFactorsQuery = {
   };
 };
 
-export type DeskViewerQueryVariables = Exact<{ [key: string]: never }>;
+export type AdminViewerQueryVariables = Exact<{ [key: string]: never }>;
 
-export type DeskViewerQuery = { viewer: { id: string; role: Role; grants: Array<Grant> } | null };
+export type AdminViewerQuery = { viewer: { id: string; role: Role; grants: Array<Grant> } | null };
 
 export type AuditActorsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -2114,15 +2114,7 @@ export type UndoStatementBatchMutation = {
   };
 };
 
-export type DeleteTeamsMutationVariables = Exact<{
-  input: DeleteManyInput;
-}>;
-
-export type DeleteTeamsMutation = {
-  deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
-};
-
-export type DeskTeamFieldsFragment = {
+export type AdminTeamFieldsFragment = {
   reference: string | null;
   id: string;
   name: string;
@@ -2162,9 +2154,9 @@ export type DeskTeamFieldsFragment = {
   }>;
 };
 
-export type DeskTeamsQueryVariables = Exact<{ [key: string]: never }>;
+export type AdminTeamsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type DeskTeamsQuery = {
+export type AdminTeamsQuery = {
   teams: Array<{
     reference: string | null;
     id: string;
@@ -2204,6 +2196,14 @@ export type DeskTeamsQuery = {
       confirmed: boolean;
     }>;
   }>;
+};
+
+export type DeleteTeamsMutationVariables = Exact<{
+  input: DeleteManyInput;
+}>;
+
+export type DeleteTeamsMutation = {
+  deleteTeams: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
 };
 
 export type UpdateTeamMutationVariables = Exact<{
@@ -2255,6 +2255,37 @@ export type UpdateTeamMutation = {
   };
 };
 
+export type AccountDeletionImpactsQueryVariables = Exact<{
+  userIds: Array<string> | string;
+}>;
+
+export type AccountDeletionImpactsQuery = {
+  accountDeletionImpacts: Array<{
+    userId: string;
+    teamId: string;
+    teamName: string;
+    eventTitle: string;
+    outcome: AccountDeletionOutcome;
+    nextLeaderName: string | null;
+    others: number;
+  }>;
+};
+
+export type AdminUserFieldsFragment = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  grants: Array<Grant>;
+  college: string | null;
+  universityRollNo: string | null;
+  codeforcesHandle: string | null;
+  teamId: string | null;
+  teamName: string | null;
+  createdAt: string;
+};
+
 export type AllUsersQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AllUsersQuery = {
@@ -2280,37 +2311,6 @@ export type DeleteUsersMutationVariables = Exact<{
 
 export type DeleteUsersMutation = {
   deleteUsers: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
-};
-
-export type DeparturesQueryVariables = Exact<{
-  userIds: Array<string> | string;
-}>;
-
-export type DeparturesQuery = {
-  departures: Array<{
-    userId: string;
-    teamId: string;
-    teamName: string;
-    eventTitle: string;
-    outcome: DepartureOutcome;
-    heirName: string | null;
-    others: number;
-  }>;
-};
-
-export type DeskUserFieldsFragment = {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  role: Role;
-  grants: Array<Grant>;
-  college: string | null;
-  universityRollNo: string | null;
-  codeforcesHandle: string | null;
-  teamId: string | null;
-  teamName: string | null;
-  createdAt: string;
 };
 
 export type SetGrantsMutationVariables = Exact<{
@@ -3532,12 +3532,12 @@ export const TeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<TeamFieldsFragment, unknown>;
-export const DeskTeamFieldsFragmentDoc = {
+export const AdminTeamFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskTeamFields" },
+      name: { kind: "Name", value: "AdminTeamFields" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
       selectionSet: {
         kind: "SelectionSet",
@@ -3613,13 +3613,13 @@ export const DeskTeamFieldsFragmentDoc = {
       },
     },
   ],
-} as unknown as DocumentNode<DeskTeamFieldsFragment, unknown>;
-export const DeskUserFieldsFragmentDoc = {
+} as unknown as DocumentNode<AdminTeamFieldsFragment, unknown>;
+export const AdminUserFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskUserFields" },
+      name: { kind: "Name", value: "AdminUserFields" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
       selectionSet: {
         kind: "SelectionSet",
@@ -3640,7 +3640,7 @@ export const DeskUserFieldsFragmentDoc = {
       },
     },
   ],
-} as unknown as DocumentNode<DeskUserFieldsFragment, unknown>;
+} as unknown as DocumentNode<AdminUserFieldsFragment, unknown>;
 export const PaymentFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -5059,13 +5059,13 @@ export const SecondFactorsDocument = {
     },
   ],
 } as unknown as DocumentNode<SecondFactorsQuery, SecondFactorsQueryVariables>;
-export const DeskViewerDocument = {
+export const AdminViewerDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "query",
-      name: { kind: "Name", value: "DeskViewer" },
+      name: { kind: "Name", value: "AdminViewer" },
       selectionSet: {
         kind: "SelectionSet",
         selections: [
@@ -5085,7 +5085,7 @@ export const DeskViewerDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<DeskViewerQuery, DeskViewerQueryVariables>;
+} as unknown as DocumentNode<AdminViewerQuery, AdminViewerQueryVariables>;
 export const AuditActorsDocument = {
   kind: "Document",
   definitions: [
@@ -7989,6 +7989,106 @@ export const UndoStatementBatchDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
+export const AdminTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AdminTeams" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teams" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "AdminTeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
+          { kind: "Field", name: { kind: "Name", value: "reference" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminTeamsQuery, AdminTeamsQueryVariables>;
 export const DeleteTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -8043,106 +8143,6 @@ export const DeleteTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteTeamsMutation, DeleteTeamsMutationVariables>;
-export const DeskTeamsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "DeskTeams" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "teams" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskTeamFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PersonFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "userId" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "email" } },
-          { kind: "Field", name: { kind: "Name", value: "phone" } },
-          { kind: "Field", name: { kind: "Name", value: "college" } },
-          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
-          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
-          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
-          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "TeamFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "ranking" } },
-          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "event" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "slug" } },
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "fee" } },
-                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
-                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
-              ],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "leader" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
-            },
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "members" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskTeamFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } },
-          { kind: "Field", name: { kind: "Name", value: "reference" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeskTeamsQuery, DeskTeamsQueryVariables>;
 export const UpdateTeamDocument = {
   kind: "Document",
   definitions: [
@@ -8182,7 +8182,9 @@ export const UpdateTeamDocument = {
                   name: { kind: "Name", value: "team" },
                   selectionSet: {
                     kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskTeamFields" } }],
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminTeamFields" } },
+                    ],
                   },
                 },
               ],
@@ -8258,7 +8260,7 @@ export const UpdateTeamDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskTeamFields" },
+      name: { kind: "Name", value: "AdminTeamFields" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
       selectionSet: {
         kind: "SelectionSet",
@@ -8270,6 +8272,57 @@ export const UpdateTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateTeamMutation, UpdateTeamMutationVariables>;
+export const AccountDeletionImpactsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AccountDeletionImpacts" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "userIds" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "accountDeletionImpacts" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "userIds" },
+                value: { kind: "Variable", name: { kind: "Name", value: "userIds" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "userId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+                { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                { kind: "Field", name: { kind: "Name", value: "nextLeaderName" } },
+                { kind: "Field", name: { kind: "Name", value: "others" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables>;
 export const AllUsersDocument = {
   kind: "Document",
   definitions: [
@@ -8285,7 +8338,7 @@ export const AllUsersDocument = {
             name: { kind: "Name", value: "allUsers" },
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskUserFields" } }],
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } }],
             },
           },
         ],
@@ -8293,7 +8346,7 @@ export const AllUsersDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskUserFields" },
+      name: { kind: "Name", value: "AdminUserFields" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
       selectionSet: {
         kind: "SelectionSet",
@@ -8369,57 +8422,6 @@ export const DeleteUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteUsersMutation, DeleteUsersMutationVariables>;
-export const DeparturesDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "Departures" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "userIds" } },
-          type: {
-            kind: "NonNullType",
-            type: {
-              kind: "ListType",
-              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "departures" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "userIds" },
-                value: { kind: "Variable", name: { kind: "Name", value: "userIds" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "userId" } },
-                { kind: "Field", name: { kind: "Name", value: "teamId" } },
-                { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-                { kind: "Field", name: { kind: "Name", value: "outcome" } },
-                { kind: "Field", name: { kind: "Name", value: "heirName" } },
-                { kind: "Field", name: { kind: "Name", value: "others" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeparturesQuery, DeparturesQueryVariables>;
 export const SetGrantsDocument = {
   kind: "Document",
   definitions: [
@@ -8459,7 +8461,9 @@ export const SetGrantsDocument = {
                   name: { kind: "Name", value: "user" },
                   selectionSet: {
                     kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskUserFields" } }],
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } },
+                    ],
                   },
                 },
               ],
@@ -8470,7 +8474,7 @@ export const SetGrantsDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskUserFields" },
+      name: { kind: "Name", value: "AdminUserFields" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
       selectionSet: {
         kind: "SelectionSet",
@@ -8557,7 +8561,9 @@ export const UpdateUserDocument = {
                   name: { kind: "Name", value: "user" },
                   selectionSet: {
                     kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskUserFields" } }],
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "AdminUserFields" } },
+                    ],
                   },
                 },
               ],
@@ -8568,7 +8574,7 @@ export const UpdateUserDocument = {
     },
     {
       kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskUserFields" },
+      name: { kind: "Name", value: "AdminUserFields" },
       typeCondition: { kind: "NamedType", name: { kind: "Name", value: "User" } },
       selectionSet: {
         kind: "SelectionSet",
@@ -10528,13 +10534,16 @@ export function useSecondFactorsFetch(fetchPolicy: FetchPolicy = "network-only")
   return useFetch(SecondFactorsDocument, fetchPolicy);
 }
 
-export function useDeskViewerQuery(
-  ...[options]: Arguments<DeskViewerQueryVariables, QueryOptions<DeskViewerQuery, DeskViewerQueryVariables>>
-): QueryResult<DeskViewerQuery, DeskViewerQueryVariables> {
-  return Apollo.useQuery(DeskViewerDocument, options);
+export function useAdminViewerQuery(
+  ...[options]: Arguments<
+    AdminViewerQueryVariables,
+    QueryOptions<AdminViewerQuery, AdminViewerQueryVariables>
+  >
+): QueryResult<AdminViewerQuery, AdminViewerQueryVariables> {
+  return Apollo.useQuery(AdminViewerDocument, options);
 }
-export function useDeskViewerFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(DeskViewerDocument, fetchPolicy);
+export function useAdminViewerFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AdminViewerDocument, fetchPolicy);
 }
 
 export function useAuditActorsQuery(
@@ -10917,25 +10926,37 @@ export function useUndoStatementBatchMutation(
   return Apollo.useMutation(UndoStatementBatchDocument, options);
 }
 
+export function useAdminTeamsQuery(
+  ...[options]: Arguments<AdminTeamsQueryVariables, QueryOptions<AdminTeamsQuery, AdminTeamsQueryVariables>>
+): QueryResult<AdminTeamsQuery, AdminTeamsQueryVariables> {
+  return Apollo.useQuery(AdminTeamsDocument, options);
+}
+export function useAdminTeamsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AdminTeamsDocument, fetchPolicy);
+}
+
 export function useDeleteTeamsMutation(
   options?: MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteTeamsDocument, options);
 }
 
-export function useDeskTeamsQuery(
-  ...[options]: Arguments<DeskTeamsQueryVariables, QueryOptions<DeskTeamsQuery, DeskTeamsQueryVariables>>
-): QueryResult<DeskTeamsQuery, DeskTeamsQueryVariables> {
-  return Apollo.useQuery(DeskTeamsDocument, options);
-}
-export function useDeskTeamsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(DeskTeamsDocument, fetchPolicy);
-}
-
 export function useUpdateTeamMutation(
   options?: MutationOptions<UpdateTeamMutation, UpdateTeamMutationVariables>,
 ) {
   return Apollo.useMutation(UpdateTeamDocument, options);
+}
+
+export function useAccountDeletionImpactsQuery(
+  ...[options]: Arguments<
+    AccountDeletionImpactsQueryVariables,
+    QueryOptions<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables>
+  >
+): QueryResult<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables> {
+  return Apollo.useQuery(AccountDeletionImpactsDocument, options);
+}
+export function useAccountDeletionImpactsFetch(fetchPolicy: FetchPolicy = "network-only") {
+  return useFetch(AccountDeletionImpactsDocument, fetchPolicy);
 }
 
 export function useAllUsersQuery(
@@ -10951,15 +10972,6 @@ export function useDeleteUsersMutation(
   options?: MutationOptions<DeleteUsersMutation, DeleteUsersMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteUsersDocument, options);
-}
-
-export function useDeparturesQuery(
-  ...[options]: Arguments<DeparturesQueryVariables, QueryOptions<DeparturesQuery, DeparturesQueryVariables>>
-): QueryResult<DeparturesQuery, DeparturesQueryVariables> {
-  return Apollo.useQuery(DeparturesDocument, options);
-}
-export function useDeparturesFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(DeparturesDocument, fetchPolicy);
 }
 
 export function useSetGrantsMutation(

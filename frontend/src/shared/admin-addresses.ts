@@ -1,9 +1,9 @@
 /** What an entry of the audit log is about. */
 type Target = Readonly<Record<"action" | "targetType" | "targetId", string>>;
 
-const DESK = "/admindashboard?tab=";
+const ADMIN_PAGE = "/admindashboard?tab=";
 
-/** Kind of target → where the desk shows one. */
+/** Kind of target → where the admin area shows one. */
 const PLACES: Readonly<Record<string, string>> = {
   user: "users&user=",
   team: "teams&id=",
@@ -15,10 +15,10 @@ const PLACES: Readonly<Record<string, string>> = {
 /** The address of what an entry is about; null for what is gone by that act, and for what has no place of its own. */
 export function targetAddress({ action, targetType, targetId }: Target): string | null {
   const place = PLACES[targetType];
-  return place === undefined || /\.delete/.test(action) ? null : `${DESK}${place}${targetId}`;
+  return place === undefined || /\.delete/.test(action) ? null : `${ADMIN_PAGE}${place}${targetId}`;
 }
 
 /** The log narrowed to what somebody did, or to what was done to something. */
 export function auditAddress(narrow: { readonly actor: string } | { readonly about: string }): string {
-  return `${DESK}audit&${new URLSearchParams({ ...narrow }).toString()}`;
+  return `${ADMIN_PAGE}audit&${new URLSearchParams({ ...narrow }).toString()}`;
 }

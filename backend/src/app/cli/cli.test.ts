@@ -140,11 +140,11 @@ describe("reset-second-factor", () => {
     const [row] = await users(email);
     expect(row).toMatchObject({ epoch: (student?.epoch ?? 0) + 1, passwordHash: student?.passwordHash });
     expect(await audits("user.reset-second-factor")).toEqual([{ actorName: "System" }]);
-    const told = await db.query("SELECT id FROM outbox_mails WHERE recipient = ? AND subject LIKE ?", [
+    const noticeMails = await db.query("SELECT id FROM outbox_mails WHERE recipient = ? AND subject LIKE ?", [
       email,
       "%two-step%",
     ]);
-    expect(told).toHaveLength(1);
+    expect(noticeMails).toHaveLength(1);
     expect(await club("reset-second-factor nobody@example.org")).toMatchObject({
       code: 1,
       err: "No account uses nobody@example.org.\n",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../kernel/db/database.js";
-import { before } from "../../kernel/db/patience.js";
+import { before } from "../../kernel/db/timeout.js";
 import { schemaState } from "../../kernel/db/schema-state.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
@@ -9,7 +9,7 @@ import { Outage } from "../../kernel/log/outage.js";
 /** How soon those who ask should ask again. */
 const RETRY_AFTER_SECONDS = 3;
 /** For all it looks at together: a table may be held, or wait for other nodes, while the database itself answers. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Adds /healthz (the process is alive) and /readyz: not shutting down, the database answers within a second, its schema
@@ -21,7 +21,7 @@ export function addHealth(app: FastifyInstance, db: Database, isDraining: () => 
   app.get("/readyz", async (_request, reply) => {
     try {
       if (isDraining()) throw new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
-      await before(Date.now() + PATIENCE_MS, look(db));
+      await before(Date.now() + TIMEOUT_MS, look(db));
       outage.worked();
       return { status: "ready" };
     } catch (error) {

@@ -1,21 +1,21 @@
 import { Transform } from "node:stream";
 import { errorCodes, type FastifyRequest, type preParsingHookHandler, type RequestPayload } from "fastify";
-import { worksOnDesk } from "../../kernel/contract/grants.js";
+import { hasAdminAccess } from "../../kernel/contract/grants.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
 import { bearerToken } from "./request-context.js";
 
-/** Largest request body of whoever works on the desk, in bytes: a bank statement with thousands of lines. */
+/** Largest request body of whoever works in the admin area, in bytes: a bank statement with thousands of lines. */
 export const ADMIN_BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
- * A hook before the body is read: beyond `limit` bytes, announced or not, only the body of somebody on the desk is taken. Whoever
+ * A hook before the body is read: beyond `limit` bytes, announced or not, only the body of somebody in the admin area is taken. Whoever
  * stays below is not looked up here.
  */
 export function largeBodiesOfAdmins(sessions: SessionService, limit: number): preParsingHookHandler {
   const mayBeLarge = async (request: FastifyRequest): Promise<boolean> => {
     const token = bearerToken(request);
     const caller = token === null ? null : await sessions.authenticate(token);
-    return caller !== null && worksOnDesk(caller);
+    return caller !== null && hasAdminAccess(caller);
   };
   return (request, _reply, payload, done) => {
     const announced = request.headers["content-length"];

@@ -40,7 +40,7 @@ import { dropUnusedConnections } from "./unused-connections.js";
 /** Largest request body of everyone but Superadmins, in bytes: an event's whole form fits many times. */
 const BODY_LIMIT = 100 * 1024;
 /** How long a client may take to send its request; beyond it is cut off (slow-loris). */
-interface Patience {
+interface Timeouts {
   /** For the head, and for the whole request; milliseconds. The first must be the smaller one: Node.js swaps them otherwise. */
   readonly headMs: number;
   readonly requestMs: number;
@@ -49,7 +49,7 @@ interface Patience {
 }
 
 /** A bank statement of 2 MB comes through at 100 kB a second. */
-const PATIENCE: Patience = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
+const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
 /** What the HTTP layer serves. */
 export interface ServerParts {
@@ -72,7 +72,7 @@ export interface ServerParts {
 export function createServer(
   env: Pick<Environment, "LOG_LEVEL" | "TRUST_PROXY">,
   watchers: LogWatchers = {},
-  { headMs, requestMs, lookEveryMs } = PATIENCE,
+  { headMs, requestMs, lookEveryMs } = TIMEOUTS,
 ): FastifyInstance {
   return Fastify({
     logger: logOutput(env, watchers),

@@ -3,10 +3,10 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { EventStream } from "./event-stream.js";
 import { createServer } from "./server.js";
 
-const PATIENCE = { headMs: 200, requestMs: 1500, lookEveryMs: 50 };
+const TIMEOUTS = { headMs: 200, requestMs: 1500, lookEveryMs: 50 };
 const DRIP_MS = 20;
 
-const app = createServer({ LOG_LEVEL: "silent", TRUST_PROXY: "" }, {}, PATIENCE);
+const app = createServer({ LOG_LEVEL: "silent", TRUST_PROXY: "" }, {}, TIMEOUTS);
 beforeAll(async () => {
   app.post("/echo", (request) => request.body);
   app.post("/stream", (_request, reply) => {
@@ -45,8 +45,8 @@ const POST = "POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r
 test("a head that comes in drops is cut off when its time is over", async () => {
   const { ms, reply } = await drip(POST, "X-A: b\r\n");
   expect(reply).toMatch(/^HTTP\/1.1 408 /);
-  expect(ms).toBeGreaterThanOrEqual(PATIENCE.headMs);
-  expect(ms).toBeLessThan(PATIENCE.requestMs);
+  expect(ms).toBeGreaterThanOrEqual(TIMEOUTS.headMs);
+  expect(ms).toBeLessThan(TIMEOUTS.requestMs);
 });
 
 test("so is a body, and a connection on which nothing is sent", async () => {
@@ -54,8 +54,8 @@ test("so is a body, and a connection on which nothing is sent", async () => {
     drip(`${POST}Content-Length: 100000\r\n\r\n`, "[1,"),
     drip("", ""),
   ]);
-  expect(body.ms).toBeGreaterThanOrEqual(PATIENCE.requestMs);
-  expect(nothing.ms).toBeLessThan(PATIENCE.requestMs);
+  expect(body.ms).toBeGreaterThanOrEqual(TIMEOUTS.requestMs);
+  expect(nothing.ms).toBeLessThan(TIMEOUTS.requestMs);
 });
 
 test("a reply that goes on is not", async () => {
@@ -65,7 +65,7 @@ test("a reply that goes on is not", async () => {
   const began = Date.now();
   for await (const chunk of reply.body ?? []) {
     expect(chunk).toBeInstanceOf(Uint8Array);
-    if (Date.now() - began > 2 * PATIENCE.requestMs) break;
+    if (Date.now() - began > 2 * TIMEOUTS.requestMs) break;
   }
-  expect(Date.now() - began).toBeGreaterThan(2 * PATIENCE.requestMs);
+  expect(Date.now() - began).toBeGreaterThan(2 * TIMEOUTS.requestMs);
 });

@@ -13,7 +13,7 @@ const STREAMS_PER_ACCOUNT = 32;
 /** Seconds. Also how soon at the latest a quiet stream notices that its session is over. */
 const HEARTBEAT = 10;
 /** Milliseconds that clients get to read the end when the server stops. */
-const LAST_WORDS_MS = 500;
+const CLOSING_MS = 500;
 
 /** What subscriptions need. */
 export interface SubscriptionParts {
@@ -63,7 +63,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     const ended = Promise.all([...runs.keys()].map((run) => run.stop()));
     const timer = setTimeout(() => {
       for (const run of runs.keys()) run.cut();
-    }, LAST_WORDS_MS);
+    }, CLOSING_MS);
     await ended;
     clearTimeout(timer);
   });

@@ -5,7 +5,7 @@ import { errorFacts } from "./log-facts.js";
 
 const PERSON = "asha.rao@student.example";
 /** What somebody can be called, to make the end of a quoted value hard to find. */
-const SLY = `' for key ${PERSON}`;
+const HOSTILE = `' for key ${PERSON}`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,14 +40,14 @@ const TIME = "2026-01-01 00:00:00.000";
 type Failing = readonly [what: string, sql: string, parameters: readonly unknown[], times: number];
 const FAILING: readonly Failing[] = [
   ["a second row of a key", LEASE, [PERSON, PERSON, TIME], 2],
-  ["a sly name", LEASE, [SLY, SLY, TIME], 2],
+  ["a sly name", LEASE, [HOSTILE, HOSTILE, TIME], 2],
   ["a row without a field", "INSERT INTO leases (name, holder) VALUES (?, ?)", [PERSON, null], 1],
   ["a table that there is not", "INSERT INTO nowhere (name) VALUES (?)", [PERSON], 1],
 ];
 const FAILING_THERE: readonly Failing[] = [
   ["a wrong kind of value", LEASE, ["wrong", "x", PERSON], 1],
   ["a wrong number", "UPDATE users SET epoch = ?", [PERSON], 1],
-  ["half a statement", "INSERT INTO leases VALUES (oops ?, ?)", [PERSON, SLY], 1],
+  ["half a statement", "INSERT INTO leases VALUES (oops ?, ?)", [PERSON, HOSTILE], 1],
 ];
 
 test.each([...FAILING, ...(ON_MARIADB ? FAILING_THERE : [])])(

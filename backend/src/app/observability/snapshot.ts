@@ -1,11 +1,11 @@
 /** Milliseconds that figures from the database are kept, so that many who watch cost it one look. */
-const KEPT_MS = 10_000;
+const CACHE_MS = 10_000;
 /** Milliseconds that anybody waits for them: a database that hangs must not take the other figures along. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Figures that cost something to read: read at most every ten seconds, and never waited for long. */
 export class Snapshot<T> {
-  #kept: { readonly value: T; readonly until: number } | null = null;
+  #cached: { readonly value: T; readonly until: number } | null = null;
   #reading: Promise<T | null> | null = null;
 
   constructor(
@@ -15,10 +15,10 @@ export class Snapshot<T> {
 
   /** The figures, at most ten seconds old; null when they cannot be had now. */
   async get(): Promise<T | null> {
-    if (this.#kept !== null && this.now() < this.#kept.until) return this.#kept.value;
+    if (this.#cached !== null && this.now() < this.#cached.until) return this.#cached.value;
     this.#reading ??= this.#renew();
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, null)));
+    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, null)));
     try {
       return await Promise.race([this.#reading, late]);
     } finally {
@@ -29,7 +29,7 @@ export class Snapshot<T> {
   async #renew(): Promise<T | null> {
     try {
       const value = await this.read();
-      this.#kept = { value, until: this.now() + KEPT_MS };
+      this.#cached = { value, until: this.now() + CACHE_MS };
       return value;
     } catch {
       return null;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { before } from "../../kernel/db/patience.js";
-import type { AskForPage, Page, SiteBuild } from "./site-build.js";
+import { before } from "../../kernel/db/timeout.js";
+import type { QueryExecutor, Page, SiteBuild } from "./site-build.js";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -48,7 +48,7 @@ export class PageCache {
 
   constructor(
     private readonly build: SiteBuild,
-    private readonly ask: AskForPage,
+    private readonly ask: QueryExecutor,
     private readonly now: () => number = Date.now,
   ) {
     this.#empty = compress(build.emptyPage);
@@ -78,8 +78,8 @@ export class PageCache {
       rendering.catch(() => undefined);
       return fallback;
     }
-    const patience = entry.began + RENEWAL_MS - this.now();
-    return before(Date.now() + patience, rendering).catch(() => fallback);
+    const timeout = entry.began + RENEWAL_MS - this.now();
+    return before(Date.now() + timeout, rendering).catch(() => fallback);
   }
 
   /** True for an address whose page depends on who is looking, which no search engine should know. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PageFrame } from "./page-frame.js";
 
 /** Answers a page's query as a visitor who is not signed in gets it. @throws when it has an error. */
-export type AskForPage = (text: string, variables: object) => Promise<unknown>;
+export type QueryExecutor = (text: string, variables: object) => Promise<unknown>;
 
 /** frontend/src/app/entry-server.tsx, built. */
 interface ServerBundle {
@@ -13,12 +13,12 @@ interface ServerBundle {
   renderPage(
     pathname: string,
     origin: string,
-    ask: AskForPage,
+    ask: QueryExecutor,
   ): Promise<{
     readonly status: 200 | 404;
     readonly head: string;
     readonly body: string;
-    readonly answers: string;
+    readonly initialData: string;
   }>;
 }
 
@@ -87,13 +87,13 @@ export class SiteBuild {
   }
 
   /** Renders a public page whole; nothing of it for an event that there is not. @throws what `ask` throws. */
-  async render(pathname: string, ask: AskForPage): Promise<Page> {
-    const { status, head, body, answers } = await this.bundle.renderPage(pathname, this.origin, ask);
+  async render(pathname: string, ask: QueryExecutor): Promise<Page> {
+    const { status, head, body, initialData } = await this.bundle.renderPage(pathname, this.origin, ask);
     const page = this.bundle.publicPage(pathname);
     const missing = status === 404 ? " data-missing" : "";
     const html = this.frame.fill({
       head,
-      body: `<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${answers}`,
+      body: `<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${initialData}`,
       chunks: page ? this.#chunks([page.module]) : [],
     });
     return { status, html };

@@ -1,6 +1,6 @@
 import { execute, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { AskForPage } from "./site-build.js";
+import type { QueryExecutor } from "./site-build.js";
 
 /** Nobody in particular: what a page shows to everyone. */
 const VISITOR: RequestContext = {
@@ -12,7 +12,7 @@ const VISITOR: RequestContext = {
 };
 
 /** Runs the pages' queries inside the server, with the rights of a visitor who is not signed in. */
-export function visitorQueries(schema: GraphQLSchema): AskForPage {
+export function visitorQueries(schema: GraphQLSchema): QueryExecutor {
   // The pages' own queries, of which there are a few.
   const documents = new Map<string, DocumentNode>();
   return async (source, variableValues) => {

@@ -31,7 +31,7 @@ export class MysqlTarget {
     if (!replace && !(await this.#use((db) => inSnapshot(db, isEmpty)))) throw notEmpty(this.#name);
   }
 
-  async take(scratch: string, backup: string): Promise<string[]> {
+  async restore(scratch: string, backup: string): Promise<string[]> {
     await this.#requireAlone();
     return this.#use(async (db) => {
       const lines: string[] = [];

@@ -43,10 +43,10 @@ test("from either database to either: every row, nobody signed in, no mail sent 
   await places.restoreTo(target, await places.backUp(onSqlite));
 
   const [before, between, after] = await Promise.all([source, onSqlite, target].map(digests));
-  const { sessions: _s, outbox_mails: _m, ...kept } = before ?? {};
-  expect(between).toMatchObject(kept);
+  const { sessions: _s, outbox_mails: _m, ...unchanged } = before ?? {};
+  expect(between).toMatchObject(unchanged);
   expect(after).toEqual(between);
-  expect(Number(kept["users"]?.split(" ")[0])).toBeGreaterThan(700);
+  expect(Number(unchanged["users"]?.split(" ")[0])).toBeGreaterThan(700);
   await on(target, async (db) => {
     expect(await schemaState(db)).toBe("current");
     expect(await db.query("SELECT state, subject, lastError FROM outbox_mails")).toEqual([

@@ -23,7 +23,7 @@ export interface RestoreOptions {
   readonly product: string;
   readonly parts: ApplicationOptions;
   /** Told what was done, a line each. */
-  readonly say: (line: string) => void;
+  readonly report: (line: string) => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface RestoreOptions {
  * @throws Error or SchemaError with one line that says what keeps it
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
-  const { say } = options;
+  const { report } = options;
   const reading = await readBackup(file);
   const target = targetOf(env.DATABASE_URL, options.product);
   await target.requireFree(options.replace);
@@ -43,15 +43,17 @@ export async function restore(env: Environment, file: string, options: RestoreOp
     const scratch = join(folder, "club.sqlite");
     const { loaded, parked } = await load(scratch, reading);
     const { madeAt, product } = reading.header;
-    say(`The backup of ${madeAt} (version ${product}) is whole: ${count(loaded)}.`);
+    report(`The backup of ${madeAt} (version ${product}) is whole: ${count(loaded)}.`);
     const trial = join(folder, "trial.sqlite");
     await copyFile(scratch, trial);
     await tryStart(env, trial, options.parts);
-    say("A trial start of the site on it went well.");
-    for (const line of await target.take(scratch, file)) say(line);
-    say("Everybody has to log in again.");
+    report("A trial start of the site on it went well.");
+    for (const line of await target.restore(scratch, file)) report(line);
+    report("Everybody has to log in again.");
     if (parked > 0)
-      say(`${String(parked)} mails that were queued then are put on hold, as they may have been sent since.`);
+      report(
+        `${String(parked)} mails that were queued then are put on hold, as they may have been sent since.`,
+      );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

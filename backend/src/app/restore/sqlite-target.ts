@@ -30,13 +30,14 @@ export class SqliteTarget {
     if (!replace && !(await this.#isEmpty())) throw notEmpty(this.file);
   }
 
-  async take(scratch: string): Promise<string[]> {
+  async restore(scratch: string): Promise<string[]> {
     const lines: string[] = [];
     if (ENDS.some((end) => existsSync(this.file + end))) {
       this.#requireAlone();
-      const kept = `${this.file}.before-restore-${new Date().toISOString().replace(/[:.]/g, "-")}`;
-      for (const end of ENDS) if (existsSync(this.file + end)) await rename(this.file + end, kept + end);
-      lines.push(`What was there before is kept as ${kept}.`);
+      const previousFile = `${this.file}.before-restore-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+      for (const end of ENDS)
+        if (existsSync(this.file + end)) await rename(this.file + end, previousFile + end);
+      lines.push(`What was there before is kept as ${previousFile}.`);
     }
     makeSingleFile(scratch);
     await rename(scratch, this.file);

@@ -13,7 +13,7 @@ export interface Target {
    * @param backup the file they come from
    * @returns what there is to say, a line each
    */
-  take(scratch: string, backup: string): Promise<string[]>;
+  restore(scratch: string, backup: string): Promise<string[]>;
 }
 
 /** The target that DATABASE_URL names. @param product the site's version */

@@ -6,7 +6,7 @@ import type { PaymentStep } from "../../modules/payments/payment-step.entity.js"
 import type { Payment } from "../../modules/payments/payment.entity.js";
 import type { TransactionClaim } from "../../modules/payments/transaction-claim.entity.js";
 import type { Team } from "../../modules/teams/team.entity.js";
-import { REJECTION_REASONS } from "./demo-words.js";
+import { REJECTION_REASONS } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";
 
 const HOUR_MS = 3_600_000;

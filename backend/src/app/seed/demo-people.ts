@@ -1,7 +1,7 @@
 import { Role } from "../../kernel/contract/roles.js";
 import { newId } from "../../kernel/db/ids.js";
 import type { User } from "../../modules/accounts/user.entity.js";
-import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-words.js";
+import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";
 
 /** Reserved by RFC 2606: mail to it reaches nobody. It also marks what is demo data. */

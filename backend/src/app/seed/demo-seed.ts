@@ -36,7 +36,7 @@ export interface DemoResult {
 const ROUND = 500;
 
 /** A hundred thousand teams take minutes; nobody waits for them but the one who asked. */
-const LONG = { patienceMs: 3_600_000 };
+const LONG = { timeoutMs: 3_600_000 };
 
 /**
  * Tops the current event up to so many demo teams of three, each with a payment, and the accounts up to so many demo

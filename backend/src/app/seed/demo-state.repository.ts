@@ -47,12 +47,12 @@ export class DemoState {
 
   /** The next demo team's name that no team has. */
   freeName(): string {
-    return takeFree(this.names, () => demoTeamName(this.nextName++), teamNameKey);
+    return pickFree(this.names, () => demoTeamName(this.nextName++), teamNameKey);
   }
 
   /** A reference that no team has. */
   freeReference(make: () => string): string {
-    return takeFree(this.references, make, (reference) => reference);
+    return pickFree(this.references, make, (reference) => reference);
   }
 
   /** The next `n` places. */
@@ -68,7 +68,7 @@ export function oldestSuperadmin(tx: Tx): Promise<Pick<User, "id" | "name"> | nu
   return tx.findOne(User, { select, where, order: { id: "ASC" } });
 }
 
-function takeFree(taken: Set<string>, make: () => string, key: (value: string) => string): string {
+function pickFree(taken: Set<string>, make: () => string, key: (value: string) => string): string {
   for (;;) {
     const value = make();
     if (taken.has(key(value))) continue;

@@ -6,7 +6,7 @@ import type { PaymentStatus } from "../../modules/teams/contract/payment-status.
 import { identityKey } from "../../modules/teams/identity-key.js";
 import type { TeamMember } from "../../modules/teams/team-member.entity.js";
 import type { Team } from "../../modules/teams/team.entity.js";
-import { TEAM_ADJECTIVES, TEAM_NOUNS } from "./demo-words.js";
+import { TEAM_ADJECTIVES, TEAM_NOUNS } from "./demo-vocabulary.js";
 
 /** What a demo team is made from. */
 export interface DemoTeamParts {

@@ -98,7 +98,7 @@ export class BackupPlaces {
         siteBundle: "/nonexistent",
         playgroundRoot: "/nonexistent",
       },
-      say: (line) => said.push(line),
+      report: (line) => said.push(line),
     });
     return said.join("\n");
   }

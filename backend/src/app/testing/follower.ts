@@ -2,7 +2,7 @@ import { createClient } from "graphql-sse";
 import type { GraphQLReply, TestClient } from "./test-client.js";
 
 /** How long a test waits for something that comes at once, unless the machine is busy. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** How a subscription ended: the server said so, or the connection broke off (then a browser comes back). */
 export type Ending = "complete" | "broken";
@@ -40,7 +40,7 @@ export class Follower {
   }
 
   /** The next event. @throws when none comes within `ms`. How soon it comes is for the browser's live.spec.ts. */
-  async next(ms = PATIENCE_MS): Promise<GraphQLReply> {
+  async next(ms = TIMEOUT_MS): Promise<GraphQLReply> {
     if (this.#queue.length === 0) await within(ms, new Promise<void>((resolve) => (this.#wake = resolve)));
     const reply = this.#queue.shift();
     if (!reply) throw new Error("woken for nothing");
@@ -53,7 +53,7 @@ export class Follower {
   }
 
   /** How it ended. @throws when it does not within `ms`. */
-  ending(ms = PATIENCE_MS): Promise<Ending> {
+  ending(ms = TIMEOUT_MS): Promise<Ending> {
     return within(ms, this.#ended);
   }
 }

@@ -1,7 +1,7 @@
 import type { PolicyActor } from "./policy.js";
-import type { PolicyWorld } from "./policy-world.js";
+import type { PolicyFixture } from "./policy-fixture.js";
 
-/** What a scenario asks with; filled in from the world. */
+/** What a scenario asks with; filled in from the fixture. */
 export interface ParityIds {
   readonly teamId: string;
   readonly memberId: string;
@@ -22,7 +22,7 @@ export interface Scenario {
   readonly params?: (ids: ParityIds) => Record<string, string>;
   readonly body?: (ids: ParityIds) => object;
   /** What to do first, over REST; undone afterwards like everything. */
-  readonly before?: (world: PolicyWorld) => Promise<unknown>;
+  readonly before?: (fixture: PolicyFixture) => Promise<unknown>;
 }
 
 /** An id that nothing has. */
@@ -43,9 +43,9 @@ export function alike(
 }
 
 /** The leader reports a payment. */
-export const reported = (world: PolicyWorld): Promise<unknown> =>
-  world.as("leader").post("/api/teams/paymentStatus", {
-    teamId: world.teamId,
+export const reported = (fixture: PolicyFixture): Promise<unknown> =>
+  fixture.as("leader").post("/api/teams/paymentStatus", {
+    teamId: fixture.teamId,
     paymentStatus: "pending",
     transactionId: UTR,
   });

@@ -19,7 +19,7 @@ export interface ClubRun {
  */
 export async function runClub(args: string, env: NodeJS.ProcessEnv, input = ""): Promise<ClubRun> {
   let [out, err] = ["", ""];
-  const code = await runCommand(wordsOf(args), {
+  const code = await runCommand(argumentsOf(args), {
     env: environment(env),
     stdin: Readable.from(input),
     isInteractive: false,
@@ -35,7 +35,12 @@ export async function runClubProcess(args: string, env: NodeJS.ProcessEnv, input
   const backend = join(__dirname, "../../..");
   const child = spawn(
     process.execPath,
-    ["--import", join(backend, "swc-register.mjs"), join(backend, "src/app/cli/main.ts"), ...wordsOf(args)],
+    [
+      "--import",
+      join(backend, "swc-register.mjs"),
+      join(backend, "src/app/cli/main.ts"),
+      ...argumentsOf(args),
+    ],
     { env: { PATH: process.env["PATH"], ...environment(env) } },
   );
   child.stdin.end(input);
@@ -44,7 +49,7 @@ export async function runClubProcess(args: string, env: NodeJS.ProcessEnv, input
   return { code, out, err };
 }
 
-function wordsOf(args: string): string[] {
+function argumentsOf(args: string): string[] {
   return args.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
 }
 

@@ -11,16 +11,16 @@ export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
   const tables = db.write.entityMetadatas
     .map(({ tableName }) => tableName)
     .filter((name) => !["outbox_mails", "leases"].includes(name));
-  const kept = new Map<string, Row[]>();
+  const saved = new Map<string, Row[]>();
   await db.inTransaction(async (tx) => {
-    for (const table of tables) kept.set(table, await tx.query<Row[]>(`SELECT * FROM ${table}`));
+    for (const table of tables) saved.set(table, await tx.query<Row[]>(`SELECT * FROM ${table}`));
   });
   return () =>
     db.inTransaction(async (tx) => {
       const sqlite = db.dialect === "sqlite";
       await tx.query(sqlite ? "PRAGMA defer_foreign_keys = ON" : "SET FOREIGN_KEY_CHECKS = 0");
       for (const table of tables) await execute(tx, `DELETE FROM ${table}`);
-      for (const [table, rows] of kept) {
+      for (const [table, rows] of saved) {
         for (const row of rows) {
           const columns = Object.keys(row);
           await execute(

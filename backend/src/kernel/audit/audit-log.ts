@@ -1,4 +1,4 @@
-import type { AuditAction } from "../contract/audit-words.js";
+import type { AuditAction } from "../contract/audit-labels.js";
 import type { Database, Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
@@ -20,7 +20,7 @@ export async function recordAudit(tx: Tx, record: AuditRecord, id = newId()): Pr
   await tx.insert(AuditEntry, { ...entryOf(record), id });
 }
 
-/** How an act is written down: with an entry of its own, or in the one of its batch (audit-batch.ts). */
+/** How an act is written down: with an entry of its own, or in the one of its batch (audit-summary.ts). */
 export type RecordAct = (tx: Tx, record: AuditRecord) => Promise<void>;
 
 /** So many things fit into the details of one entry, at 300 bytes each (64 kB on MySQL). */

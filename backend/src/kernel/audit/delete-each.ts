@@ -3,7 +3,7 @@ import type { DomainError } from "../errors/domain-error.js";
 import { logFault } from "../errors/log-fault.js";
 import { toDomainError } from "../errors/to-domain-error.js";
 import type { Logger } from "../log/logger.js";
-import { AuditBatch } from "./audit-batch.js";
+import { AuditSummary } from "./audit-summary.js";
 import { recordAudit, type RecordAct } from "./audit-log.js";
 
 /** What is not about the one that met it: the others would only meet it too, each after some time. */
@@ -25,7 +25,7 @@ export async function deleteEach(
   remove: (id: string, record: RecordAct) => Promise<unknown>,
   log: Logger,
 ): Promise<DeletionsPayload> {
-  const record = ids.length === 1 ? recordAudit : new AuditBatch().record;
+  const record = ids.length === 1 ? recordAudit : new AuditSummary().record;
   const deleted: string[] = [];
   const refused: RefusedDeletion[] = [];
   let broken: DomainError | undefined;

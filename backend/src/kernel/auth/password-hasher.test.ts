@@ -68,9 +68,9 @@ describe("the queue", () => {
     const refusals: Promise<unknown>[] = [];
     for (let i = 0; i < 702; i++) refusals.push(queue.hash("password").catch((error: unknown) => error));
     expect(queue.waiting).toBe(600);
-    const told = (await Promise.all(refusals.slice(602))) as { code: string; retryAfter: number }[];
-    expect(new Set(told.map(({ code }) => code))).toEqual(new Set(["UNAVAILABLE"]));
-    const seconds = told.map(({ retryAfter }) => retryAfter);
+    const errors = (await Promise.all(refusals.slice(602))) as { code: string; retryAfter: number }[];
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(["UNAVAILABLE"]));
+    const seconds = errors.map(({ retryAfter }) => retryAfter);
     expect(Math.min(...seconds)).toBeGreaterThanOrEqual(6);
     expect(Math.max(...seconds)).toBeLessThanOrEqual(13);
     expect(new Set(seconds).size).toBeGreaterThan(3);

@@ -31,7 +31,7 @@ type IsGone = () => boolean;
 /** Hashes and checks passwords in the library's own threads, behind a bounded queue. */
 export class PasswordHasher {
   readonly #slots = new Semaphore(PARALLEL);
-  readonly #patience = withTimeout(this.#slots, MAX_WAIT_MS);
+  readonly #turns = withTimeout(this.#slots, MAX_WAIT_MS);
   #waiting = 0;
   #usualMs = FIRST_GUESS_MS;
   #dummy: Promise<string> | undefined;
@@ -85,7 +85,7 @@ export class PasswordHasher {
   async #turn(priority: number): Promise<() => void> {
     this.#waiting++;
     try {
-      const [, release] = await this.#patience.acquire(1, priority);
+      const [, release] = await this.#turns.acquire(1, priority);
       return release;
     } catch (error) {
       throw error === E_TIMEOUT ? this.#busy() : error;

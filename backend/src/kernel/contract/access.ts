@@ -2,8 +2,8 @@ import type { Grant, Holder } from "./grants.js";
 import { Role } from "./roles.js";
 
 /**
- * Who may do what on the desk: operation → the grants that give it. A Superadmin may everything; an empty list is
- * theirs alone. The resolvers' `@Authorized`, the routes' `access`, the services' `requirePermission`, the desk's tabs
+ * Who may do what in the admin area: operation → the grants that give it. A Superadmin may everything; an empty list is
+ * theirs alone. The resolvers' `@Authorized`, the routes' `access`, the services' `requirePermission`, the admin area's tabs
  * and buttons and the rows of app/testing/policy.ts are all made from this table; nothing else says which grant gives what.
  * An operation is named as in GraphQL; the routes that do the same use its name (ADR 38).
  */
@@ -37,7 +37,7 @@ export const ACCESS = {
   allUsers: ["desk", "reader"],
   users: ["desk"],
   updateTeam: [],
-  departures: [],
+  accountDeletionImpacts: [],
   updateUser: [],
   setGrants: [],
   deleteUser: [],
@@ -83,8 +83,8 @@ export function isPermitted({ role, grants }: Holder, permission: Permission): b
   return role === Role.Superadmin || givenBy.some((grant) => grants.includes(grant));
 }
 
-/** The desk's tabs in their order, each with what opens it; the first one is a Superadmin's own. */
-export const DESK_TABS = {
+/** The admin area's tabs in their order, each with what opens it; the first one is a Superadmin's own. */
+export const ADMIN_TABS = {
   profile: null,
   users: "allUsers",
   teams: "teams",
@@ -96,10 +96,10 @@ export const DESK_TABS = {
   mail: "sendMailing",
   audit: "auditEntries",
 } as const satisfies Record<string, Permission | null>;
-export type DeskTab = keyof typeof DESK_TABS;
+export type AdminTab = keyof typeof ADMIN_TABS;
 
-/** True when somebody finds this tab on their desk. */
-export function mayOpenTab(holder: Holder, tab: DeskTab): boolean {
-  const permission = DESK_TABS[tab];
+/** True when somebody finds this tab on their admin area. */
+export function mayOpenTab(holder: Holder, tab: AdminTab): boolean {
+  const permission = ADMIN_TABS[tab];
   return permission === null ? holder.role === Role.Superadmin : isPermitted(holder, permission);
 }

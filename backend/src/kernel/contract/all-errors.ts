@@ -1,8 +1,8 @@
 import { ERRORS } from "./catalogue.js";
-import { DESK_ERRORS } from "./desk-texts.js";
+import { ADMIN_ERRORS } from "./admin-texts.js";
 import { SECOND_FACTOR_ERRORS } from "./texts/second-factor.texts.js";
 
 /** Every error code with its status and text: what the server answers from. Pages import their own part. */
-export const ALL_ERRORS = { ...ERRORS, ...DESK_ERRORS, ...SECOND_FACTOR_ERRORS } as const;
+export const ALL_ERRORS = { ...ERRORS, ...ADMIN_ERRORS, ...SECOND_FACTOR_ERRORS } as const;
 
 export type AnyErrorCode = keyof typeof ALL_ERRORS;

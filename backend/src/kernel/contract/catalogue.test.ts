@@ -1,5 +1,5 @@
 import { ERRORS, FALLBACKS, RULES, SUCCESS } from "./catalogue.js";
-import { DESK_ERRORS, DESK_RULES, DESK_SUCCESS } from "./desk-texts.js";
+import { ADMIN_ERRORS, ADMIN_RULES, ADMIN_SUCCESS } from "./admin-texts.js";
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import type { AreaTexts } from "./texts/area-texts.js";
@@ -88,9 +88,9 @@ test.each(["errors", "rules", "success", "fallbacks"] as const)("each of the %s 
   ];
   const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
   const merged = {
-    errors: { ...ERRORS, ...DESK_ERRORS },
-    rules: { ...RULES, ...DESK_RULES },
-    success: { ...SUCCESS, ...DESK_SUCCESS },
+    errors: { ...ERRORS, ...ADMIN_ERRORS },
+    rules: { ...RULES, ...ADMIN_RULES },
+    success: { ...SUCCESS, ...ADMIN_SUCCESS },
     fallbacks: FALLBACKS,
   };
   expect(names.sort()).toEqual(Object.keys(merged[kind]).sort());

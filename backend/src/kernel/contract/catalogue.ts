@@ -1,5 +1,5 @@
 /**
- * Every outcome text that anybody but the desk can be shown, by the server or the client: one file an area in `texts/`,
+ * Every outcome text that anybody but the admin area can be shown, by the server or the client: one file an area in `texts/`,
  * put together here. The club ordered many of them word for word: catalogue.test.ts holds those. The others are ours, in
  * the same tone. Code compares codes, never texts.
  */

@@ -34,7 +34,7 @@ export interface Holder {
   readonly grants: readonly Grant[];
 }
 
-/** True for everybody who has work on the desk. */
-export function worksOnDesk({ role, grants }: Holder): boolean {
+/** True for everybody who has work in the admin area. */
+export function hasAdminAccess({ role, grants }: Holder): boolean {
   return role === Role.Superadmin || grants.length > 0;
 }

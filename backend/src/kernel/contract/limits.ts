@@ -80,7 +80,7 @@ export const SECONDS = {
   knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,
   refreshAbsolute: 7 * 24 * 3600,
-  /** With work on the desk sessions are shorter (docs/rules.md, "Sessions and limits"). */
+  /** With work in the admin area sessions are shorter (docs/rules.md, "Sessions and limits"). */
   adminRefreshIdle: 30 * 60,
   adminRefreshAbsolute: 8 * 3600,
   /** How long "Confirm it is you" holds; OWASP ASVS 5 asks for it anew before what is sensitive (7.5). */

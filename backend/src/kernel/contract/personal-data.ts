@@ -2,7 +2,7 @@ import { isPermitted } from "./access.js";
 import type { Holder } from "./grants.js";
 
 /** What a list may show of people that are strangers to its reader. */
-export interface Sight {
+export interface Visibility {
   /** E-mail addresses in full; masked otherwise. */
   readonly emails: boolean;
   /** Phone, college and roll number; nothing otherwise. */
@@ -10,7 +10,7 @@ export interface Sight {
 }
 
 /** The one rule for everything that shows people: a Superadmin sees all, others what their grants need. */
-export function sightOf(reader: Holder): Sight {
+export function visibilityOf(reader: Holder): Visibility {
   return {
     emails: isPermitted(reader, "readEmails"),
     personal: isPermitted(reader, "readPersonalData"),
@@ -21,9 +21,9 @@ export function sightOf(reader: Holder): Sight {
 export const WITHHELD = { phone: null, college: null, universityRollNo: null } as const;
 
 /** Somebody as a list shows them to a stranger with this sight. */
-export function shownTo<T extends { readonly email: string | null }>(sight: Sight, person: T): T {
-  const email = sight.emails || person.email === null ? person.email : maskEmail(person.email);
-  return { ...person, email, ...(sight.personal ? {} : WITHHELD) };
+export function shownTo<T extends { readonly email: string | null }>(visibility: Visibility, person: T): T {
+  const email = visibility.emails || person.email === null ? person.email : maskEmail(person.email);
+  return { ...person, email, ...(visibility.personal ? {} : WITHHELD) };
 }
 
 /** `a•••@example.org`: the first character and the domain. */

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { DESK_RULES } from "../contract/desk-texts.js";
+import { ADMIN_RULES } from "../contract/admin-texts.js";
 import { DomainError } from "../errors/domain-error.js";
 
 /** A line of a table of values. */
@@ -26,7 +26,7 @@ export function readCsv(text: string, field = "csv"): CsvRow[] {
   try {
     return rowsOf(clean, delimiterOf(clean));
   } catch (error) {
-    throw new DomainError("BAD_INPUT", { fields: { [field]: DESK_RULES.csv }, cause: error });
+    throw new DomainError("BAD_INPUT", { fields: { [field]: ADMIN_RULES.csv }, cause: error });
   }
 }
 

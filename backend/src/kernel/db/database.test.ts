@@ -1,4 +1,4 @@
-import type { AuditAction } from "../contract/audit-words.js";
+import type { AuditAction } from "../contract/audit-labels.js";
 import { AsyncResource } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DATA_MODEL } from "../../app/data-model.js";

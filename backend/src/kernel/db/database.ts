@@ -8,7 +8,7 @@ import { ChangeBus } from "../pubsub/change-bus.js";
 import { isCutOff, isRetryable, isUnavailable, isUnwritable } from "./db-errors.js";
 import type { Engine, PoolCounts, Reader, Tx } from "./engine.js";
 import { newId } from "./ids.js";
-import { PATIENCE_MS } from "./patience.js";
+import { TIMEOUT_MS } from "./timeout.js";
 
 export type { Reader, Tx } from "./engine.js";
 
@@ -32,20 +32,20 @@ export function afterCommit(tx: Tx, act: AfterCommit): void {
 const FIRST_PAUSE_MS = 16;
 const LONGEST_PAUSE_MS = 250;
 /** How long a look at the database's health waits, in milliseconds. */
-const PROBE_PATIENCE_MS = 1000;
+const PROBE_TIMEOUT_MS = 1000;
 /** A database without room may take a small write and not the next one: it counts as full for this long, in milliseconds. */
 const FULL_FOR_MS = 3000;
 
 /** How a transaction is run, where it differs. */
 interface TransactionOptions {
   /** How long it may take in all, in milliseconds. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** For the few acts of an admin that write thousands of rows. */
-export const BULK: TransactionOptions = { patienceMs: 30_000 };
+export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
-/** The product's database. Every write goes through `inTransaction`. Nobody waits for it longer than `PATIENCE_MS`. */
+/** The product's database. Every write goes through `inTransaction`. Nobody waits for it longer than `TIMEOUT_MS`. */
 export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
   readonly #reading: Outage;
@@ -82,7 +82,7 @@ export class Database {
   async read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     const open = this.#open();
     if (open) return work(open);
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     const run = (): Promise<T> => this.engine.read(until, "read", work);
     try {
       const result = await run().catch((error: unknown) => {
@@ -110,12 +110,12 @@ export class Database {
    */
   async inTransaction<T>(
     work: (tx: Tx) => Promise<T>,
-    { patienceMs = PATIENCE_MS }: TransactionOptions = {},
+    { timeoutMs = TIMEOUT_MS }: TransactionOptions = {},
   ): Promise<T> {
     const open = this.#open();
     if (open) return work(open);
     try {
-      const { result, tx } = await this.#attempts(work, Date.now() + patienceMs);
+      const { result, tx } = await this.#attempts(work, Date.now() + timeoutMs);
       this.#isWriteSuspect = false;
       this.#writing.worked();
       for (const act of pending.get(tx) ?? []) act(this);
@@ -128,7 +128,7 @@ export class Database {
 
   /** As `query`, for a look at the database's health: gives up after a second and waits behind nobody. */
   probe<Row>(sql: string): Promise<Row[]> {
-    return this.engine.read(Date.now() + PROBE_PATIENCE_MS, "probe", (reader) => reader.query<Row[]>(sql));
+    return this.engine.read(Date.now() + PROBE_TIMEOUT_MS, "probe", (reader) => reader.query<Row[]>(sql));
   }
 
   /**
@@ -136,7 +136,7 @@ export class Database {
    * @throws what keeps it from it, within a second or two
    */
   async check(): Promise<void> {
-    const until = Date.now() + PROBE_PATIENCE_MS;
+    const until = Date.now() + PROBE_TIMEOUT_MS;
     if (!this.#isWriteSuspect) return;
     if (Date.now() - this.#fullAt < FULL_FOR_MS) throw new Error("the database has no room");
     await this.engine.transaction(until, "probe", async (tx) => {

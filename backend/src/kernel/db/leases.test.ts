@@ -2,7 +2,7 @@ import { DATA_MODEL } from "../../app/data-model.js";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.js";
 import type { Database } from "./database.js";
 import { execute } from "./execute.js";
-import { leaseTable, LeaseTaken, tryLease, withLease } from "./leases.js";
+import { leaseTable, LeaseUnavailable, tryLease, withLease } from "./leases.js";
 import { openDatabase } from "./open-database.js";
 
 let place: TestDatabase;
@@ -28,7 +28,7 @@ const pass = (name: string): Promise<number> =>
   );
 
 /** Takes a lease and never gives it back, as a process that was killed. */
-async function takeAndDie(db: Database, name: string): Promise<void> {
+async function acquireAndDie(db: Database, name: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     tryLease(db, name, () => {
       resolve();
@@ -57,7 +57,7 @@ test("while one holds it, others are told so; afterwards the next one gets it", 
     one,
     "held",
     async () => {
-      await expect(withLease(two, "held", () => Promise.resolve(), {})).rejects.toThrow(LeaseTaken);
+      await expect(withLease(two, "held", () => Promise.resolve(), {})).rejects.toThrow(LeaseUnavailable);
       return tryLease(two, "held", () => Promise.resolve("never"));
     },
     {},
@@ -81,7 +81,7 @@ test("it is freed when the work fails, and another name is another lease", async
 });
 
 test("a killed holder's runs out, and it learns that it is not the holder any more", async () => {
-  await takeAndDie(one, "killed");
+  await acquireAndDie(one, "killed");
   expect(await tryLease(two, "killed", () => Promise.resolve())).toEqual({ held: false });
   await pass("killed");
   expect(await tryLease(two, "killed", () => Promise.resolve("taken over"))).toEqual({
@@ -117,7 +117,7 @@ test("it is renewed while the work runs, and says when another one took it", asy
         await eventually(async () => expect(await ends()).not.toBe(before));
         lease.requireHeld();
         await pass("renewed");
-        await takeAndDie(two, "renewed");
+        await acquireAndDie(two, "renewed");
         await jest.advanceTimersByTimeAsync(4000);
         await eventually(() => {
           expect(() => {

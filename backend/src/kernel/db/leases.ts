@@ -6,9 +6,9 @@ import type { Database } from "./database.js";
 import { LeaseRecord } from "./lease.entity.js";
 
 /** How long a lease outlives a server that was killed: nobody else may go on earlier, and nobody waits longer. */
-const HOLD_MS = 12_000;
+const LEASE_MS = 12_000;
 /** Three chances to renew before it runs out. */
-const RENEW_MS = HOLD_MS / 3;
+const RENEW_MS = LEASE_MS / 3;
 /** How often somebody who waits looks again; each adds up to as much, so that servers started together spread. */
 const LOOK_MS = 100;
 
@@ -30,7 +30,7 @@ export interface LeaseOptions {
 export type LeaseResult<T> = { readonly held: true; readonly result: T } | { readonly held: false };
 
 /** Somebody else held the lease for as long as was waited. */
-export class LeaseTaken extends Error {}
+export class LeaseUnavailable extends Error {}
 
 /**
  * Runs `work` while no other server or process runs work under the same `name` (at most 64 characters), else answers
@@ -48,7 +48,7 @@ export async function tryLease<T>(
 ): Promise<LeaseResult<T>> {
   const row = new LeaseRow(db, name);
   const deadline = performance.now() + waitMs;
-  while (!(await row.take())) {
+  while (!(await row.acquire())) {
     if (performance.now() >= deadline) return { held: false };
     await sleep(LOOK_MS * (1 + Math.random()));
   }
@@ -60,11 +60,11 @@ export async function tryLease<T>(
     return { held: true, result };
   } finally {
     clearInterval(timer);
-    await row.free(rest);
+    await row.release(rest);
   }
 }
 
-/** As `tryLease`, for work that cannot be left out. @throws LeaseTaken when `waitMs` was not enough. */
+/** As `tryLease`, for work that cannot be left out. @throws LeaseUnavailable when `waitMs` was not enough. */
 export async function withLease<T>(
   db: Database,
   name: string,
@@ -72,7 +72,7 @@ export async function withLease<T>(
   options: LeaseOptions,
 ): Promise<T> {
   const outcome = await tryLease(db, name, work, options);
-  if (!outcome.held) throw new LeaseTaken(`Another server or process holds the lease "${name}".`);
+  if (!outcome.held) throw new LeaseUnavailable(`Another server or process holds the lease "${name}".`);
   return outcome.result;
 }
 
@@ -99,16 +99,16 @@ class LeaseRow implements Lease {
   }
 
   /** True when it is ours now: it was free, had run out, or nobody ever took it. */
-  async take(): Promise<boolean> {
+  async acquire(): Promise<boolean> {
     const asked = performance.now();
     // A look costs whoever waits no write lock.
     const { name } = this;
     const others = { name, heldUntil: this.#compared(">") };
     if (await this.db.read((reader) => reader.existsBy(LeaseRecord, others))) return false;
-    const taken = await this.db.inTransaction(async (tx) => {
-      const free = { name, heldUntil: this.#compared("<=") };
-      const ours = { holder: this.#holder, heldUntil: () => this.#in(HOLD_MS) };
-      if (await tookEffect(updateWhere(tx, LeaseRecord, free, ours))) return true;
+    const acquired = await this.db.inTransaction(async (tx) => {
+      const release = { name, heldUntil: this.#compared("<=") };
+      const ours = { holder: this.#holder, heldUntil: () => this.#in(LEASE_MS) };
+      if (await tookEffect(updateWhere(tx, LeaseRecord, release, ours))) return true;
       const first = tx
         .createQueryBuilder()
         .insert()
@@ -117,19 +117,19 @@ class LeaseRow implements Lease {
       await first.orIgnore().updateEntity(false).execute();
       return tx.existsBy(LeaseRecord, { name, holder: this.#holder });
     });
-    if (taken) this.#until = asked + HOLD_MS;
-    return taken;
+    if (acquired) this.#until = asked + LEASE_MS;
+    return acquired;
   }
 
   /** A failure is not told: the next renewal may hold, and `requireHeld` knows when none did. */
   async renew(): Promise<void> {
     const asked = performance.now();
-    const renewed = await this.#setEnd(HOLD_MS).catch(() => null);
-    if (renewed !== null) this.#until = renewed ? asked + HOLD_MS : 0;
+    const renewed = await this.#setEnd(LEASE_MS).catch(() => null);
+    if (renewed !== null) this.#until = renewed ? asked + LEASE_MS : 0;
   }
 
   /** A failure is not told: the lease runs out by itself. */
-  async free(restMs: number): Promise<void> {
+  async release(restMs: number): Promise<void> {
     this.#until = 0;
     await this.#setEnd(restMs).catch(() => undefined);
   }

@@ -1,12 +1,12 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
 import type { Database } from "./database.js";
-import { patiently } from "./patience.js";
+import { retryWhenBusy } from "./timeout.js";
 
 /** A connection of a tool's own; whoever gets it runs statements on it and looks no further. */
 export type Connection = QueryRunner;
 
 /** How long maintenance waits for somebody else's lock, in seconds: a request gives up much earlier. */
-const LOCK_PATIENCE_S = 60;
+const LOCK_TIMEOUT_S = 60;
 
 /**
  * Runs `work` on a connection of its own, without the time limits that requests have: a migration of a large table
@@ -19,11 +19,11 @@ export async function onOwnConnection<T>(
   // The pool's own driver is what tells connections the limits.
   const options = { ...db.write.options, driver: undefined, entities: [], poolSize: 1 };
   const source = new DataSource(options as DataSourceOptions);
-  await patiently(() => source.initialize(), LOCK_PATIENCE_S * 1000);
+  await retryWhenBusy(() => source.initialize(), LOCK_TIMEOUT_S * 1000);
   try {
     const connection = source.createQueryRunner();
     if (db.dialect === "mysql") {
-      const seconds = String(LOCK_PATIENCE_S);
+      const seconds = String(LOCK_TIMEOUT_S);
       await connection.query(
         `SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`,
       );
@@ -74,7 +74,7 @@ async function within<T>(
   begin: string,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  await patiently(() => connection.query(begin), LOCK_PATIENCE_S * 1000);
+  await retryWhenBusy(() => connection.query(begin), LOCK_TIMEOUT_S * 1000);
   try {
     const result = await work(connection);
     await connection.query("COMMIT");

@@ -1,7 +1,7 @@
 import { MigrationExecutor } from "typeorm";
 import type { Database } from "./database.js";
 import { isUnavailable } from "./db-errors.js";
-import { leaseTable, LeaseTaken, withLease } from "./leases.js";
+import { leaseTable, LeaseUnavailable, withLease } from "./leases.js";
 import { inOwnTransaction, onOwnConnection, type Connection } from "./maintenance.js";
 import { SchemaError } from "./schema-error.js";
 import {
@@ -15,7 +15,7 @@ import {
 /** Held while migrations run, and while tables must not change: a backup, a restore. */
 const SCHEMA_LEASE = "schema";
 /** How long a server waits for another one's migrations; a large table takes minutes. */
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** The mark of a restore: a server that starts meanwhile waits for the lease and finds it gone. */
 const RESTORING = "restore";
@@ -113,10 +113,10 @@ async function withSchemaLease<T>(db: Database, work: (requireHeld: () => void) 
         work(() => {
           lease.requireHeld();
         }),
-      { waitMs: PATIENCE_MS },
+      { waitMs: TIMEOUT_MS },
     );
   } catch (error) {
-    if (!(error instanceof LeaseTaken)) throw error;
+    if (!(error instanceof LeaseUnavailable)) throw error;
     throw new SchemaError(
       "Another server or tool is still changing this database; start again when it is done.",
     );

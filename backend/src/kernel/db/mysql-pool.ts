@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from "mysql2";
 import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
-import { before, lateError, whenLate } from "./patience.js";
+import { before, lateError, whenLate } from "./timeout.js";
 
 /** How many may wait for a connection; more would only be told later that they waited in vain. */
 const QUEUE_LIMIT = 200;

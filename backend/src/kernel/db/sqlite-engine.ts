@@ -2,7 +2,7 @@ import { Mutex, withTimeout } from "async-mutex";
 import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
 import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import type { Logger } from "../log/logger.js";
-import { lateError, patiently } from "./patience.js";
+import { lateError, retryWhenBusy } from "./timeout.js";
 import { keepPrivate } from "./private-files.js";
 import { SqliteFile } from "./sqlite-file.js";
 import { markClosed, markInUse, requireWhole } from "./sqlite-whole.js";
@@ -29,7 +29,7 @@ const LATE = lateError();
 /** A reader may have to wait for another process that opens or closes the file; that is over in a moment. */
 const READ_BUSY_MS = 50;
 
-const OPEN_PATIENCE_MS = 10_000;
+const OPEN_TIMEOUT_MS = 10_000;
 
 /**
  * SQLite: one connection that reads and one that writes. A single one would put the statements of requests that run at
@@ -59,7 +59,7 @@ export class SqliteEngine implements Engine {
     keepPrivate(file, log);
     // Another process that opens the same new file holds it for a moment.
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
-      patiently(() => new DataSource({ ...options, ...more }).initialize(), OPEN_PATIENCE_MS);
+      retryWhenBusy(() => new DataSource({ ...options, ...more }).initialize(), OPEN_TIMEOUT_MS);
     const write = await connect(prepared({ queryOnly: false }));
     const read = await connect({ migrations: [], ...prepared({ queryOnly: true }) });
     await read.query("SELECT COUNT(*) FROM sqlite_master"); // the first read makes the WAL file

@@ -1,6 +1,6 @@
 import { SmtpSink } from "../testing/smtp-sink.js";
 import { replyCodes, withoutRecipient } from "./bounce.js";
-import { eventually, OutboxWorld } from "./testing/outbox-world.js";
+import { eventually, OutboxFixture } from "./testing/outbox-fixture.js";
 
 const PERSON = "private.person@example.org";
 
@@ -8,8 +8,8 @@ test.each([
   [`550 5.1.1 <${PERSON}>: Recipient address rejected`, "550 5.1.1 <…>: Recipient address rejected"],
   ["550 5.1.1 Private.Person unknown", "550 5.1.1 … unknown"],
   ["connect ECONNREFUSED 127.0.0.1:25", "connect ECONNREFUSED 127.0.0.1:25"],
-])("%s is kept as %s", (reason, kept) => {
-  expect(withoutRecipient(reason, PERSON)).toBe(kept);
+])("%s is kept as %s", (reason, stored) => {
+  expect(withoutRecipient(reason, PERSON)).toBe(stored);
 });
 
 test("a call of the e-mail service has no recipient to leave out", () => {
@@ -26,17 +26,17 @@ test.each([
 });
 
 test("a bounce leaves the recipient's address neither in its row's reason nor in the log", async () => {
-  const world = await OutboxWorld.open();
+  const fixture = await OutboxFixture.open();
   const sink = await SmtpSink.start();
   sink.refusals.set("recipient", `550 5.1.1 <${PERSON}> private.person is unknown here`);
-  await world.queue(PERSON);
-  world.worker(sink.url);
-  await eventually(async () => expect(await world.count("failed")).toBe(1));
-  const [row] = await world.rows();
+  await fixture.queue(PERSON);
+  fixture.worker(sink.url);
+  await eventually(async () => expect(await fixture.count("failed")).toBe(1));
+  const [row] = await fixture.rows();
   expect(row?.lastError).toContain("550 5.1.1");
   expect(row?.lastError).not.toMatch(/private/i);
-  expect(world.facts).toEqual([expect.objectContaining({ reason: "550 5.1.1", givenUp: true })]);
-  expect(JSON.stringify(world.facts)).not.toMatch(/private/i);
-  await world.close();
+  expect(fixture.facts).toEqual([expect.objectContaining({ reason: "550 5.1.1", givenUp: true })]);
+  expect(JSON.stringify(fixture.facts)).not.toMatch(/private/i);
+  await fixture.close();
   await sink.close();
 });

@@ -8,7 +8,7 @@ const LOOKED_UP = 50;
 
 /** The mails of one priority that wait to be taken, looked up many at a time and only while there may be some. */
 export class DueMails {
-  #found: QueuedMail[] = [];
+  #buffer: QueuedMail[] = [];
   #mayBeMore = true;
 
   constructor(
@@ -25,13 +25,13 @@ export class DueMails {
 
   /** Forgets what was found: other servers took of it meanwhile. */
   forget(): void {
-    this.#found = [];
+    this.#buffer = [];
     this.#mayBeMore = true;
   }
 
   /** The next mails, oldest first, but for those that `isHeld` names. @throws the driver's error */
   async next(count: number, isHeld: (mailId: string) => boolean): Promise<QueuedMail[]> {
-    if (this.#found.length === 0 && this.#mayBeMore) {
+    if (this.#buffer.length === 0 && this.#mayBeMore) {
       // Before the question: who queues a mail while it is asked says so again.
       this.#mayBeMore = false;
       try {
@@ -40,13 +40,13 @@ export class DueMails {
           this.repository.due(this.priority, now, this.caution.freeBefore(now), LOOKED_UP),
         );
         this.#mayBeMore ||= due.length === LOOKED_UP;
-        this.#found = this.#ordered(due.filter(({ id }) => !isHeld(id)));
+        this.#buffer = this.#ordered(due.filter(({ id }) => !isHeld(id)));
       } catch (error) {
         this.#mayBeMore = true;
         throw error;
       }
     }
-    return this.#found.splice(0, count);
+    return this.#buffer.splice(0, count);
   }
 
   /** Several servers that each begin with the oldest would be after the same mail all the time. */

@@ -21,12 +21,12 @@ export function harmlessName(name: string): string {
 /** Never within what is read as one character, an accent or an emoji for example. */
 function cut(text: string): string {
   if (Array.from(text).length <= NAME_MAX) return text;
-  let kept = "";
+  let shortened = "";
   let length = 1; // the ellipsis
   for (const { segment } of new Intl.Segmenter("en").segment(text)) {
     length += Array.from(segment).length;
     if (length > NAME_MAX) break;
-    kept += segment;
+    shortened += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${shortened.trimEnd()}…`;
 }

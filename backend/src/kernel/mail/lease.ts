@@ -7,10 +7,10 @@ const PONDERED_MS = 15_000;
 
 /** A mail that this worker has taken, until it is settled. */
 export class Lease implements Sending {
-  readonly takenAt = Date.now();
+  readonly acquiredAt = Date.now();
   readonly #abort = new AbortController();
   #begunAt: number | null = null;
-  #isWithdrawn = false;
+  #isCancelled = false;
 
   /**
    * @param until when it ends unless it is renewed, as a time of `Date.now()`
@@ -33,8 +33,8 @@ export class Lease implements Sending {
   }
 
   /** It is no longer this worker's to send. */
-  get isWithdrawn(): boolean {
-    return this.#isWithdrawn;
+  get isCancelled(): boolean {
+    return this.#isCancelled;
   }
 
   get isPondered(): boolean {
@@ -42,16 +42,16 @@ export class Lease implements Sending {
   }
 
   mayBegin(): boolean {
-    if (Date.now() > this.until - this.marginMs) this.#isWithdrawn = true;
-    if (this.#isWithdrawn) return false;
+    if (Date.now() > this.until - this.marginMs) this.#isCancelled = true;
+    if (this.#isCancelled) return false;
     this.#begunAt = Date.now();
     return true;
   }
 
   /** Gives the mail up, unless it was handed over. */
-  withdraw(): void {
+  cancel(): void {
     if (this.hasBegun) return;
-    this.#isWithdrawn = true;
+    this.#isCancelled = true;
     this.#abort.abort();
   }
 

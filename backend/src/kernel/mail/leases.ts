@@ -44,18 +44,18 @@ export class Leases {
   }
 
   /** Takes what nobody else took first, in one transaction. @throws the driver's error */
-  async take(mails: readonly QueuedMail[], priority: MailPriority): Promise<Lease[]> {
+  async acquire(mails: readonly QueuedMail[], priority: MailPriority): Promise<Lease[]> {
     const now = new Date();
     const until = new Date(now.getTime() + this.lengthMs);
     const freeBefore = this.caution.freeBefore(now);
     const ids = mails.map(({ id }) => id);
-    const taken = await this.caution.watch(() =>
+    const acquired = await this.caution.watch(() =>
       this.db.inTransaction((tx) =>
-        this.repository.take(tx, ids, { holder: this.holder, now, until, freeBefore }),
+        this.repository.acquire(tx, ids, { holder: this.holder, now, until, freeBefore }),
       ),
     );
     return mails.flatMap((mail) => {
-      if (!taken.has(mail.id)) return [];
+      if (!acquired.has(mail.id)) return [];
       const lease = new Lease(mail, priority, until.getTime(), this.lengthMs * MARGIN);
       this.#held.set(mail.id, lease);
       return [lease];
@@ -80,18 +80,18 @@ export class Leases {
 
   async #renewAll(): Promise<void> {
     const now = Date.now();
-    const old = this.all.filter(({ takenAt }) => now - takenAt >= this.lengthMs * YOUNG);
+    const old = this.all.filter(({ acquiredAt }) => now - acquiredAt >= this.lengthMs * YOUNG);
     if (old.length === 0) return;
     for (const lease of old)
-      if (!lease.hasBegun && now - lease.takenAt > ENVELOPE_MS)
+      if (!lease.hasBegun && now - lease.acquiredAt > ENVELOPE_MS)
         lease.breakOff(`The mail server did not answer within ${String(ENVELOPE_MS / 1000)} s`);
     const until = now + this.lengthMs;
     const ids = old.map(({ mail }) => mail.id);
-    const kept = await this.caution.watch(() =>
+    const renewed = await this.caution.watch(() =>
       this.db.inTransaction((tx) => this.repository.renew(tx, ids, this.holder, new Date(until))),
     );
     for (const lease of old)
-      if (kept.has(lease.mail.id)) lease.until = until;
-      else lease.withdraw();
+      if (renewed.has(lease.mail.id)) lease.until = until;
+      else lease.cancel();
   }
 }

@@ -1,18 +1,18 @@
 import type { SmtpPhase, SmtpSink } from "../testing/smtp-sink.js";
 import { ON_MARIADB } from "../testing/test-database.js";
 import { SENDERS } from "./outbox-worker.js";
-import { eventually, OutboxWorld } from "./testing/outbox-world.js";
+import { eventually, OutboxFixture } from "./testing/outbox-fixture.js";
 
 /** Of leases in these tests, in milliseconds. */
 const LEASE = 600;
 
-let world: OutboxWorld;
+let fixture: OutboxFixture;
 let sink: SmtpSink;
 beforeEach(async () => {
-  world = await OutboxWorld.open();
-  sink = await world.sink();
+  fixture = await OutboxFixture.open();
+  sink = await fixture.sink();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 /** Counted as they are handed over: a second copy may arrive only after the test has seen the first marked. */
 const handedOver = (): number => sink.asked.get("message") ?? 0;
@@ -27,27 +27,27 @@ describe("the mail server", () => {
     ["recipient", "550 relay not permitted"],
   ])("refuses at %s for a while: one alarm, no storm, nothing given up", async (phase, reply) => {
     sink.refusals.set(phase, reply);
-    for (let n = 0; n < 50; n++) await world.queue(`student${String(n)}@example.org`);
-    world.worker(sink.url.replace("//", "//club:secret@"));
+    for (let n = 0; n < 50; n++) await fixture.queue(`student${String(n)}@example.org`);
+    fixture.worker(sink.url.replace("//", "//club:secret@"));
     await eventually(() => expect(sink.asked.get(phase)).toBeGreaterThan(SENDERS));
     expect(sink.asked.get(phase)).toBeLessThan(SENDERS + 9);
-    expect(await world.count("queued")).toBe(50);
+    expect(await fixture.count("queued")).toBe(50);
     sink.refusals.clear();
-    await eventually(async () => expect(await world.count("sent")).toBe(50));
+    await eventually(async () => expect(await fixture.count("sent")).toBe(50));
     expect(handedOver()).toBe(50);
-    expect(world.warnings).toEqual(["mail server is away", "mail server is back"]);
+    expect(fixture.warnings).toEqual(["mail server is away", "mail server is back"]);
   });
 
   test("is away, then back", async () => {
     const { url } = sink;
     await sink.close();
-    await world.queue("asha@example.org");
-    world.worker(url);
+    await fixture.queue("asha@example.org");
+    fixture.worker(url);
     await eventually(async () => {
-      const [row] = await world.rows();
+      const [row] = await fixture.rows();
       expect(row).toMatchObject({ lastError: expect.stringContaining("ECONNREFUSED"), state: "queued" });
     });
-    const back = await world.sink(Number(new URL(url).port));
+    const back = await fixture.sink(Number(new URL(url).port));
     expect((await back.waitForMail("asha@example.org")).text).toContain("123456");
   });
 
@@ -57,41 +57,41 @@ describe("the mail server", () => {
     ["message", "554 5.7.1 Looks like spam"],
   ])("refuses a %s for good: given up at once, and no alarm", async (phase, reply) => {
     sink.refusals.set(phase, reply);
-    await world.queue("asha@example.org");
-    world.worker(sink.url);
-    await eventually(async () => expect(await world.count("failed")).toBe(1));
-    const [row] = await world.rows();
+    await fixture.queue("asha@example.org");
+    fixture.worker(sink.url);
+    await eventually(async () => expect(await fixture.count("failed")).toBe(1));
+    const [row] = await fixture.rows();
     expect(row).toMatchObject({ lastError: expect.stringContaining(reply), attempts: 1, leasedBy: null });
     expect(row?.sealedBody).not.toBe("");
-    expect(world.warnings).toEqual(["outbox: mail not sent"]);
+    expect(fixture.warnings).toEqual(["outbox: mail not sent"]);
   });
 
   test("falls silent and goes on: each mail once", async () => {
-    sink.hush();
-    for (let n = 0; n < 20; n++) await world.queue(`student${String(n)}@example.org`);
-    world.worker(sink.url, { leaseMs: LEASE });
+    sink.silence();
+    for (let n = 0; n < 20; n++) await fixture.queue(`student${String(n)}@example.org`);
+    fixture.worker(sink.url, { leaseMs: LEASE });
     await pause(3 * LEASE);
     sink.speak();
-    await eventually(async () => expect(await world.count("sent")).toBe(20));
+    await eventually(async () => expect(await fixture.count("sent")).toBe(20));
     expect(handedOver()).toBe(20);
   });
 
   test("takes longer than a lease for its last word, and two servers send: each mail once", async () => {
     sink.delays.set("message", 3 * LEASE);
-    for (let n = 0; n < 20; n++) await world.queue(`student${String(n)}@example.org`);
-    await world.servers(sink.url, { leaseMs: LEASE });
-    await eventually(async () => expect(await world.count("sent")).toBe(20));
+    for (let n = 0; n < 20; n++) await fixture.queue(`student${String(n)}@example.org`);
+    await fixture.servers(sink.url, { leaseMs: LEASE });
+    await eventually(async () => expect(await fixture.count("sent")).toBe(20));
     expect(handedOver()).toBe(20);
   });
 });
 
 test("a mail that cannot be read is given up with its reason; its neighbours leave", async () => {
-  await world.queue("unreadable@example.org");
-  await world.db.inTransaction((tx) => tx.query("UPDATE outbox_mails SET sealedBody = 'AAAA'"));
-  await world.queue("asha@example.org");
-  world.worker(sink.url);
+  await fixture.queue("unreadable@example.org");
+  await fixture.db.inTransaction((tx) => tx.query("UPDATE outbox_mails SET sealedBody = 'AAAA'"));
+  await fixture.queue("asha@example.org");
+  fixture.worker(sink.url);
   await eventually(async () =>
-    expect(await world.rows()).toMatchObject([
+    expect(await fixture.rows()).toMatchObject([
       { state: "failed", lastError: expect.stringContaining("JWT_SECRET") },
       { state: "sent" },
     ]),
@@ -100,73 +100,73 @@ test("a mail that cannot be read is given up with its reason; its neighbours lea
 
 describe("what another worker held", () => {
   test("is free at once when it was an earlier run of this server", async () => {
-    await world.queue("asha@example.org");
-    await world.lease("asha@example.org", "host:4000#0badcafe", 3_600_000);
-    world.worker(sink.url, { name: "host:4000" });
+    await fixture.queue("asha@example.org");
+    await fixture.lease("asha@example.org", "host:4000#0badcafe", 3_600_000);
+    fixture.worker(sink.url, { name: "host:4000" });
     await sink.waitForMail("asha@example.org");
   });
 
   test("is taken over when its lease has run out, not before", async () => {
-    await world.queue("asha@example.org");
-    world.worker(sink.url, { leaseMs: LEASE, pollMs: 50 });
+    await fixture.queue("asha@example.org");
+    fixture.worker(sink.url, { leaseMs: LEASE, pollMs: 50 });
     await sink.waitForMail("asha@example.org");
-    await world.queue("ravi@example.org", "before the lease is written it may leave");
+    await fixture.queue("ravi@example.org", "before the lease is written it may leave");
     await sink.waitForMail("ravi@example.org");
     // Held before it is ever seen: queued and leased in one transaction.
     const until = Date.now() + 2 * LEASE;
-    await world.queueHeld("meera@example.org", "elsewhere:4000#0badcafe", until);
+    await fixture.queueHeld("meera@example.org", "elsewhere:4000#0badcafe", until);
     await sink.waitForMail("meera@example.org");
     expect(Date.now()).toBeGreaterThanOrEqual(until);
   });
 
   (ON_MARIADB ? test : test.skip)("is not free when it is another server's", async () => {
-    await world.queueHeld("asha@example.org", "host:40001#0badcafe", Date.now() + 3_600_000);
-    await world.queue("ravi@example.org");
-    world.worker(sink.url, { name: "host:4000" });
+    await fixture.queueHeld("asha@example.org", "host:40001#0badcafe", Date.now() + 3_600_000);
+    await fixture.queue("ravi@example.org");
+    fixture.worker(sink.url, { name: "host:4000" });
     await sink.waitForMail("ravi@example.org");
-    expect((await world.rows())[0]).toMatchObject({ state: "queued", leasedBy: "host:40001#0badcafe" });
+    expect((await fixture.rows())[0]).toMatchObject({ state: "queued", leasedBy: "host:40001#0badcafe" });
   });
 
   test("a mail that was taken away before it was handed over is not handed over", async () => {
     sink.delays.set("recipient", 3 * LEASE);
-    await world.queue("asha@example.org");
-    world.worker(sink.url, { leaseMs: LEASE });
+    await fixture.queue("asha@example.org");
+    fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(sink.asked.get("recipient")).toBe(1));
-    await world.lease("asha@example.org", "elsewhere:4000#0badcafe", 3_600_000);
+    await fixture.lease("asha@example.org", "elsewhere:4000#0badcafe", 3_600_000);
     await pause(4 * LEASE);
     expect(handedOver()).toBe(0);
-    expect(await world.rows()).toMatchObject([{ state: "queued", leasedBy: "elsewhere:4000#0badcafe" }]);
+    expect(await fixture.rows()).toMatchObject([{ state: "queued", leasedBy: "elsewhere:4000#0badcafe" }]);
   });
 });
 
 describe("the database goes away", () => {
   test("while mails are sent, for longer than a lease: each mail once, from two servers", async () => {
     sink.delays.set("message", LEASE);
-    for (let n = 0; n < 10; n++) await world.queue(`student${String(n)}@example.org`);
-    world.worker(sink.url, { leaseMs: LEASE });
+    for (let n = 0; n < 10; n++) await fixture.queue(`student${String(n)}@example.org`);
+    fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(handedOver()).toBe(10));
     // The other server has nothing to do but to wait for leases to end.
-    const others = ON_MARIADB ? [await world.another()] : [];
-    for (const db of others) world.worker(sink.url, { leaseMs: LEASE, pollMs: 10, db });
-    const bringBack = world.cutOff(world.db, ...others);
+    const others = ON_MARIADB ? [await fixture.another()] : [];
+    for (const db of others) fixture.worker(sink.url, { leaseMs: LEASE, pollMs: 10, db });
+    const bringBack = fixture.cutOff(fixture.db, ...others);
     await pause(4 * LEASE);
     bringBack();
-    await eventually(async () => expect(await world.count("sent")).toBe(10));
+    await eventually(async () => expect(await fixture.count("sent")).toBe(10));
     expect(handedOver()).toBe(10);
   });
 
   test("before a mail is handed over, so that its lease ends: it is not handed over until the lease holds again", async () => {
     sink.delays.set("recipient", 2 * LEASE);
-    await world.queue("asha@example.org");
-    world.worker(sink.url, { leaseMs: LEASE });
+    await fixture.queue("asha@example.org");
+    fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(sink.asked.get("recipient")).toBe(1));
-    const bringBack = world.cutOff(world.db);
+    const bringBack = fixture.cutOff(fixture.db);
     await pause(3 * LEASE);
     expect(handedOver()).toBe(0);
     sink.delays.clear();
     bringBack();
     await sink.waitForMail("asha@example.org");
-    await eventually(async () => expect(await world.count("sent")).toBe(1));
+    await eventually(async () => expect(await fixture.count("sent")).toBe(1));
     expect(handedOver()).toBe(1);
   });
 });

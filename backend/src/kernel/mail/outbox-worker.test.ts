@@ -1,23 +1,23 @@
 import { SENDERS } from "./outbox-worker.js";
 import { toSqlTime } from "../db/values.js";
 import { OutboxRepository } from "./outbox.repository.js";
-import { eventually, OutboxWorld } from "./testing/outbox-world.js";
+import { eventually, OutboxFixture } from "./testing/outbox-fixture.js";
 
-let world: OutboxWorld;
+let fixture: OutboxFixture;
 beforeEach(async () => {
-  world = await OutboxWorld.open();
+  fixture = await OutboxFixture.open();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const recipients = (mails: readonly { readonly to: readonly string[] }[]): (string | undefined)[] =>
   mails.map(({ to }) => to[0]);
 
 test("sends what was queued, keeps no plain text and empties the body afterwards", async () => {
-  await world.queue("asha@example.org");
-  const [before] = await world.rows();
+  await fixture.queue("asha@example.org");
+  const [before] = await fixture.rows();
   expect(before?.sealedBody).not.toContain("123456");
-  const sink = await world.sink();
-  world.worker(sink.url);
+  const sink = await fixture.sink();
+  fixture.worker(sink.url);
   const mail = await sink.waitForMail("asha@example.org");
   expect([mail.from, mail.subject, mail.text.trim()]).toEqual([
     "club@example.org",
@@ -25,57 +25,57 @@ test("sends what was queued, keeps no plain text and empties the body afterwards
     "Your code is 123456",
   ]);
   await eventually(async () => {
-    const [row] = await world.rows();
+    const [row] = await fixture.rows();
     expect(row).toMatchObject({ state: "sent", sealedBody: "", attempts: 1, leasedBy: null });
   });
 });
 
 test("a change that is rolled back sends nothing", async () => {
-  const sink = await world.sink();
-  world.worker(sink.url);
+  const sink = await fixture.sink();
+  fixture.worker(sink.url);
   await expect(
-    world.db.inTransaction(async (tx) => {
-      await world.outbox.enqueue(tx, { to: "ghost@example.org", subject: "Ghost", text: "Boo" });
+    fixture.db.inTransaction(async (tx) => {
+      await fixture.outbox.enqueue(tx, { to: "ghost@example.org", subject: "Ghost", text: "Boo" });
       throw new Error("changed my mind");
     }),
   ).rejects.toThrow("changed my mind");
-  await world.queue("asha@example.org");
+  await fixture.queue("asha@example.org");
   await sink.waitForMail("asha@example.org");
   expect(recipients(sink.mails)).toEqual(["asha@example.org"]);
 });
 
 test("two servers on one outbox send each mail once", async () => {
-  const sink = await world.sink();
-  await world.queueMany(200);
-  await world.servers(sink.url);
-  await eventually(async () => expect(await world.count("sent")).toBe(200));
+  const sink = await fixture.sink();
+  await fixture.queueMany(200);
+  await fixture.servers(sink.url);
+  await eventually(async () => expect(await fixture.count("sent")).toBe(200));
   expect(sink.mails).toHaveLength(200);
   expect(new Set(sink.mails.map((mail) => mail.messageId)).size).toBe(200);
 });
 
 test("as many mails are on their way at once as there are senders", async () => {
-  const sink = await world.sink();
-  sink.hush();
-  for (let n = 0; n < SENDERS + 5; n++) await world.queue(`student${String(n)}@example.org`);
-  world.worker(sink.url);
+  const sink = await fixture.sink();
+  sink.silence();
+  for (let n = 0; n < SENDERS + 5; n++) await fixture.queue(`student${String(n)}@example.org`);
+  fixture.worker(sink.url);
   await eventually(() => expect(sink.asked.get("connection")).toBe(SENDERS));
   sink.speak();
-  await eventually(async () => expect(await world.count("sent")).toBe(SENDERS + 5));
+  await eventually(async () => expect(await fixture.count("sent")).toBe(SENDERS + 5));
 });
 
 test("a code passes a mailing whose mails the mail server holds up", async () => {
-  const sink = await world.sink();
+  const sink = await fixture.sink();
   sink.delays.set("message", (to) => (to.startsWith("student") ? 60_000 : 0));
-  await world.queueMany(100);
-  world.worker(sink.url);
+  await fixture.queueMany(100);
+  fixture.worker(sink.url);
   await eventually(() => expect(sink.asked.get("message")).toBe(SENDERS - 8));
-  for (let n = 0; n < 20; n++) await world.queue(`code${String(n)}@example.org`);
+  for (let n = 0; n < 20; n++) await fixture.queue(`code${String(n)}@example.org`);
   for (let n = 0; n < 20; n++) await sink.waitForMail(`code${String(n)}@example.org`);
 });
 
 test("a code overtakes what was queued before it, be it for many or for one", async () => {
-  await world.queueMany(50);
-  const { outbox, db } = world;
+  await fixture.queueMany(50);
+  const { outbox, db } = fixture;
   for (let n = 0; n < 50; n++) {
     const news = { to: `member${String(n)}@example.org`, subject: "You were added", text: "hello" };
     await db.inTransaction((tx) => outbox.enqueue(tx, news));
@@ -86,16 +86,16 @@ test("a code overtakes what was queued before it, be it for many or for one", as
     text: "hello",
   }));
   await db.inTransaction((tx) => outbox.enqueue(tx, ...many));
-  await world.queue("first@example.org");
-  const sink = await world.sink();
-  world.worker(sink.url);
+  await fixture.queue("first@example.org");
+  const sink = await fixture.sink();
+  fixture.worker(sink.url);
   await eventually(() => expect(sink.mails).toHaveLength(151));
   expect(recipients(sink.mails).indexOf("first@example.org")).toBeLessThan(SENDERS);
 });
 
 test("what is due is found in an index, without sorting", async () => {
   const statements: string[] = [];
-  const db = await world.another((sql) => statements.push(sql));
+  const db = await fixture.another((sql) => statements.push(sql));
   const now = new Date();
   await new OutboxRepository(db).due(1, now, now, 10);
   const sql = `EXPLAIN ${db.dialect === "sqlite" ? "QUERY PLAN " : ""}${statements.at(-1) ?? ""}`;
@@ -108,28 +108,28 @@ test("what is due is found in an index, without sorting", async () => {
 });
 
 test("a stop gives back at once what was not handed over, and another server sends it", async () => {
-  const sink = await world.sink();
+  const sink = await fixture.sink();
   sink.delays.set("recipient", 30_000);
-  await world.queue("asha@example.org");
-  const worker = world.worker(sink.url, { stopMs: 10_000 });
+  await fixture.queue("asha@example.org");
+  const worker = fixture.worker(sink.url, { stopMs: 10_000 });
   await eventually(() => expect(sink.asked.get("recipient")).toBe(1));
   await worker.stop();
-  expect(await world.rows()).toMatchObject([{ state: "queued", leasedBy: null, attempts: 0 }]);
+  expect(await fixture.rows()).toMatchObject([{ state: "queued", leasedBy: null, attempts: 0 }]);
   sink.delays.clear();
-  world.worker(sink.url);
+  fixture.worker(sink.url);
   await sink.waitForMail("asha@example.org");
   expect(sink.mails).toHaveLength(1);
 });
 
 test("a stop waits for the word on what was handed over", async () => {
-  const sink = await world.sink();
-  sink.hush();
-  await world.queue("asha@example.org");
-  const worker = world.worker(sink.url, { stopMs: 10_000 });
+  const sink = await fixture.sink();
+  sink.silence();
+  await fixture.queue("asha@example.org");
+  const worker = fixture.worker(sink.url, { stopMs: 10_000 });
   await eventually(() => expect(sink.asked.get("connection")).toBe(1));
   sink.delays.set("message", 300);
   sink.speak();
   await eventually(() => expect(sink.asked.get("message")).toBe(1));
   await worker.stop();
-  expect(await world.count("sent")).toBe(1);
+  expect(await fixture.count("sent")).toBe(1);
 });

@@ -73,8 +73,8 @@ export class OutboxWorker {
   readonly #deliveries = new Set<Promise<void>>();
   #isStopped = true;
   #isFirst = true;
-  #taking: Promise<void> | undefined;
-  #takeAgain = false;
+  #acquiring: Promise<void> | undefined;
+  #acquireAgain = false;
   #poll: NodeJS.Timeout | undefined;
   #pause: NodeJS.Timeout | undefined;
   #unsubscribe: () => void = () => undefined;
@@ -123,8 +123,8 @@ export class OutboxWorker {
     clearInterval(this.#poll);
     clearTimeout(this.#pause);
     const deadline = wait(this.#options.stopMs);
-    await Promise.race([this.#taking, deadline.over]);
-    for (const lease of this.#leases.all) lease.withdraw();
+    await Promise.race([this.#acquiring, deadline.over]);
+    for (const lease of this.#leases.all) lease.cancel();
     await Promise.race([Promise.allSettled(this.#deliveries), deadline.over]);
     deadline.end();
     this.#leases.stop();
@@ -139,18 +139,18 @@ export class OutboxWorker {
   /** Has free senders take mails. One look at a time: senders that get free meanwhile share the next one. */
   #wake(): void {
     if (this.#isStopped) return;
-    this.#takeAgain = true;
-    this.#taking ??= this.#takeAll().finally(() => {
-      this.#taking = undefined;
+    this.#acquireAgain = true;
+    this.#acquiring ??= this.#acquireAll().finally(() => {
+      this.#acquiring = undefined;
     });
   }
 
-  async #takeAll(): Promise<void> {
-    while (this.#takeAgain && !this.#isStopped) {
-      this.#takeAgain = false;
+  async #acquireAll(): Promise<void> {
+    while (this.#acquireAgain && !this.#isStopped) {
+      this.#acquireAgain = false;
       try {
-        if (this.#isFirst) await this.#freePredecessors();
-        for (const lane of this.#options.lanes) while (await this.#takeSome(lane));
+        if (this.#isFirst) await this.#releasePredecessors();
+        for (const lane of this.#options.lanes) while (await this.#acquireSome(lane));
         this.#database.worked();
       } catch (error) {
         // The mail is safe in the database, the next look tries again.
@@ -161,21 +161,21 @@ export class OutboxWorker {
   }
 
   /** SQLite has one server, so that whoever held a mail before is dead. */
-  async #freePredecessors(): Promise<void> {
+  async #releasePredecessors(): Promise<void> {
     const prefix = this.db.dialect === "sqlite" ? "" : this.#prefix;
-    const freed = await this.#caution.watch(() =>
-      this.db.inTransaction((tx) => this.repository.free(tx, prefix, [...this.#due.keys()])),
+    const released = await this.#caution.watch(() =>
+      this.db.inTransaction((tx) => this.repository.release(tx, prefix, [...this.#due.keys()])),
     );
     this.#isFirst = false;
-    if (freed > 0) this.log.warn({ mails: freed }, "outbox: freed what an earlier run left unfinished");
+    if (released > 0) this.log.warn({ mails: released }, "outbox: freed what an earlier run left unfinished");
   }
 
   /** Gives free senders mails of a lane; false when there is no sender or no mail. */
-  async #takeSome(lane: Lane): Promise<boolean> {
+  async #acquireSome(lane: Lane): Promise<boolean> {
     const room = this.#isStopped ? 0 : this.#room(lane);
     const due = room > 0 ? await this.#due.get(lane.priority)?.next(room, (id) => this.#leases.has(id)) : [];
     if (!due || due.length === 0) return false;
-    for (const lease of await this.#leases.take(due, lane.priority)) this.#deliver(lease);
+    for (const lease of await this.#leases.acquire(due, lane.priority)) this.#deliver(lease);
     return true;
   }
 
@@ -201,7 +201,7 @@ export class OutboxWorker {
 
   async #sendAndSettle(lease: Lease): Promise<void> {
     // Taken while the worker was being stopped.
-    if (this.#isStopped) lease.withdraw();
+    if (this.#isStopped) lease.cancel();
     const { messageIdDomain } = this.#options;
     const outcome = await tryToSend(lease, {
       outbox: this.outbox,

@@ -36,7 +36,7 @@ const QUEUED_MAIL = {
 export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
 
 /** What a take stands on. */
-export interface Take {
+export interface Acquisition {
   /** Who takes. */
   readonly holder: string;
   readonly now: Date;
@@ -92,26 +92,27 @@ export class OutboxRepository {
   }
 
   /** Takes those of the mails that are still due and free; answers their ids. */
-  async take(
+  async acquire(
     tx: Tx,
     mailIds: readonly string[],
-    { holder, now, until, freeBefore }: Take,
+    { holder, now, until, freeBefore }: Acquisition,
   ): Promise<Set<string>> {
-    const taken = new Set<string>();
+    const acquired = new Set<string>();
     const set = { leasedBy: holder, nextAttemptAt: until };
     // In one order, so that two servers after the same mails queue instead of locking each other out.
     for (const id of [...mailIds].sort())
-      if (await tookEffect(updateWhere(tx, OutboxMail, { id, ...due(now, freeBefore) }, set))) taken.add(id);
-    return taken;
+      if (await tookEffect(updateWhere(tx, OutboxMail, { id, ...due(now, freeBefore) }, set)))
+        acquired.add(id);
+    return acquired;
   }
 
   /** Moves the end of leases; answers which of the mails the holder still has. */
   async renew(tx: Tx, mailIds: readonly string[], leasedBy: string, until: Date): Promise<Set<string>> {
     const held = { state: "queued", leasedBy } as const;
-    const kept = await changeIn([...mailIds].sort(), (id) =>
+    const renewed = await changeIn([...mailIds].sort(), (id) =>
       updateWhere(tx, OutboxMail, { ...held, id }, { nextAttemptAt: until }),
     );
-    if (kept === mailIds.length) return new Set(mailIds);
+    if (renewed === mailIds.length) return new Set(mailIds);
     const left = await findIn(mailIds, (id) =>
       tx.find(OutboxMail, { select: { id: true }, where: { ...held, id } }),
     );
@@ -119,7 +120,7 @@ export class OutboxRepository {
   }
 
   /** Frees what holders whose name begins so had taken of these priorities; answers how many. "" stands for all holders. */
-  async free(tx: Tx, prefix: string, priorities: readonly MailPriority[]): Promise<number> {
+  async release(tx: Tx, prefix: string, priorities: readonly MailPriority[]): Promise<number> {
     const leasedBy = Raw((column) => `SUBSTR(${column}, 1, :length) = :prefix`, {
       length: prefix.length,
       prefix,
@@ -127,9 +128,9 @@ export class OutboxRepository {
     const where = { state: "queued", priority: In(priorities), leasedBy } as const;
     // Looked up first: an update that searched would lock every queued mail on MariaDB.
     const held = await tx.find(OutboxMail, { select: { id: true }, where });
-    const free = { leasedBy: null, nextAttemptAt: new Date() };
+    const release = { leasedBy: null, nextAttemptAt: new Date() };
     return changeIn(held.map(({ id }) => id).sort(), (id) =>
-      updateWhere(tx, OutboxMail, { state: "queued", id }, free),
+      updateWhere(tx, OutboxMail, { state: "queued", id }, release),
     );
   }
 
@@ -151,7 +152,7 @@ export class OutboxRepository {
     }
   }
 
-  /** Parks what is queued: nobody knows what of it left after the backup was made. The desk can send it again. */
+  /** Parks what is queued: nobody knows what of it left after the backup was made. The admin area can send it again. */
   parkQueued(tx: Tx): Promise<number> {
     const parked = { state: "failed", lastError: MAIL_FAILURES.restored, leasedBy: null } as const;
     const set = { ...parked, nextAttemptAt: new Date() };

@@ -55,7 +55,7 @@ export class Outbox {
 
   /**
    * Writes a call of the transactional e-mail service, which leaves by a worker of its own.
-   * @param title what the desk's list calls it, should it fail
+   * @param title what the admin area's list calls it, should it fail
    */
   enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
     return this.#write(tx, MailPriority.service, [{ to: "", subject: title, text: JSON.stringify(params) }]);

@@ -4,7 +4,7 @@ import type { Caution } from "./caution.js";
 import type { OutboxRepository, Settled } from "./outbox.repository.js";
 
 /** Mails a transaction at most, and the pause after one that failed, in milliseconds. */
-const TOGETHER = 100;
+const CHUNK = 100;
 const RETRY_MS = 250;
 
 type Waiting = Settled & { readonly done: () => void };
@@ -43,19 +43,19 @@ export class OutcomeWriter {
 
   async #writeAll(): Promise<void> {
     this.#isWriting = true;
-    let together = TOGETHER;
+    let chunkSize = CHUNK;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, together);
+      const chunk = this.#waiting.splice(0, chunkSize);
       try {
         await this.caution.watch(() =>
-          this.db.inTransaction((tx) => this.repository.settle(tx, this.holder, batch)),
+          this.db.inTransaction((tx) => this.repository.settle(tx, this.holder, chunk)),
         );
-        for (const { done } of batch) done();
+        for (const { done } of chunk) done();
       } catch (error) {
-        this.log.debug({ err: error, mails: batch.length }, "outbox: not marked yet");
-        if (this.#isClosed) for (const { done } of batch) done();
-        else this.#waiting.push(...batch);
-        together = 1; // one that cannot be written keeps no other
+        this.log.debug({ err: error, mails: chunk.length }, "outbox: not marked yet");
+        if (this.#isClosed) for (const { done } of chunk) done();
+        else this.#waiting.push(...chunk);
+        chunkSize = 1; // one that cannot be written keeps no other
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }

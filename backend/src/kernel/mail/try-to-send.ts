@@ -48,7 +48,7 @@ async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
       lease,
     );
   } catch (error) {
-    return lease.isWithdrawn || error instanceof NotBegun
+    return lease.isCancelled || error instanceof NotBegun
       ? { kind: "released" }
       : notSent(mail, error, means);
   }

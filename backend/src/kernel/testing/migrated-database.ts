@@ -9,7 +9,7 @@ import { parseDatabaseUrl } from "../db/database-url.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "./test-database.js";
 
 /** How long one process waits for another that makes the template, in seconds. */
-const TEMPLATE_PATIENCE_S = 60;
+const TEMPLATE_TIMEOUT_S = 60;
 
 /**
  * A database of a test suite's own that has the tables of all migrations: a copy of one that was migrated, as a
@@ -59,7 +59,7 @@ async function statementsOfTemplate(connection: Connection, url: string): Promis
   const template = `club_template_${fingerprint()}`;
   const [[got]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK(?, ?) AS held", [
     template,
-    TEMPLATE_PATIENCE_S,
+    TEMPLATE_TIMEOUT_S,
   ]);
   if (Number(got?.["held"]) !== 1) throw new Error(`another process makes ${template} and does not finish`);
   if (!(await isComplete(connection, template))) {

@@ -111,7 +111,7 @@ export class SmtpSink {
   }
 
   /** Answers nothing any more, on any connection, until `speak`. */
-  hush(): void {
+  silence(): void {
     this.#held = new Promise((resolve) => {
       this.#release = resolve;
     });

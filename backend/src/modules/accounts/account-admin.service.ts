@@ -56,7 +56,7 @@ export class AccountAdminService {
     if (!account) throw new DomainError("USER_NOT_FOUND");
     if (account.role === Role.Superadmin) await this.confirmations.require(actor, "demote");
     const removed = await this.accounts.remove(tx, userId);
-    await this.roles.tellOfDeleted(tx, removed, actor);
+    await this.roles.notifyOfDeleted(tx, removed, actor);
     return removed;
   }
 

@@ -30,7 +30,7 @@ export class AccountClosingService {
     const { id } = await this.passwords.confirm(caller, input.password, { field: "password" });
     await this.db.inTransaction(async (tx) => {
       const account = await this.accounts.remove(tx, id);
-      await this.roles.tellOfDeleted(tx, account, caller);
+      await this.roles.notifyOfDeleted(tx, account, caller);
       await this.outbox.enqueueFarewell(tx, accountDeletedMail(account.email, account.name));
     });
     context.cookies.write("refresh", null);

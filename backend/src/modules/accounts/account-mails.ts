@@ -1,7 +1,7 @@
 import { paths } from "../../kernel/contract/paths.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import { type Grant } from "../../kernel/contract/grants.js";
-import { GRANT_WORDS } from "../../kernel/contract/grant-words.js";
+import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 const MINUTES = String(SECONDS.otpLifetime / 60);
@@ -102,7 +102,7 @@ export function grantsChangedMail(
   publicUrl: string,
 ): Mail {
   const lines = (grants: readonly Grant[]): string =>
-    grants.map((grant) => `- ${GRANT_WORDS[grant].label}: ${GRANT_WORDS[grant].gives}\n`).join("");
+    grants.map((grant) => `- ${GRANT_LABELS[grant].label}: ${GRANT_LABELS[grant].gives}\n`).join("");
   const parts = [
     given.length > 0 ? `You may now do this for the club:\n${lines(given)}` : "",
     taken.length > 0 ? `You may no longer do this:\n${lines(taken)}` : "",

@@ -151,7 +151,7 @@ export class AccountRepository {
    * Holds the rows of all Superadmins but one; answers how many there are. A plain count would not do: two admins who
    * remove each other at once would each still see the other.
    */
-  async holdOtherSuperadmins(tx: Tx, id: string): Promise<number> {
+  async lockOtherSuperadmins(tx: Tx, id: string): Promise<number> {
     const role = Role.Superadmin;
     const others = await tx.find(User, {
       select: { id: true },
@@ -179,7 +179,7 @@ export class AccountRepository {
  * Takes an account's row, so that what is read of it afterwards stays true until the transaction ends; false when it is
  * gone, or has another epoch than the one given: its tokens were ended since it was read.
  */
-export function holdAccount(tx: Tx, id: string, epoch?: number): Promise<boolean> {
+export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean> {
   const only = epoch === undefined ? { id } : { id, epoch };
   return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
 }

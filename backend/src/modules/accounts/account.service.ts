@@ -3,7 +3,7 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { type AccountRepository, holdAccount, type NewAccount } from "./account.repository.js";
+import { type AccountRepository, lockAccount, type NewAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import { USER_EMAIL } from "./user.entity.js";
@@ -37,8 +37,8 @@ export class AccountService {
   }
 
   /** The account as it is, held until the transaction ends: changes of it queue behind. */
-  async holdById(tx: Tx, userId: string): Promise<Account | null> {
-    await holdAccount(tx, userId);
+  async lockById(tx: Tx, userId: string): Promise<Account | null> {
+    await lockAccount(tx, userId);
     return this.accounts.byId(userId);
   }
 
@@ -124,7 +124,7 @@ export class AccountService {
 
   async #keepASuperadmin(tx: Tx, { id, role }: Account): Promise<void> {
     if (role !== Role.Superadmin) return;
-    if ((await this.accounts.holdOtherSuperadmins(tx, id)) === 0) throw new DomainError("LAST_SUPERADMIN");
+    if ((await this.accounts.lockOtherSuperadmins(tx, id)) === 0) throw new DomainError("LAST_SUPERADMIN");
   }
 
   /** The addresses of all Superadmins. */

@@ -2,8 +2,8 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import type { Account } from "./contract/account.js";
-import { GrantEnum } from "./contract/grant.enum.js";
-import { RoleEnum } from "./contract/role.enum.js";
+import { ApiGrant } from "./contract/grant.enum.js";
+import { ApiRole } from "./contract/role.enum.js";
 
 /** The signed-in person. */
 @ObjectType({ simpleResolvers: true, description: "The signed-in person's own account." })
@@ -20,10 +20,10 @@ export class Viewer implements Account {
   @Field(() => String, { nullable: true, description: "Phone number, ten digits." })
   phone!: string | null;
 
-  @Field(() => RoleEnum, { description: "What this person may do." })
+  @Field(() => ApiRole, { description: "What this person may do." })
   role!: Role;
 
-  @Field(() => [GrantEnum], { description: "Limited rights beside the role, as they are at this moment." })
+  @Field(() => [ApiGrant], { description: "Limited rights beside the role, as they are at this moment." })
   grants!: readonly Grant[];
 
   @Field(() => String, { nullable: true, description: "The college's name." })

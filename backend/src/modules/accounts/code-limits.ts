@@ -46,15 +46,15 @@ export class CodeLimits {
       ...(device === null ? [[ACCOUNT_LIMITS.codesPerNetwork, network] as const] : []),
     ];
     const asked = (await this.limiter.consume(...uses))[4] ?? 0;
-    const takeBack = (): Promise<void> => this.limiter.giveBack(...uses);
+    const refund = (): Promise<void> => this.limiter.giveBack(...uses);
     try {
       await this.line.turn(`codes|${network}`, issueSpacing(asked - 1), LONGEST_WAIT_MS);
       if (purpose === CodePurpose.resetPassword && device === null) await this.#whileGuessed(network);
     } catch (error) {
-      await takeBack();
+      await refund();
       throw error;
     }
-    return takeBack;
+    return refund;
   }
 
   /** Reset codes come slowly to strangers while somebody guesses them: each one mailed is five more guesses. */

@@ -44,12 +44,12 @@ export class CodeService {
     deliver: (tx: Tx, code: string) => Promise<void>,
   ): Promise<void> {
     const device = await this.devices.recogniseFor(context, email);
-    const takeBack = await this.limits.ask({ purpose, email, network: context.address, device });
+    const refund = await this.limits.ask({ purpose, email, network: context.address, device });
     try {
       await this.#issue(purpose, email, context, deliver);
     } catch (error) {
       // Nothing was mailed: whoever is told to come back in three seconds must not be told then to wait for a minute.
-      if (toDomainError(error).code === "UNAVAILABLE") await takeBack();
+      if (toDomainError(error).code === "UNAVAILABLE") await refund();
       throw error;
     }
   }

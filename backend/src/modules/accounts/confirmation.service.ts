@@ -4,7 +4,7 @@ import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { RULES } from "../../kernel/contract/catalogue.js";
 import { confirmFirst, type ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
-import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { LIMITS, SECONDS } from "../../kernel/contract/limits.js";
 import { SECOND_FACTOR_RULES } from "../../kernel/contract/texts/second-factor.texts.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
@@ -48,7 +48,7 @@ export class ConfirmationService implements Confirmations {
     await this.db.inTransaction(async (tx) => {
       if (!(await this.sessions.confirm(tx, caller.sessionId, now))) throw new DomainError("UNAUTHENTICATED");
     });
-    return { message: DESK_SUCCESS.identityConfirmed, confirmedUntil: endOf(now) };
+    return { message: ADMIN_SUCCESS.identityConfirmed, confirmedUntil: endOf(now) };
   }
 
   /** Until when the caller's session has confirmed; null when it has to do so. */
@@ -64,7 +64,7 @@ export class ConfirmationService implements Confirmations {
   }
 
   async requireForDeletion(tx: Tx, caller: Caller, more = 1): Promise<void> {
-    await this.sessions.hold(tx, caller.sessionId);
+    await this.sessions.lock(tx, caller.sessionId);
     const since = new Date(Date.now() - LASTS_MS);
     if ((await countActs(tx, caller.userId, DELETIONS, since)) + more > LIMITS.freeDeletions)
       await this.require(caller, "deleteMany");

@@ -55,7 +55,7 @@ export class CredentialsService {
       const from = account.passwordHash;
       if (!(await this.repository.replacePassword(tx, account.id, from, passwordHash)))
         throw new DomainError("CONFLICT");
-      await this.#tellOfPassword(tx, account);
+      await this.#notifyOfPassword(tx, account);
       return this.restart(tx, account.id, context);
     });
     this.devices.remember(context, { id: account.id, passwordHash });
@@ -79,7 +79,7 @@ export class CredentialsService {
     passwordHash: string,
   ): Promise<void> {
     await this.repository.setPassword(tx, account.id, passwordHash);
-    await this.#tellOfPassword(tx, account);
+    await this.#notifyOfPassword(tx, account);
   }
 
   /** Keeps the device known on which a password was just set. */
@@ -132,7 +132,7 @@ export class CredentialsService {
     return { message: SUCCESS.emailChanged, session: issued.login };
   }
 
-  async #tellOfPassword(tx: Tx, account: { readonly name: string; readonly email: string }): Promise<void> {
+  async #notifyOfPassword(tx: Tx, account: { readonly name: string; readonly email: string }): Promise<void> {
     await this.outbox.enqueue(tx, passwordChangedMail(account.email, account.name, this.publicUrl));
   }
 }

@@ -48,7 +48,7 @@ export class LogInService {
       // The password may have changed while it was checked: then it is checked again.
       return this.logIn(input, context);
     }
-    if (device === null) await this.newDevices.tell(account, context);
+    if (device === null) await this.newDevices.notify(account, context);
     this.devices.remember(context, account);
     return keep(issued, context);
   }

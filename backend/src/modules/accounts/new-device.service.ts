@@ -13,7 +13,7 @@ export class NewDeviceService {
     private readonly publicUrl: string,
   ) {}
 
-  async tell(account: Account, { userAgent }: RequestContext): Promise<void> {
+  async notify(account: Account, { userAgent }: RequestContext): Promise<void> {
     if (account.role !== Role.Superadmin) return;
     await this.db.inTransaction((tx) =>
       this.outbox.enqueue(tx, newDeviceMail(account, userAgent.slice(0, 255), this.publicUrl)),

@@ -1,7 +1,7 @@
 import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { WaitingLine } from "../../kernel/limits/waiting-line.js";
-import { TeamWorld } from "../teams/testing/team-world.js";
+import { TeamFixture } from "../teams/testing/team-fixture.js";
 import { ACCOUNT_LIMITS } from "./account-limits.js";
 import { AccountRepository } from "./account.repository.js";
 import { LogInLimits } from "./log-in-limits.js";
@@ -10,23 +10,23 @@ import { PasswordCheckService } from "./password-check.service.js";
 const hasher = new PasswordHasher();
 const ASKED = { field: "password" };
 
-let world: TeamWorld;
+let fixture: TeamFixture;
 let limiter: RateLimiter;
 let passwords: PasswordCheckService;
 beforeEach(async () => {
-  world = await TeamWorld.open();
+  fixture = await TeamFixture.open();
   limiter = new RateLimiter(null, true);
   passwords = new PasswordCheckService(
-    new AccountRepository(world.db),
+    new AccountRepository(fixture.db),
     hasher,
     new LogInLimits(limiter, new WaitingLine()),
   );
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 async function person() {
-  const caller = await world.person();
-  await world.run("UPDATE users SET passwordHash = ? WHERE id = ?", [
+  const caller = await fixture.person();
+  await fixture.run("UPDATE users SET passwordHash = ? WHERE id = ?", [
     await hasher.hash("the right password"),
     caller.userId,
   ]);
@@ -59,7 +59,7 @@ test("a stolen session cannot guess without end: not even the right password pas
 
 test("an account that was just deleted has no password", async () => {
   const caller = await person();
-  await world.run("DELETE FROM users WHERE id = ?", [caller.userId]);
+  await fixture.run("DELETE FROM users WHERE id = ?", [caller.userId]);
   await expect(passwords.confirm(caller, "the right password", ASKED)).rejects.toMatchObject({
     code: "UNAUTHENTICATED",
   });

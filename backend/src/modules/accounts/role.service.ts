@@ -28,22 +28,22 @@ export class RoleService {
     await this.accounts.setRole(tx, person.id, to);
     const change = changeOf(person, person.role, to, by);
     await this.outbox.enqueue(tx, roleChangedMail({ ...change, to }, this.publicUrl));
-    if (person.role === Role.Superadmin || to === Role.Superadmin) await this.#tellSuperadmins(tx, change);
+    if (person.role === Role.Superadmin || to === Role.Superadmin) await this.#notifySuperadmins(tx, change);
   }
 
   /** Tells the other Superadmins of one whose account was just made. */
-  async tellOfNew(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
-    await this.#tellSuperadmins(tx, changeOf(person, null, person.role, by));
+  async notifyOfNew(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
+    await this.#notifySuperadmins(tx, changeOf(person, null, person.role, by));
   }
 
   /** Tells the Superadmins that are left of one whose account was just deleted. */
-  async tellOfDeleted(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
+  async notifyOfDeleted(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
     if (person.role === Role.Superadmin)
-      await this.#tellSuperadmins(tx, changeOf(person, person.role, null, by));
+      await this.#notifySuperadmins(tx, changeOf(person, person.role, null, by));
   }
 
   /** The person themselves got a mail of their own, if any. Who did it is told too: it may have been a thief. */
-  async #tellSuperadmins(tx: Tx, change: RoleChange): Promise<void> {
+  async #notifySuperadmins(tx: Tx, change: RoleChange): Promise<void> {
     const emails = await this.accounts.superadminEmails();
     const others = emails.filter((email) => email !== change.person.email);
     await this.outbox.enqueue(

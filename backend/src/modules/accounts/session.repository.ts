@@ -112,7 +112,7 @@ export class SessionRepository {
   }
 
   /** Holds a session's row until the transaction ends, so that what it does at once happens one by one. */
-  async hold(tx: Tx, id: string): Promise<void> {
+  async lock(tx: Tx, id: string): Promise<void> {
     await updateWhere(tx, Session, { id }, { confirmedAt: () => "confirmedAt" });
   }
 
@@ -145,8 +145,8 @@ export class SessionRepository {
   }
 
   /** Ends all sessions of an account but one. */
-  async revokeOthers(tx: Tx, userId: string, keptId: string): Promise<void> {
-    await revoke(tx, { userId, id: Not(keptId) });
+  async revokeOthers(tx: Tx, userId: string, exceptId: string): Promise<void> {
+    await revoke(tx, { userId, id: Not(exceptId) });
   }
 
   /** Deletes sessions that had ended before, by themselves or by somebody; none of them can be refreshed. */

@@ -1,6 +1,6 @@
 import type { AccessTokens } from "../../kernel/auth/access-token.js";
 import type { Caller } from "../../kernel/auth/caller.js";
-import { type Holder, worksOnDesk } from "../../kernel/contract/grants.js";
+import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
@@ -15,7 +15,7 @@ import {
   sealSuccessor,
   type RefreshToken,
 } from "./refresh-token.js";
-import { holdAccount } from "./account.repository.js";
+import { lockAccount } from "./account.repository.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 
 /** A login with the refresh token for the cookie. */
@@ -61,7 +61,7 @@ export class SessionService {
     isEnough: () => Promise<boolean>,
   ): Promise<IssuedSession | null> {
     return this.db.inTransaction(async (tx) =>
-      (await holdAccount(tx, account.userId, account.epoch)) && (await isEnough())
+      (await lockAccount(tx, account.userId, account.epoch)) && (await isEnough())
         ? this.#begin(tx, account, userAgent, { message: SUCCESS.loggedIn, isConfirmed: true })
         : null,
     );
@@ -127,8 +127,8 @@ export class SessionService {
   }
 
   /** Holds an account's row for a session to begin; false when its tokens were ended since `epoch` was read. */
-  holdAccount(tx: Tx, userId: string, epoch: number): Promise<boolean> {
-    return holdAccount(tx, userId, epoch);
+  lockAccount(tx: Tx, userId: string, epoch: number): Promise<boolean> {
+    return lockAccount(tx, userId, epoch);
   }
 
   /** Ends every session of the caller but the one that asks. */
@@ -204,12 +204,12 @@ export class SessionService {
 }
 
 function lifetimes(holder: Holder): { idle: number; absolute: number } {
-  return worksOnDesk(holder)
+  return hasAdminAccess(holder)
     ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }
     : { idle: SECONDS.refreshIdle, absolute: SECONDS.refreshAbsolute };
 }
 
-/** When a session ends for good: on the desk sooner, also one that began before they came there. */
+/** When a session ends for good: in the admin area sooner, also one that began before they came there. */
 function endOf(session: RotatingSession): Date {
   const { createdAt, expiresAt } = session;
   return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + lifetimes(session).absolute * 1000));

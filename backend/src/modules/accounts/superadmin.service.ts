@@ -47,7 +47,7 @@ export class SuperadminService {
           targetId: account.id,
           targetName: account.name,
         });
-        await this.roles.tellOfNew(tx, account, null);
+        await this.roles.notifyOfNew(tx, account, null);
         return account;
       });
     } catch (error) {

@@ -19,7 +19,7 @@ import { Statistics } from "./statistics.types.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { User, UserConnection, UserPayload } from "./user.types.js";
 
-/** GraphQL operations of the desk on people, figures and the audit log. */
+/** GraphQL operations of the admin area on people, figures and the audit log. */
 @Resolver()
 export class AdminResolver {
   constructor(

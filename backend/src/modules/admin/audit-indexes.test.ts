@@ -1,6 +1,6 @@
 import { DATA_MODEL } from "../../app/data-model.js";
 import { AuditEntry } from "../../kernel/audit/audit-entry.entity.js";
-import { AUDIT_WORDS } from "../../kernel/contract/audit-words.js";
+import { AUDIT_LABELS } from "../../kernel/contract/audit-labels.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
@@ -8,7 +8,7 @@ import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { AuditRepository, type AuditWish } from "./audit.repository.js";
 
 const ENTRIES = 10_000;
-const ACTS = Object.keys(AUDIT_WORDS);
+const ACTS = Object.keys(AUDIT_LABELS);
 const START = Date.UTC(2025, 0, 1);
 const idOf = (kind: string, n: number): string => `01951f2e-7c4a-7b1d-${kind}-${String(n).padStart(12, "0")}`;
 

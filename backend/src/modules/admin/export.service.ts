@@ -1,14 +1,14 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
-import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { BeginExportInput } from "./contract/begin-export.input.js";
 import type { StatisticsRepository } from "./statistics.repository.js";
 
 /**
- * Asked before the desk saves a whole list as a file. The file is made in the browser, from rows that it has already
+ * Asked before the admin area saves a whole list as a file. The file is made in the browser, from rows that it has already
  * shown: this asks for the confirmation and leaves a trace, and cannot keep rows from who may read them (ADR 39).
  */
 export class ExportService {
@@ -33,6 +33,6 @@ export class ExportService {
         details,
       });
     });
-    return { message: DESK_SUCCESS.exportBegun };
+    return { message: ADMIN_SUCCESS.exportBegun };
   }
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
@@ -31,6 +31,6 @@ export class GrantsService {
     });
     const user = await this.users.byId(userId);
     if (!user) throw new DomainError("USER_NOT_FOUND");
-    return { message: DESK_SUCCESS.grantsSet, user };
+    return { message: ADMIN_SUCCESS.grantsSet, user };
   }
 }

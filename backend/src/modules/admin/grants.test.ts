@@ -136,7 +136,7 @@ test("a stream ends at the next event for whoever lost the grant for it", async 
 
 test("what a holder sees of other people follows one rule, in every list and on both transports", async () => {
   await reportingTeam("Segfault");
-  const desk = await signUpHolder(app, "desk", admin);
+  const deskHolder = await signUpHolder(app, "desk", admin);
   const reader = await signUpHolder(app, "reader", admin);
   const treasurer = await signUpHolder(app, "treasurer", admin);
   const whole = {
@@ -151,21 +151,21 @@ test("what a holder sees of other people follows one rule, in every list and on 
     const { allUsers } = data as { allUsers: { email: string }[] };
     return allUsers.find(({ email }) => email.startsWith("s"));
   };
-  expect(await ofUsers(desk)).toMatchObject({ ...whole, college: "Test College" });
+  expect(await ofUsers(deskHolder)).toMatchObject({ ...whole, college: "Test College" });
   expect(await ofUsers(reader)).toEqual({ ...bare, college: null });
 
   const ofTeams = async ({ client }: TestStudent): Promise<object | undefined> => {
     const { data } = await client.graphql("{ teams { leader { email phone universityRollNo } } }");
     return (data as { teams: { leader: object }[] }).teams[0]?.leader;
   };
-  expect(await ofTeams(desk)).toEqual(whole);
+  expect(await ofTeams(deskHolder)).toEqual(whole);
   expect(await ofTeams(reader)).toEqual(bare);
 
   const ofRows = async ({ client }: TestStudent): Promise<object | undefined> => {
     const { users } = (await client.get<{ users: { email: string }[] }>("/api/superadmin/users")).body;
     return users.find(({ email }) => email.startsWith("s"));
   };
-  expect(await ofRows(desk)).toMatchObject(whole);
+  expect(await ofRows(deskHolder)).toMatchObject(whole);
   expect(await ofRows(reader)).toMatchObject(bare);
 
   // Everybody's list: the treasurer may write to a leader, and sees no more of them.

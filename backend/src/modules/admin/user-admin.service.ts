@@ -3,7 +3,7 @@ import { deleteEach } from "../../kernel/audit/delete-each.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { changedFields } from "../../kernel/contract/changed-fields.js";
-import { shownTo, sightOf } from "../../kernel/contract/personal-data.js";
+import { shownTo, visibilityOf } from "../../kernel/contract/personal-data.js";
 import type { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Database } from "../../kernel/db/database.js";
@@ -32,16 +32,16 @@ export class UserAdminService {
 
   /** A page of accounts. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: UsersArgs): Promise<Page<User>> {
-    const sight = sightOf(requirePermission(caller, "users"));
+    const visibility = visibilityOf(requirePermission(caller, "users"));
     const page = await this.users.page(args);
-    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: shownTo(sight, node) }));
+    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: shownTo(visibility, node) }));
     return { ...page, edges };
   }
 
   /** Every account, by name. @throws DomainError FORBIDDEN. */
   async all(caller: Caller | null): Promise<User[]> {
-    const sight = sightOf(requirePermission(caller, "allUsers"));
-    return (await this.users.all()).map((user) => shownTo(sight, user));
+    const visibility = visibilityOf(requirePermission(caller, "allUsers"));
+    return (await this.users.all()).map((user) => shownTo(visibility, user));
   }
 
   /**

@@ -4,14 +4,14 @@ import type { Role } from "../../kernel/contract/roles.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import type { Account } from "../accounts/contract/account.js";
-import { GrantEnum } from "../accounts/contract/grant.enum.js";
-import { RoleEnum } from "../accounts/contract/role.enum.js";
+import { ApiGrant } from "../accounts/contract/grant.enum.js";
+import { ApiRole } from "../accounts/contract/role.enum.js";
 
-/** A person as the desk sees them (kernel/contract/personal-data.ts). */
+/** A person as the admin area sees them (kernel/contract/personal-data.ts). */
 @ObjectType({
   simpleResolvers: true,
   description:
-    "An account as the desk sees it: who reads it without the right to personal data gets masked addresses.",
+    "An account as the admin area sees it: who reads it without the right to personal data gets masked addresses.",
 })
 export class User implements Account {
   @Field(() => ID, { description: "The account's id." })
@@ -26,10 +26,10 @@ export class User implements Account {
   @Field(() => String, { nullable: true, description: "The phone number." })
   phone!: string | null;
 
-  @Field(() => RoleEnum, { description: "The role." })
+  @Field(() => ApiRole, { description: "The role." })
   role!: Role;
 
-  @Field(() => [GrantEnum], { description: "Limited rights beside the role." })
+  @Field(() => [ApiGrant], { description: "Limited rights beside the role." })
   grants!: readonly Grant[];
 
   @Field(() => String, { nullable: true, description: "The college's name." })

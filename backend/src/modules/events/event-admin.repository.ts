@@ -23,9 +23,9 @@ export class EventAdminRepository {
 
   /**
    * Holds every event, first thing in a change, so that changes of events come one after the other, and places are
-   * taken in teams before or after them (TeamRepository.takePlace). There are few events, and they rarely change.
+   * taken in teams before or after them (TeamRepository.reserveSeat). There are few events, and they rarely change.
    */
-  async hold(tx: Tx): Promise<void> {
+  async lock(tx: Tx): Promise<void> {
     await tx.updateAll(Event, { updatedAt: () => "updatedAt" });
   }
 

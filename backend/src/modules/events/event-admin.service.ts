@@ -1,7 +1,7 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
-import type { AuditAction } from "../../kernel/contract/audit-words.js";
+import type { AuditAction } from "../../kernel/contract/audit-labels.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import { changedFields } from "../../kernel/contract/changed-fields.js";
 import { indiaDay } from "../../kernel/contract/india-time.js";
@@ -62,7 +62,7 @@ export class EventAdminService {
     const actor = requirePermission(caller, "updateEvent");
     const data = dataOf(input);
     await this.#change(async (tx) => {
-      const before = await this.#found(input.eventId);
+      const before = await this.#requireEvent(input.eventId);
       if (hasChanged(before, input.expectedUpdatedAt)) throw new DomainError("CONFLICT");
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
@@ -83,7 +83,7 @@ export class EventAdminService {
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
     const actor = requirePermission(caller, "setCurrentEvent");
     await this.#change(async (tx) => {
-      const event = await this.#found(eventId);
+      const event = await this.#requireEvent(eventId);
       if (event.state === "current") return;
       await this.#makeCurrent(tx, actor, eventId);
       await this.#record(tx, actor, "event.setCurrent", event);
@@ -91,7 +91,7 @@ export class EventAdminService {
     return this.#reply(eventId, SUCCESS.currentEventSet);
   }
 
-  async #found(id: string): Promise<EventRecord> {
+  async #requireEvent(id: string): Promise<EventRecord> {
     const event = await this.events.find(id);
     if (!event) throw new DomainError("EVENT_NOT_FOUND");
     return event;
@@ -128,7 +128,7 @@ export class EventAdminService {
   async #change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await this.db.inTransaction(async (tx) => {
-        await this.repository.hold(tx);
+        await this.repository.lock(tx);
         return work(tx);
       });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { GraphQLReply, TestClient } from "../../app/testing/test-client.js";
-import { eventually } from "../../kernel/mail/testing/outbox-world.js";
+import { eventually } from "../../kernel/mail/testing/outbox-fixture.js";
 import { SmtpSink } from "../../kernel/testing/smtp-sink.js";
 
 let sink: SmtpSink;
@@ -102,7 +102,7 @@ test("all at once, but for what cannot be read any more", async () => {
 
 test("what waits is parked after a restore, says so, and can be sent again", async () => {
   const { db, outbox, outboxRepository } = app.application.services;
-  sink.hush();
+  sink.silence();
   await db.inTransaction((tx) => outbox.enqueue(tx, { to: "asha@example.org", subject: "S", text: "t" }));
   expect((await outboxRepository.counts())[0]).toMatchObject({ state: "queued", count: 1 });
   expect(await db.inTransaction((tx) => outboxRepository.parkQueued(tx))).toBe(1);

@@ -1,11 +1,11 @@
 import type { GraphQLReply } from "../../app/testing/test-client.js";
-import { MailingWorld } from "./testing/mailing-world.js";
+import { MailingFixture } from "./testing/mailing-fixture.js";
 
-let world: MailingWorld;
+let fixture: MailingFixture;
 beforeAll(async () => {
-  world = await MailingWorld.start();
+  fixture = await MailingFixture.start();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const refusal = ({ errors }: GraphQLReply): object => ({
   code: errors?.[0]?.extensions.code,
@@ -26,18 +26,18 @@ test.each([
   [{ rankFrom: 1, rankTo: 1 }, ["First"], 1, 0],
   [{ eventSlug: "game-of-codes" }, [], 0, 0],
 ])("looks up %j", async (input, names, recipients, withoutAddress) => {
-  const audience = await world.look(input);
+  const audience = await fixture.look(input);
   expect(audience.teams.map(({ name }) => name)).toEqual(names);
   expect([audience.recipients, audience.withoutAddress]).toEqual([recipients, withoutAddress]);
 });
 
 test("single teams come on top of those that fit, or alone; a team of both counts once", async () => {
-  const [first = "", , third = ""] = world.teamIds;
-  expect((await world.look({ fitting: false, teamIds: [third] })).teams).toEqual([{ name: "Third" }]);
-  expect((await world.look({ standing: "QUALIFIED", teamIds: [first, third] })).recipients).toBe(2);
-  expect((await world.look({ fitting: false })).recipients).toBe(0);
+  const [first = "", , third = ""] = fixture.teamIds;
+  expect((await fixture.look({ fitting: false, teamIds: [third] })).teams).toEqual([{ name: "Third" }]);
+  expect((await fixture.look({ standing: "QUALIFIED", teamIds: [first, third] })).recipients).toBe(2);
+  expect((await fixture.look({ fitting: false })).recipients).toBe(0);
   expect(
-    (await world.look({ eventSlug: "game-of-codes", fitting: false, teamIds: [third] })).recipients,
+    (await fixture.look({ eventSlug: "game-of-codes", fitting: false, teamIds: [third] })).recipients,
   ).toBe(0);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ["audience.teamIds", { audience: { teamIds: ["x"] }, audienceKey: "0".repeat(64) }],
   ["rankTo", { audience: { rankFrom: 3, rankTo: 2 }, audienceKey: "0".repeat(64) }],
 ])("a wrong %s is named: %j", async (field, wrong) => {
-  const before = world.sink.mails.length;
-  expect(refusal(await world.send(wrong))).toEqual({ code: "BAD_INPUT", fields: [field] });
-  expect(world.sink.mails).toHaveLength(before);
+  const before = fixture.sink.mails.length;
+  expect(refusal(await fixture.send(wrong))).toEqual({ code: "BAD_INPUT", fields: [field] });
+  expect(fixture.sink.mails).toHaveLength(before);
 });

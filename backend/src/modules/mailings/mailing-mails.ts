@@ -1,4 +1,4 @@
-import { DESK_RULES } from "../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
@@ -41,8 +41,8 @@ export function mailsOf(
       ...(replyTo === "" ? {} : { replyTo }),
     };
     if (mail.subject.length > LIMITS.mailFilledSubjectMax)
-      throw tooLong("subject", DESK_RULES.mailFilledSubject);
-    if (mail.text.length > LIMITS.mailFilledTextMax) throw tooLong("text", DESK_RULES.mailFilledText);
+      throw tooLong("subject", ADMIN_RULES.mailFilledSubject);
+    if (mail.text.length > LIMITS.mailFilledTextMax) throw tooLong("text", ADMIN_RULES.mailFilledText);
     return mail;
   });
 }

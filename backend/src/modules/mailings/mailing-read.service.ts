@@ -6,7 +6,7 @@ import type { MailState } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
-import { audienceWords } from "./contract/audience-words.js";
+import { audienceLabel } from "./contract/audience-label.js";
 import type { MailingAudience } from "./mailing-audience.js";
 import type { Mailing } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";
@@ -80,7 +80,7 @@ function viewOf(
     ...mailing,
     eventTitle,
     text: body,
-    audience: audienceWords(chosen, chosen.whom),
+    audience: audienceLabel(chosen, chosen.whom),
     queued,
     sent,
     failed,

@@ -1,19 +1,19 @@
 import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import { MailingSweepRepository } from "./mailing-sweep.repository.js";
-import { MailingWorld } from "./testing/mailing-world.js";
+import { MailingFixture } from "./testing/mailing-fixture.js";
 
-let world: MailingWorld;
+let fixture: MailingFixture;
 beforeAll(async () => {
-  world = await MailingWorld.start();
+  fixture = await MailingFixture.start();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test("a mailing tells the same once its copies are gone, slice by slice", async () => {
-  const { db } = world.app.application.services;
-  world.sink.refused.add("typed@example.org");
-  const id = await world.sendOut({ audience: { whom: "EVERYONE" } });
-  const other = await world.sendOut({ subject: "Another" });
-  const [before, beforeOther] = [await world.details(id), await world.details(other)];
+  const { db } = fixture.app.application.services;
+  fixture.sink.refused.add("typed@example.org");
+  const id = await fixture.sendOut({ audience: { whom: "EVERYONE" } });
+  const other = await fixture.sendOut({ subject: "Another" });
+  const [before, beforeOther] = [await fixture.details(id), await fixture.details(other)];
   expect(before.mailing).toMatchObject({ recipients: 4, sent: 3, failed: 1, withdrawn: 0 });
   const sweeps = new MailingSweepRepository(new MailingCopiesRepository(db));
   const later = new Date(Date.now() + 1000);
@@ -21,7 +21,7 @@ test("a mailing tells the same once its copies are gone, slice by slice", async 
   for (let gone = -1; gone !== 0; slices.push(gone))
     gone = await db.inTransaction((tx) => sweeps.deleteDone(tx, later, 3));
   expect(slices).toEqual([3, 3, 1, 0]);
-  expect(await world.details(id)).toEqual({ mailing: before.mailing, problems: [] });
-  expect(await world.details(other)).toEqual(beforeOther);
+  expect(await fixture.details(id)).toEqual({ mailing: before.mailing, problems: [] });
+  expect(await fixture.details(other)).toEqual(beforeOther);
   expect(await db.query("SELECT id FROM outbox_mails WHERE mailingId IS NOT NULL")).toEqual([]);
 });

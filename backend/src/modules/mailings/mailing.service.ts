@@ -1,6 +1,6 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import { paths } from "../../kernel/contract/paths.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
@@ -14,7 +14,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { AudienceTeam } from "../teams/contract/audience.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
-import { audienceWords } from "./contract/audience-words.js";
+import { audienceLabel } from "./contract/audience-label.js";
 import { type Addressed, addressedOf, type MailEvent } from "./contract/mail-template.js";
 import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mailing.input.js";
 import { audienceOf, type MailingAudience } from "./mailing-audience.js";
@@ -63,7 +63,7 @@ export class MailingService {
       key,
       recipients: addressed.length,
       withoutAddress,
-      words: audienceWords(audience, audience.whom),
+      words: audienceLabel(audience, audience.whom),
       event: { ...this.#mailEvent(event), slug: event.slug, fee: event.feePaise },
       teams,
     };
@@ -81,7 +81,7 @@ export class MailingService {
     if (before) return this.#sentBefore(before, actor, input);
     try {
       const id = await this.db.inTransaction((tx) => this.#write(tx, actor, input), BULK);
-      return await this.#reply(actor, id, DESK_SUCCESS.mailingQueued);
+      return await this.#reply(actor, id, ADMIN_SUCCESS.mailingQueued);
     } catch (error) {
       if (!violates(error, MAILING_KEY)) throw error;
       const first = await this.repository.byKey(input.sendKey);
@@ -110,7 +110,7 @@ export class MailingService {
       });
       this.outbox.wakeAfter(tx, MailPriority.bulk);
     }, BULK);
-    return this.#reply(actor, mailingId, DESK_SUCCESS.mailingRetried);
+    return this.#reply(actor, mailingId, ADMIN_SUCCESS.mailingRetried);
   }
 
   async #write(tx: Tx, actor: Caller, input: SendMailingInput): Promise<string> {
@@ -143,8 +143,8 @@ export class MailingService {
     const audience = audienceOf(input);
     if (audience.rankFrom !== null && audience.rankTo !== null && audience.rankTo < audience.rankFrom)
       throw new DomainError("BAD_INPUT", {
-        message: DESK_RULES.rankOrder,
-        fields: { rankTo: DESK_RULES.rankOrder },
+        message: ADMIN_RULES.rankOrder,
+        fields: { rankTo: ADMIN_RULES.rankOrder },
       });
     const teams = await this.audiences.teams(event, audience);
     const { addressed, withoutAddress } = addressedOf(teams, audience.whom);
@@ -170,7 +170,7 @@ export class MailingService {
       sent.body === text &&
       sent.audience === JSON.stringify(audienceOf(input.audience));
     if (!same) throw new DomainError("MAILING_SENT");
-    return this.#reply(actor, sent.id, DESK_SUCCESS.mailingQueued);
+    return this.#reply(actor, sent.id, ADMIN_SUCCESS.mailingQueued);
   }
 
   #mailEvent({ title, slug, feePaise, maxTeamSize, qualifyingRank }: EventRecord): MailEvent {

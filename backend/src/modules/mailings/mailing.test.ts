@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { signUpStudent } from "../../app/testing/students.js";
 import type { GraphQLReply } from "../../app/testing/test-client.js";
-import { FIELDS, mailingOf, MailingWorld } from "./testing/mailing-world.js";
+import { FIELDS, mailingOf, MailingFixture } from "./testing/mailing-fixture.js";
 
-let world: MailingWorld;
+let fixture: MailingFixture;
 beforeAll(async () => {
-  world = await MailingWorld.start();
+  fixture = await MailingFixture.start();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const refusal = ({ errors }: GraphQLReply): object => ({
   code: errors?.[0]?.extensions.code,
@@ -15,7 +15,7 @@ const refusal = ({ errors }: GraphQLReply): object => ({
 });
 
 test("each gets their own copy, once, from two workers; answers go to the club", async () => {
-  const reply = await world.send({
+  const reply = await fixture.send({
     audience: { whom: "EVERYONE" },
     subject: "A for {name}",
     text: "Dear {name} of {team}:\r\n{missing}",
@@ -23,65 +23,65 @@ test("each gets their own copy, once, from two workers; answers go to the club",
   expect(reply.data).toMatchObject({ sendMailing: { message: "Your mail is on its way." } });
   const { id, recipients } = mailingOf(reply);
   expect(recipients).toBe(4);
-  expect(await world.delivered(id)).toMatchObject({ sent: 4, failed: 0, queued: 0, withdrawn: 0 });
-  expect(world.subjects(/^A for/)).toEqual(["A for Asha", "A for Meera", "A for Ravi", "A for Typed"]);
-  const typed = world.sink.mails.find(({ subject }) => subject === "A for Typed");
+  expect(await fixture.delivered(id)).toMatchObject({ sent: 4, failed: 0, queued: 0, withdrawn: 0 });
+  expect(fixture.subjects(/^A for/)).toEqual(["A for Asha", "A for Meera", "A for Ravi", "A for Typed"]);
+  const typed = fixture.sink.mails.find(({ subject }) => subject === "A for Typed");
   expect(typed).toMatchObject({ to: ["typed@example.org"], replyTo: "club@club.example", html: "" });
   expect(typed?.text.trim()).toBe("Dear Typed of Third:\nthe Codeforces handles of Typed and Nobody");
 });
 
 test("asked ten times at once and once more, it is sent once; another text under its key is refused", async () => {
-  const { key } = await world.look();
+  const { key } = await fixture.look();
   const input = { subject: "B for {name}", sendKey: randomUUID(), audienceKey: key };
-  const replies = await Promise.all(Array.from({ length: 10 }, () => world.send(input)));
-  replies.push(await world.send(input));
+  const replies = await Promise.all(Array.from({ length: 10 }, () => fixture.send(input)));
+  replies.push(await fixture.send(input));
   const sent = replies.map((reply) => mailingOf(reply));
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-  await world.delivered(sent[0]?.id ?? "");
-  expect(world.subjects(/^B for/)).toHaveLength(3);
-  expect(refusal(await world.send({ ...input, text: "Another" }))).toMatchObject({ code: "MAILING_SENT" });
+  await fixture.delivered(sent[0]?.id ?? "");
+  expect(fixture.subjects(/^B for/)).toHaveLength(3);
+  expect(refusal(await fixture.send({ ...input, text: "Another" }))).toMatchObject({ code: "MAILING_SENT" });
   // The same people chosen, but of another event: that is another mail.
   const elsewhere = { ...input, audience: { eventSlug: "game-of-codes" } };
-  expect(refusal(await world.send(elsewhere))).toMatchObject({ code: "MAILING_SENT" });
-  expect(world.subjects(/^B for/)).toHaveLength(3);
+  expect(refusal(await fixture.send(elsewhere))).toMatchObject({ code: "MAILING_SENT" });
+  expect(fixture.subjects(/^B for/)).toHaveLength(3);
 });
 
 test("what was looked at is what it goes to", async () => {
-  const { key } = await world.look({ standing: "QUALIFIED" });
-  expect(refusal(await world.send({ audienceKey: key }))).toMatchObject({ code: "MAILING_CHANGED" });
-  expect(refusal(await world.send({ audience: { fitting: false } }))).toMatchObject({
+  const { key } = await fixture.look({ standing: "QUALIFIED" });
+  expect(refusal(await fixture.send({ audienceKey: key }))).toMatchObject({ code: "MAILING_CHANGED" });
+  expect(refusal(await fixture.send({ audience: { fitting: false } }))).toMatchObject({
     code: "MAILING_EMPTY",
   });
 });
 
 test("a copy that the mail server refuses for good is listed with its reason and can be tried again", async () => {
-  const { db } = world.app.application.services;
+  const { db } = fixture.app.application.services;
   const [ravi] = await db.query<{ email: string }>("SELECT email FROM team_members WHERE name = 'Ravi'");
-  world.sink.refused.add(ravi?.email ?? "");
-  const id = mailingOf(await world.send({ subject: "C for {name}" })).id;
-  expect(await world.delivered(id)).toMatchObject({ sent: 2, failed: 1, queued: 0 });
-  const { problems } = await world.details(id);
+  fixture.sink.refused.add(ravi?.email ?? "");
+  const id = mailingOf(await fixture.send({ subject: "C for {name}" })).id;
+  expect(await fixture.delivered(id)).toMatchObject({ sent: 2, failed: 1, queued: 0 });
+  const { problems } = await fixture.details(id);
   expect(problems).toMatchObject([{ email: ravi?.email, name: "Ravi", teamName: "Second", givenUp: true }]);
   expect(problems[0]?.["reason"]).toContain("No such user here");
-  world.sink.refused.clear();
+  fixture.sink.refused.clear();
   // Days later it is tried as patiently as a new one.
   await db.write.query(
     "UPDATE outbox_mails SET createdAt = '2020-01-01 00:00:00.000', attempts = 9 WHERE mailingId = ?",
     [id],
   );
-  expect((await world.retry(id)).data).toMatchObject({
+  expect((await fixture.retry(id)).data).toMatchObject({
     retryMailing: { message: "These mails are on their way again." },
   });
-  await world.retry(id);
+  await fixture.retry(id);
   const [again] = await db.query<{ createdAt: string; attempts: number }>(
     "SELECT createdAt, attempts FROM outbox_mails WHERE mailingId = ? AND recipient = ?",
     [id, ravi?.email ?? ""],
   );
   expect(again?.attempts).toBeLessThan(2);
   expect(new Date(again?.createdAt ?? 0).getFullYear()).toBeGreaterThan(2020);
-  expect(await world.delivered(id)).toMatchObject({ sent: 3, failed: 0 });
-  expect(world.subjects(/^C for/)).toEqual(["C for Asha", "C for Meera", "C for Ravi"]);
-  const log = await world.admin.graphql(
+  expect(await fixture.delivered(id)).toMatchObject({ sent: 3, failed: 0 });
+  expect(fixture.subjects(/^C for/)).toEqual(["C for Asha", "C for Meera", "C for Ravi"]);
+  const log = await fixture.admin.graphql(
     '{ auditEntries(action: "mailing.retry") { edges { node { targetName details } } } }',
   );
   expect(log.data).toMatchObject({
@@ -92,9 +92,11 @@ test("a copy that the mail server refuses for good is listed with its reason and
 });
 
 test("earlier mails are listed, newest first, and the audit log holds counts and choice, no address", async () => {
-  const id = mailingOf(await world.send({ subject: "D for {name}", audience: { standing: "QUALIFIED" } })).id;
-  await world.delivered(id);
-  const { data } = await world.admin.graphql(
+  const id = mailingOf(
+    await fixture.send({ subject: "D for {name}", audience: { standing: "QUALIFIED" } }),
+  ).id;
+  await fixture.delivered(id);
+  const { data } = await fixture.admin.graphql(
     `{ sentMailings(first: 2) { totalCount edges { node { ${FIELDS} } } } }`,
   );
   expect(data).toMatchObject({
@@ -114,7 +116,7 @@ test("earlier mails are listed, newest first, and the audit log holds counts and
       ],
     },
   });
-  const log = await world.admin.graphql(
+  const log = await fixture.admin.graphql(
     '{ auditEntries(action: "mailing.send", first: 1) { edges { node { targetId details } } } }',
   );
   const [entry] = (log.data as { auditEntries: { edges: { node: { targetId: string; details: string } }[] } })
@@ -129,22 +131,22 @@ test("earlier mails are listed, newest first, and the audit log holds counts and
 });
 
 test("whose account is deleted is written to no more, and the counts say so", async () => {
-  const { client, email } = await signUpStudent(world.app, "gone@example.org");
+  const { client, email } = await signUpStudent(fixture.app, "gone@example.org");
   await client.post("/api/eventTeam/create-team", { name: "Gone" });
-  const id = mailingOf(await world.send({ subject: "E for {name}" })).id;
-  expect(await world.delivered(id)).toMatchObject({ sent: 4 });
+  const id = mailingOf(await fixture.send({ subject: "E for {name}" })).id;
+  expect(await fixture.delivered(id)).toMatchObject({ sent: 4 });
   await client.logIn(email, "a long enough password");
   const gone = await client.graphql(
     "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }",
     { input: { password: "a long enough password" } },
   );
   expect(gone.errors).toBeUndefined();
-  expect((await world.details(id)).mailing).toMatchObject({ recipients: 4, sent: 3, withdrawn: 1 });
+  expect((await fixture.details(id)).mailing).toMatchObject({ recipients: 4, sent: 3, withdrawn: 1 });
 });
 
 test("nobody else may look or send", async () => {
-  const { client } = await signUpStudent(world.app, "curious@example.org");
-  expect(refusal(await world.send({}, client))).toMatchObject({ code: "FORBIDDEN" });
+  const { client } = await signUpStudent(fixture.app, "curious@example.org");
+  expect(refusal(await fixture.send({}, client))).toMatchObject({ code: "FORBIDDEN" });
   expect(refusal(await client.graphql("{ sentMailings { totalCount } }"))).toMatchObject({
     code: "FORBIDDEN",
   });

@@ -42,10 +42,10 @@ test("rejecting tells the team why and what to do", async () => {
 });
 
 test("the mail goes to whoever leads the team by then", async () => {
-  const heir = await payments.person();
-  await payments.execute("UPDATE teams SET leaderId = ? WHERE id = ?", heir.userId, team.id);
+  const nextLeader = await payments.person();
+  await payments.execute("UPDATE teams SET leaderId = ? WHERE id = ?", nextLeader.userId, team.id);
   await payments.decide(team, "accepted");
-  expect(await payments.mails(heir.email)).toHaveLength(1);
+  expect(await payments.mails(nextLeader.email)).toHaveLength(1);
 });
 
 test("each decision is in the audit log", async () => {

@@ -86,32 +86,32 @@ export class DecidePaymentService {
     if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
     // Looked at under the locks of the teams' rows; a refusal undoes the move above.
-    const found = foundAsLookedAt(decided, await this.payments.byTeams(teamIds));
+    const found = requireUnchanged(decided, await this.payments.byTeams(teamIds));
     const payments = found.map(({ payment }) => payment);
     const ids = payments.map(({ id }) => id);
     if ((await this.payments.decide(tx, ids, decision, reason, at)) !== ids.length)
       throw new DomainError("PAYMENT_NOT_PENDING");
     for (const id of ids) announce(tx, { topic: Topic.payment, id });
     await this.payments.addSteps(tx, payments, { from: "pending", to: decision, actor: caller, reason, at });
-    await this.#tell(tx, about, payments);
+    await this.#notify(tx, about, payments);
     return payments;
   }
 
-  async #tell(tx: Tx, { decision, reason }: Decision, payments: readonly PaymentRecord[]): Promise<void> {
+  async #notify(tx: Tx, { decision, reason }: Decision, payments: readonly PaymentRecord[]): Promise<void> {
     const leaders = await this.teams.leaders(payments.map(({ teamId }) => teamId));
-    const told = payments.map((payment) => {
+    const recipients = payments.map((payment) => {
       const leaderId = leaders.get(payment.teamId);
       if (leaderId === undefined) throw new DomainError("TEAM_NOT_FOUND");
       return { ...payment, leaderId };
     });
     await (decision === "accepted"
-      ? this.notices.accepted(tx, told)
-      : this.notices.rejected(tx, told, reason ?? ""));
+      ? this.notices.accepted(tx, recipients)
+      : this.notices.rejected(tx, recipients, reason ?? ""));
   }
 }
 
 /** Each with its payment. @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED when another id is reported now. */
-function foundAsLookedAt(
+function requireUnchanged(
   decided: readonly DecidedPayment[],
   payments: ReadonlyMap<string, PaymentRecord>,
 ): Found[] {

@@ -70,7 +70,7 @@ export function paymentRejectedMail(
 }
 
 /** Tells the leader that an acceptance was taken back, and that nothing is lost. */
-export function paymentReopenedMail(
+export function paymentRevertedMail(
   { email, name }: Recipient,
   payment: PaymentFacts,
   publicUrl: string,
@@ -83,7 +83,7 @@ export function paymentReopenedMail(
 }
 
 /** Tells the leader that a payment which the club had recorded by itself is not there any more. */
-export function paymentWithdrawnMail({ email, name }: Recipient, teamName: string, publicUrl: string): Mail {
+export function paymentRemovedMail({ email, name }: Recipient, teamName: string, publicUrl: string): Mail {
   return {
     to: email,
     subject: `Payment taken back for ${teamName}`,

@@ -7,9 +7,9 @@ import {
   paymentAcceptedMail,
   paymentNotice,
   paymentRejectedMail,
-  paymentReopenedMail,
+  paymentRevertedMail,
   paymentReportedMail,
-  paymentWithdrawnMail,
+  paymentRemovedMail,
   type PaymentFacts,
 } from "./payment-mails.js";
 
@@ -21,10 +21,10 @@ interface ClubNotice {
 }
 
 /** Leaves a notice for the club, in the transaction of what it tells of. */
-export type TellClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
+export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
 /** A payment, and whom to tell of it. */
-export type ToldPayment = PaymentFacts & { readonly leaderId: string };
+export type NotifiedPayment = PaymentFacts & { readonly leaderId: string };
 
 type Writer = (leader: Account, payment: PaymentFacts, publicUrl: string) => Mail;
 
@@ -33,42 +33,42 @@ export class PaymentNotices {
   constructor(
     private readonly accounts: AccountService,
     private readonly outbox: Outbox,
-    private readonly tellClub: TellClub,
+    private readonly notifyClub: NotifyClub,
     private readonly config: PaymentConfig,
   ) {}
 
   /** After a report by the leader. */
   async reported(tx: Tx, leaderId: string, payment: PaymentFacts): Promise<void> {
     await this.#toLeaders(tx, [{ ...payment, leaderId }], paymentReportedMail);
-    await this.tellClub(tx, paymentNotice(payment, this.config.publicUrl));
+    await this.notifyClub(tx, paymentNotice(payment, this.config.publicUrl));
   }
 
   /** After acceptances. */
-  accepted(tx: Tx, payments: readonly ToldPayment[]): Promise<void> {
+  accepted(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
     return this.#toLeaders(tx, payments, paymentAcceptedMail);
   }
 
   /** After rejections. */
-  rejected(tx: Tx, payments: readonly ToldPayment[], reason: string): Promise<void> {
+  rejected(tx: Tx, payments: readonly NotifiedPayment[], reason: string): Promise<void> {
     return this.#toLeaders(tx, payments, (leader, payment, publicUrl) =>
       paymentRejectedMail(leader, payment, reason, publicUrl),
     );
   }
 
   /** After acceptances were taken back; the payments are as before them. */
-  reopened(tx: Tx, payments: readonly ToldPayment[]): Promise<void> {
-    return this.#toLeaders(tx, payments, paymentReopenedMail);
+  revertedToPending(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
+    return this.#toLeaders(tx, payments, paymentRevertedMail);
   }
 
   /** After payments that the club had recorded by itself were taken back. */
-  withdrawn(tx: Tx, payments: readonly ToldPayment[]): Promise<void> {
+  revertedToIncomplete(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
     return this.#toLeaders(tx, payments, (leader, { teamName }, publicUrl) =>
-      paymentWithdrawnMail(leader, teamName, publicUrl),
+      paymentRemovedMail(leader, teamName, publicUrl),
     );
   }
 
   /** An account that is gone is told nothing. */
-  async #toLeaders(tx: Tx, payments: readonly ToldPayment[], write: Writer): Promise<void> {
+  async #toLeaders(tx: Tx, payments: readonly NotifiedPayment[], write: Writer): Promise<void> {
     const leaders = await this.accounts.findAllById(payments.map(({ leaderId }) => leaderId));
     const mails = payments.flatMap((payment) => {
       const leader = leaders.get(payment.leaderId);

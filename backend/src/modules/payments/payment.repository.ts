@@ -108,12 +108,12 @@ export class PaymentRepository {
   }
 
   /** Makes payments pending again that were accepted at that moment. */
-  reopen(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
+  revertToPending(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
     const pending = { status: "pending", reason: null, decidedAt: null } as const;
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "accepted", decidedAt }, pending));
   }
 
-  /** Deletes payments with their steps and claims, on the same condition as `reopen`. */
+  /** Deletes payments with their steps and claims, on the same condition as `revertToPending`. */
   remove(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
     return changeIn(ids, (id) => deleteWhere(tx, Payment, { id, status: "accepted", decidedAt }));
   }

@@ -4,7 +4,7 @@ import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { EventService } from "../events/event.service.js";
 import { DecidePaymentService } from "./decide-payment.service.js";
-import { PaymentNotices, type TellClub } from "./payment-notices.js";
+import { PaymentNotices, type NotifyClub } from "./payment-notices.js";
 import { PaymentPageRepository } from "./payment-page.repository.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";
 import { PaymentRepository } from "./payment.repository.js";
@@ -13,7 +13,7 @@ import { ReportPaymentService } from "./report-payment.service.js";
 import { StatementCommitService } from "./statements/statement-commit.service.js";
 import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
 import { StatementPreviewService } from "./statements/statement-preview.service.js";
-import { StatementUndoService } from "./statements/statement-undo.service.js";
+import { StatementRevertService } from "./statements/statement-revert.service.js";
 import { StatementFactsRepository } from "./statements/statement-facts.repository.js";
 import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
 import { StatementRepository } from "./statements/statement.repository.js";
@@ -27,11 +27,19 @@ interface PaymentParts {
   readonly events: EventService;
   readonly outbox: Outbox;
   readonly teams: TeamService;
-  readonly tellClub: TellClub;
+  readonly notifyClub: NotifyClub;
 }
 
 /** Wires the payments module. */
-export function createPaymentServices({ env, db, accounts, events, outbox, teams, tellClub }: PaymentParts) {
+export function createPaymentServices({
+  env,
+  db,
+  accounts,
+  events,
+  outbox,
+  teams,
+  notifyClub,
+}: PaymentParts) {
   const config = {
     upiId: env.UPI_ID,
     bankAccountName: env.BANK_ACCOUNT_NAME,
@@ -42,7 +50,7 @@ export function createPaymentServices({ env, db, accounts, events, outbox, teams
   const repository = new PaymentRepository(db);
   const views = new PaymentViewRepository(db);
   const payments = new PaymentService(views, new PaymentPageRepository(db, views), teams, config);
-  const notices = new PaymentNotices(accounts, outbox, tellClub, config);
+  const notices = new PaymentNotices(accounts, outbox, notifyClub, config);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, notices, payments);
   const statements = new StatementRepository(db);
   const facts = new StatementFactsRepository(db, teams, config);
@@ -54,6 +62,6 @@ export function createPaymentServices({ env, db, accounts, events, outbox, teams
     paymentDecisions,
     statementPreviews: new StatementPreviewService(events, statements, history, facts),
     statementCommits: new StatementCommitService(db, events, statements, confirmations, facts, teams),
-    statementUndos: new StatementUndoService(db, statements, repository, teams, notices),
+    statementReverts: new StatementRevertService(db, statements, repository, teams, notices),
   };
 }

@@ -144,9 +144,9 @@ describe("is refused, and changes nothing,", () => {
   });
 
   test("from someone who led the team once", async () => {
-    const heir = await payments.person();
-    const joined = await payments.team("Greedy Graphs", heir);
-    await payments.execute("UPDATE teams SET leaderId = ? WHERE id = ?", heir.userId, joined.id);
+    const nextLeader = await payments.person();
+    const joined = await payments.team("Greedy Graphs", nextLeader);
+    await payments.execute("UPDATE teams SET leaderId = ? WHERE id = ?", nextLeader.userId, joined.id);
     await expect(payments.report(joined, "UTR12345678")).rejects.toMatchObject({ code: "NOT_LEADER" });
   });
 

@@ -7,7 +7,7 @@ export const BOARD_EVENT: UniqueKey = { name: "PRIMARY", table: "ranking_boards"
 
 /** Where changes of an event's ranking queue: whoever changes draft or ranking writes this row first. */
 @Entity("ranking_boards")
-export class RankingBoardRow {
+export class RankingBoardRecord {
   @IdColumn()
   @ForeignKey("Event", { name: "fk_ranking_boards_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;

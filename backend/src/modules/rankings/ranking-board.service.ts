@@ -5,10 +5,10 @@ import type { EventService } from "../events/event.service.js";
 import type { RankingPreviewArgs } from "./contract/ranking-preview.args.js";
 import { previewRanking } from "./import/preview-ranking.js";
 import type { RankingPreview } from "./import/ranking-preview.types.js";
-import { undoOf } from "./ranking-changes.js";
+import { revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
-import { stampOf } from "./ranking-stamp.js";
+import { boardVersionOf } from "./ranking-board-version.js";
 import type { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
 
 /** Rankings as a Superadmin looks at them. */
@@ -46,7 +46,7 @@ export class RankingBoardService {
   /** What stands for an event's places and draft at this moment. @throws DomainError FORBIDDEN. */
   async stamp(caller: Caller | null, eventId: string): Promise<string> {
     requirePermission(caller, "rankingBoardChanged");
-    return stampOf(await this.drafts.standings(eventId));
+    return boardVersionOf(await this.drafts.standings(eventId));
   }
 
   /** A publication with every team in it. @throws DomainError FORBIDDEN, PUBLICATION_NOT_FOUND. */
@@ -80,10 +80,10 @@ export class RankingBoardService {
       ...saving,
       id: event.id,
       event: { ...event, fee: event.feePaise },
-      stamp: stampOf(standings),
+      stamp: boardVersionOf(standings),
       teams: standings.map((team) => ({ ...team, before: before.get(team.id) ?? null })),
       publications,
-      undo: latest ? undoOf(latest, places, standings) : null,
+      undo: latest ? revertOf(latest, places, standings) : null,
     };
   }
 }

@@ -26,7 +26,7 @@ export function placesAfter(
 }
 
 /** What taking a publication back does to the teams as they are now. Every team gets the place it had before it. */
-export function undoOf(
+export function revertOf(
   publication: RankingPublication,
   places: readonly RankingChange[],
   standings: readonly Standing[],

@@ -2,7 +2,7 @@ import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../kernel/db/
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { BOARD_EVENT, RankingBoardRow } from "./ranking-board.entity.js";
+import { BOARD_EVENT, RankingBoardRecord } from "./ranking-board.entity.js";
 import { RankingDraftPlace } from "./ranking-draft-place.entity.js";
 import { type Standing, standings } from "./ranking-standings.sql.js";
 
@@ -22,7 +22,7 @@ export class RankingDraftRepository {
   }
 
   async saving(eventId: string): Promise<DraftSaving> {
-    const [row] = await this.db.read((reader) => reader.findBy(RankingBoardRow, { eventId }));
+    const [row] = await this.db.read((reader) => reader.findBy(RankingBoardRecord, { eventId }));
     return { savedAt: row?.savedAt ?? null, savedBy: row?.savedByName ?? null };
   }
 
@@ -31,7 +31,7 @@ export class RankingDraftRepository {
     if (await raise(tx, eventId)) return;
     const fresh = { eventId, version: 1, savedAt: null, savedByName: null };
     try {
-      await insertMany<RankingBoardRow>(tx, RankingBoardRow, [fresh]);
+      await insertMany<RankingBoardRecord>(tx, RankingBoardRecord, [fresh]);
     } catch (error) {
       if (!violates(error, BOARD_EVENT)) throw error;
       await raise(tx, eventId); // somebody else was first
@@ -61,10 +61,10 @@ export class RankingDraftRepository {
 
   /** Notes who changed the draft, and when. */
   async sign(tx: Tx, eventId: string, savedByName: string | null, savedAt: Date | null): Promise<void> {
-    await updateWhere(tx, RankingBoardRow, { eventId }, { savedAt, savedByName });
+    await updateWhere(tx, RankingBoardRecord, { eventId }, { savedAt, savedByName });
   }
 }
 
 function raise(tx: Tx, eventId: string): Promise<boolean> {
-  return tookEffect(updateWhere(tx, RankingBoardRow, { eventId }, { version: () => "version + 1" }));
+  return tookEffect(updateWhere(tx, RankingBoardRecord, { eventId }, { version: () => "version + 1" }));
 }

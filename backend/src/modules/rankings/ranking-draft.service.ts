@@ -1,8 +1,8 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import type { AuditAction } from "../../kernel/contract/audit-words.js";
+import type { AuditAction } from "../../kernel/contract/audit-labels.js";
 import { ERRORS } from "../../kernel/contract/catalogue.js";
-import { DESK_RULES, DESK_SUCCESS } from "../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
@@ -11,11 +11,11 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import type { DraftPlaceInput, DraftRankingsInput } from "./contract/draft-rankings.input.js";
 import type { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
-import { changesTo, undoOf } from "./ranking-changes.js";
+import { changesTo, revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { listed, type RankingPublisher } from "./ranking-publisher.js";
-import { stampOf } from "./ranking-stamp.js";
+import { boardVersionOf } from "./ranking-board-version.js";
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoardPayload, RankingChange } from "./ranking.types.js";
 
@@ -39,7 +39,7 @@ export class RankingDraftService {
     const event = await this.boards.event(input.eventSlug);
     await this.db.inTransaction((tx) => this.#change(tx, actor, event, input.places), BULK);
     const ids = input.places.map(({ teamId }) => teamId);
-    return this.boards.reply(event, DESK_SUCCESS.draftSaved, ids);
+    return this.boards.reply(event, ADMIN_SUCCESS.draftSaved, ids);
   }
 
   /**
@@ -48,7 +48,7 @@ export class RankingDraftService {
    */
   async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "publishRankings");
-    return this.#step(input, DESK_SUCCESS.rankingsPublished, async (tx, event, standings) => {
+    return this.#step(input, ADMIN_SUCCESS.rankingsPublished, async (tx, event, standings) => {
       requireSame(standings, input);
       const changes = changesTo(standings, ({ draft }) => draft);
       if (changes.length === 0) throw new DomainError("RANKING_NOTHING");
@@ -62,14 +62,14 @@ export class RankingDraftService {
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, CONFLICT; RANKING_NOT_LATEST when
    * another one was published since.
    */
-  async undo(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
+  async revert(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "undoRankings");
-    return this.#step(input, DESK_SUCCESS.rankingsUndone, async (tx, event, standings) => {
+    return this.#step(input, ADMIN_SUCCESS.rankingsReverted, async (tx, event, standings) => {
       const [latest] = await this.publications.newest(event.id, 1);
       if (latest?.id !== input.publicationId) throw new DomainError("RANKING_NOT_LATEST");
       requireSame(standings, input);
       const places = await this.publications.places(latest.id);
-      const { changes } = undoOf(latest, places, standings);
+      const { changes } = revertOf(latest, places, standings);
       const details = { undoes: latest.number };
       await this.publisher.publish(tx, actor, {
         event,
@@ -85,11 +85,11 @@ export class RankingDraftService {
   /** Forgets the draft that was looked at. @throws DomainError as `publish`. */
   async discard(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "discardRankingDraft");
-    return this.#step(input, DESK_SUCCESS.draftDiscarded, async (tx, event, standings) => {
+    return this.#step(input, ADMIN_SUCCESS.draftDiscarded, async (tx, event, standings) => {
       requireSame(standings, input);
       const changes = changesTo(standings, ({ draft }) => draft);
       await this.drafts.clear(tx, event.id);
-      await this.#tell(tx, actor, event, "rankings.discard", changes);
+      await this.#notify(tx, actor, event, "rankings.discard", changes);
     });
   }
 
@@ -130,10 +130,10 @@ export class RankingDraftService {
       previous: seen,
       rank,
     }));
-    await this.#tell(tx, actor, event, "rankings.draft", changes);
+    await this.#notify(tx, actor, event, "rankings.draft", changes);
   }
 
-  async #tell(
+  async #notify(
     tx: Tx,
     actor: Caller,
     event: EventRecord,
@@ -149,7 +149,7 @@ export class RankingDraftService {
 
 /** @throws DomainError RANKING_CHANGED when places or draft are not those that were looked at. */
 function requireSame(standings: readonly Standing[], { stamp }: RankingStepInput): void {
-  if (stampOf(standings) !== stamp) throw new DomainError("RANKING_CHANGED");
+  if (boardVersionOf(standings) !== stamp) throw new DomainError("RANKING_CHANGED");
 }
 
 interface DraftRow extends Pick<DraftPlaceInput, "rank" | "seen"> {
@@ -166,7 +166,7 @@ function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing
     if (team) return { team, rank, seen };
     const field = `places.${String(index)}.teamId`;
     if (known.has(teamId))
-      throw new DomainError("BAD_INPUT", { fields: { [field]: DESK_RULES.rankingTwice } });
+      throw new DomainError("BAD_INPUT", { fields: { [field]: ADMIN_RULES.rankingTwice } });
     throw new DomainError("TEAM_NOT_FOUND", { fields: { [field]: ERRORS.TEAM_NOT_FOUND.message } });
   });
 }

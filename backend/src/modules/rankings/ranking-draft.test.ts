@@ -18,7 +18,7 @@ const change = (name: string, type: string) =>
 const DRAFT = change("draftRankings", "DraftRankingsInput");
 const PUBLISH = change("publishRankings", "RankingStepInput");
 const DISCARD = change("discardRankingDraft", "RankingStepInput");
-const UNDO = change("undoRankings", "UndoRankingsInput");
+const REVERT = change("undoRankings", "UndoRankingsInput");
 const UPDATE = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
 
 let app: TestApp;
@@ -130,7 +130,7 @@ test("a publication keeps every place before and after, with the name of then", 
   expect(codeOf(await asha.graphql(PLACES, { publicationId: ids[0] }))).toBe("PUBLICATION_NOT_FOUND");
 });
 
-test("undo publishes the ranking before, and can be undone; ties stay ties", async () => {
+test("a revert publishes the ranking before, and can be reverted; ties stay ties", async () => {
   await publish({ A: 1, B: 1, D: 1 });
   expect(await published()).toEqual([1, 1, 3, 1, null]);
   const second = await publish({ A: 9, C: null });
@@ -138,24 +138,26 @@ test("undo publishes the ranking before, and can be undone; ties stay ties", asy
     { teamName: "Team A", previous: 9, rank: 1 },
     { teamName: "Team C", previous: null, rank: 3 },
   ]);
-  const undone = await step(asha, UNDO, await board(), { publicationId: second });
-  expect(undone.data?.["undoRankings"]).toMatchObject({
+  const reverted = await step(asha, REVERT, await board(), { publicationId: second });
+  expect(reverted.data?.["undoRankings"]).toMatchObject({
     message: "The previous ranking is published again.",
   });
   expect(await published()).toEqual([1, 1, 3, 1, null]);
   const { publications } = await board();
   expect(publications[0]).toMatchObject({ number: 3, kind: "undo", undoes: 2, changed: 2 });
   expect(await audited()).toEqual(["rankings.undo", expect.objectContaining({ undoes: 2, changed: 2 })]);
-  await step(asha, UNDO, await board(), { publicationId: publications[0]?.id });
+  await step(asha, REVERT, await board(), { publicationId: publications[0]?.id });
   expect(await published()).toEqual([9, 1, null, 1, null]);
 });
 
-test("undo is refused when a later ranking was published, and tells places that were changed one by one", async () => {
+test("a revert is refused when a later ranking was published, and tells places that were changed one by one", async () => {
   const first = await publish({ A: 4 });
   const looked = await board();
   const second = await publish({ B: 7 });
-  expect(codeOf(await step(asha, UNDO, looked, { publicationId: first }))).toBe("RANKING_NOT_LATEST");
-  expect(codeOf(await step(asha, UNDO, await board(), { publicationId: first }))).toBe("RANKING_NOT_LATEST");
+  expect(codeOf(await step(asha, REVERT, looked, { publicationId: first }))).toBe("RANKING_NOT_LATEST");
+  expect(codeOf(await step(asha, REVERT, await board(), { publicationId: first }))).toBe(
+    "RANKING_NOT_LATEST",
+  );
   const before = await board();
   await asha.graphql(UPDATE, { input: { teamId: ids[4], ranking: 8 } });
   await app.application.services.db.inTransaction(async (tx) => {
@@ -163,13 +165,13 @@ test("undo is refused when a later ranking was published, and tells places that 
     await tx.query("DELETE FROM teams WHERE id = ?", [ids[2]]);
   });
   // Whoever looked before the change has to look again.
-  expect(codeOf(await step(asha, UNDO, before, { publicationId: second }))).toBe("RANKING_CHANGED");
+  expect(codeOf(await step(asha, REVERT, before, { publicationId: second }))).toBe("RANKING_CHANGED");
   const now = await board();
   expect(now.undo?.differing).toEqual([
     { teamName: "Team E", published: null, current: 8, restored: null, gone: false },
     { teamName: "Team C", published: 3, current: null, restored: null, gone: true },
   ]);
-  await step(asha, UNDO, now, { publicationId: second });
+  await step(asha, REVERT, now, { publicationId: second });
   expect(await published()).toEqual([4, 2, null, null]);
 });
 

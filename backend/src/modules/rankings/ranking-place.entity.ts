@@ -1,6 +1,6 @@
 import { Entity, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, IntColumn, TextColumn } from "../../kernel/db/columns.js";
-import type { RankingPublicationRow } from "./ranking-publication.entity.js";
+import type { RankingPublicationRecord } from "./ranking-publication.entity.js";
 
 /** A team in a publication: its place before and after. Teams that had none and got none have no row. */
 @Entity("ranking_places")
@@ -8,9 +8,9 @@ export class RankingPlace {
   @IdColumn()
   publicationId!: string;
 
-  @ManyToOne("RankingPublicationRow", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @ManyToOne("RankingPublicationRecord", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
   @JoinColumn({ name: "publicationId", foreignKeyConstraintName: "fk_ranking_places_publicationId" })
-  publication?: RankingPublicationRow;
+  publication?: RankingPublicationRecord;
 
   /** Not a foreign key: a publication stays as it was when a team goes. */
   @IdColumn()

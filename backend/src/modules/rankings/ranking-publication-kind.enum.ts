@@ -1,10 +1,10 @@
 import { registerEnumType } from "type-graphql";
 
 /** How a publication came about; none is `set` any more, but histories hold some. */
-export const PublicationKindEnum = { draft: "draft", set: "set", undo: "undo" } as const;
-export type PublicationKind = keyof typeof PublicationKindEnum;
+export const PublicationKind = { draft: "draft", set: "set", undo: "undo" } as const;
+export type PublicationKind = keyof typeof PublicationKind;
 
-registerEnumType(PublicationKindEnum, {
+registerEnumType(PublicationKind, {
   name: "RankingPublicationKind",
   description: "How a ranking was published.",
   valuesConfig: {

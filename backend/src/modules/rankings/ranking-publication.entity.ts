@@ -8,7 +8,7 @@ const NUMBER = uniqueKey("ranking_publications", "eventId", "number");
 /** One change of an event's whole ranking: who made it and when. Its places are `ranking_places`. Never changed afterwards. */
 @Entity("ranking_publications")
 @Index(NUMBER.name, NUMBER.columns, { unique: true })
-export class RankingPublicationRow {
+export class RankingPublicationRecord {
   @IdColumn()
   id!: string;
 

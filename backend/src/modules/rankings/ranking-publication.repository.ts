@@ -2,12 +2,12 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { RankingPlace } from "./ranking-place.entity.js";
-import { RankingPublicationRow } from "./ranking-publication.entity.js";
+import { RankingPublicationRecord } from "./ranking-publication.entity.js";
 import type { RankingChange, RankingPublication } from "./ranking.types.js";
 
 /** What is told of a publication before it has a number. */
 export type NewPublication = Pick<
-  RankingPublicationRow,
+  RankingPublicationRecord,
   "eventId" | "kind" | "undoes" | "publishedById" | "publishedByName" | "ranked" | "changed"
 >;
 
@@ -21,11 +21,11 @@ export class RankingPublicationRepository {
   /** An event's publications, the newest first. */
   async newest(eventId: string, take = SHOWN): Promise<RankingPublication[]> {
     const newest = { where: { eventId }, order: { number: "DESC" }, take } as const;
-    return (await this.db.read((reader) => reader.find(RankingPublicationRow, newest))).map(publication);
+    return (await this.db.read((reader) => reader.find(RankingPublicationRecord, newest))).map(publication);
   }
 
   async find(id: string): Promise<RankingPublication | null> {
-    const [row] = await this.db.read((reader) => reader.findBy(RankingPublicationRow, { id }));
+    const [row] = await this.db.read((reader) => reader.findBy(RankingPublicationRecord, { id }));
     return row ? publication(row) : null;
   }
 
@@ -42,11 +42,16 @@ export class RankingPublicationRepository {
   }
 
   /** Keeps a publication under the event's next number; the transaction holds the board, so no other takes it. */
-  async add(tx: Tx, kept: NewPublication, places: readonly RankingChange[], now: Date): Promise<void> {
-    const [latest] = await this.newest(kept.eventId, 1);
+  async add(
+    tx: Tx,
+    newPublication: NewPublication,
+    places: readonly RankingChange[],
+    now: Date,
+  ): Promise<void> {
+    const [latest] = await this.newest(newPublication.eventId, 1);
     const id = newId();
     const number = (latest?.number ?? 0) + 1;
-    await insertMany(tx, RankingPublicationRow, [{ ...kept, id, number, publishedAt: now }]);
+    await insertMany(tx, RankingPublicationRecord, [{ ...newPublication, id, number, publishedAt: now }]);
     const rows = places.map(({ teamId, teamName, previous, rank }) => ({
       publicationId: id,
       teamId,
@@ -58,7 +63,7 @@ export class RankingPublicationRepository {
   }
 }
 
-function publication(row: RankingPublicationRow): RankingPublication {
+function publication(row: RankingPublicationRecord): RankingPublication {
   const { id, number, kind, undoes, publishedAt: at, publishedByName: publishedBy, ranked, changed } = row;
   return { id, number, kind, undoes, at, publishedBy, ranked, changed };
 }

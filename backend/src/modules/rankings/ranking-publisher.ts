@@ -1,6 +1,6 @@
 import { listedInAudit, recordAudit } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
-import type { AuditAction } from "../../kernel/contract/audit-words.js";
+import type { AuditAction } from "../../kernel/contract/audit-labels.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";

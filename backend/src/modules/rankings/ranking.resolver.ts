@@ -82,6 +82,6 @@ export class RankingResolver {
     @Arg("input", () => UndoRankingsInput, { description: "The publication." }) input: UndoRankingsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RankingBoardPayload> {
-    return this.drafts.undo(caller, input);
+    return this.drafts.revert(caller, input);
   }
 }

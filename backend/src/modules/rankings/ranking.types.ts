@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
-import { PublicationKindEnum, type PublicationKind } from "./ranking-publication-kind.enum.js";
+import { PublicationKind } from "./ranking-publication-kind.enum.js";
 
 /** What became of one line of a ranking. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })
@@ -60,7 +60,7 @@ export class RankingPublication {
   @Field(() => Int, { description: "1 is the event's first." })
   number!: number;
 
-  @Field(() => PublicationKindEnum, { description: "How it came about." })
+  @Field(() => PublicationKind, { description: "How it came about." })
   kind!: PublicationKind;
 
   @Field(() => Int, { nullable: true, description: "The number of the publication that this one took back." })
@@ -128,7 +128,7 @@ export class RankingUndo {
   differing!: RankingDifference[];
 }
 
-/** An event's ranking as the desk works on it. */
+/** An event's ranking as the admin area works on it. */
 @ObjectType({
   simpleResolvers: true,
   description: "An event's ranking: as published, as drafted, as it was.",

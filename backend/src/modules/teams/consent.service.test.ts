@@ -1,39 +1,39 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import { identityKey } from "./identity-key.js";
 import type { TeamView } from "./team.types.js";
-import { PUBLIC_URL, TeamWorld } from "./testing/team-world.js";
+import { PUBLIC_URL, TeamFixture } from "./testing/team-fixture.js";
 
-let world: TeamWorld;
+let fixture: TeamFixture;
 let leader: Caller;
 let asha: Caller;
 let team: TeamView;
 beforeEach(async () => {
-  world = await TeamWorld.open();
-  leader = await world.person();
-  asha = await world.person({ codeforcesHandle: "asha" });
-  team = await world.team(leader);
-  await world.added(leader, team.id, asha);
+  fixture = await TeamFixture.open();
+  leader = await fixture.person();
+  asha = await fixture.person({ codeforcesHandle: "asha" });
+  team = await fixture.team(leader);
+  await fixture.added(leader, team.id, asha);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
-const accept = (caller: Caller) => world.services.consent.accept(caller, { teamId: team.id });
-const leave = (caller: Caller) => world.services.roster.leave(caller, { teamId: team.id });
-const found = (caller: Caller, name = "Own") => world.services.creation.create(caller, { name });
-const seenBy = (caller: Caller) => world.services.queries.myTeam(caller);
+const accept = (caller: Caller) => fixture.services.consent.accept(caller, { teamId: team.id });
+const leave = (caller: Caller) => fixture.services.roster.leave(caller, { teamId: team.id });
+const createOwnTeam = (caller: Caller, name = "Own") => fixture.services.creation.create(caller, { name });
+const seenBy = (caller: Caller) => fixture.services.queries.myTeam(caller);
 const ashasRow = async () => {
   const sql = "SELECT * FROM team_members WHERE userId = ?";
-  return (await world.rows<Record<string, unknown>>(sql, [asha.userId]))[0];
+  return (await fixture.rows<Record<string, unknown>>(sql, [asha.userId]))[0];
 };
 const places = async (): Promise<number[]> => {
-  const teams = await world.rows<{ memberCount: number }>("SELECT memberCount FROM teams ORDER BY id");
+  const teams = await fixture.rows<{ memberCount: number }>("SELECT memberCount FROM teams ORDER BY id");
   return teams.map(({ memberCount }) => memberCount);
 };
 const mailsTo = async ({ email }: Caller) => {
   const sql = "SELECT subject, sealedBody FROM outbox_mails WHERE recipient = ?";
-  const mails = await world.rows<{ subject: string; sealedBody: string }>(sql, [email]);
+  const mails = await fixture.rows<{ subject: string; sealedBody: string }>(sql, [email]);
   return mails.map(({ subject, sealedBody }) => ({
     subject,
-    text: world.services.outbox.openBody(sealedBody),
+    text: fixture.services.outbox.openBody(sealedBody),
   }));
 };
 
@@ -61,30 +61,30 @@ describe("accepting", () => {
     ["registration is closed", "UPDATE events SET registration = 'closed'"],
     ["the event is past", "UPDATE events SET state = 'past'"],
   ])("and declining are possible while %s", async (_state, change) => {
-    await world.run(change);
+    await fixture.run(change);
     expect((await accept(asha)).team.members).toMatchObject([{ confirmed: true }]);
-    await world.run("UPDATE team_members SET confirmedAt = NULL WHERE userId = ?", [asha.userId]);
+    await fixture.run("UPDATE team_members SET confirmedAt = NULL WHERE userId = ?", [asha.userId]);
     await leave(asha);
     expect(await places()).toEqual([1]);
   });
 
   test("is for the people of the team; its leader has done so by founding it", async () => {
-    const [stranger, admin] = [await world.person(), await world.admin()];
+    const [stranger, admin] = [await fixture.person(), await fixture.admin()];
     await expect(accept(stranger)).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(accept(admin)).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(
-      world.services.consent.accept(asha, { teamId: "00000000-0000-7000-8000-000000000000" }),
+      fixture.services.consent.accept(asha, { teamId: "00000000-0000-7000-8000-000000000000" }),
     ).rejects.toMatchObject({ code: "TEAM_NOT_FOUND" });
     expect((await accept(leader)).team.leader).toMatchObject({ confirmed: true });
   });
 
   test("gives up a place that another leader typed the person's new address into", async () => {
-    const rival = await world.person();
-    const { id: teamId } = await world.team(rival);
+    const rival = await fixture.person();
+    const { id: teamId } = await fixture.team(rival);
     const record = { teamId, name: "A", universityRollNo: "77", email: "asha.new@example.org" };
-    await world.services.records.addMemberRecord(rival, record);
-    await world.db.inTransaction((tx) =>
-      world.services.accounts.update(tx, asha.userId, { email: "asha.new@example.org" }),
+    await fixture.services.records.addMemberRecord(rival, record);
+    await fixture.db.inTransaction((tx) =>
+      fixture.services.accounts.update(tx, asha.userId, { email: "asha.new@example.org" }),
     );
     expect((await accept(asha)).team.members).toMatchObject([{ confirmed: true }]);
     expect(await places()).toEqual([2, 1]);
@@ -95,16 +95,16 @@ describe("accepting", () => {
 
   test("ends the freedom to go: a payment holds who agreed", async () => {
     await accept(asha);
-    await world.setPayment(team.id, "pending");
+    await fixture.setPayment(team.id, "pending");
     await expect(leave(asha)).rejects.toMatchObject({ code: "ROSTER_LOCKED" });
-    await expect(found(asha)).rejects.toMatchObject({ code: "ALREADY_IN_TEAM" });
+    await expect(createOwnTeam(asha)).rejects.toMatchObject({ code: "ALREADY_IN_TEAM" });
   });
 });
 
 describe("declining", () => {
   test("frees the place and tells the leader, with a name that is no link", async () => {
-    await world.run("UPDATE users SET name = 'see evil.example' WHERE id = ?", [asha.userId]);
-    await world.setPayment(team.id, "accepted");
+    await fixture.run("UPDATE users SET name = 'see evil.example' WHERE id = ?", [asha.userId]);
+    await fixture.setPayment(team.id, "accepted");
     expect(await leave({ ...asha, name: "see evil.example" })).toEqual({
       message: "You have left the team.",
     });
@@ -124,8 +124,8 @@ describe("a team of one's own", () => {
   test.each(["incomplete", "pending", "accepted"] as const)(
     "is never in the way of a place that nobody agreed to, whose payment is %s",
     async (status) => {
-      await world.setPayment(team.id, status);
-      expect((await found(asha)).team).toMatchObject({ name: "Own", leader: { confirmed: true } });
+      await fixture.setPayment(team.id, status);
+      expect((await createOwnTeam(asha)).team).toMatchObject({ name: "Own", leader: { confirmed: true } });
       expect((await seenBy(leader))?.members).toEqual([]);
       expect(await places()).toEqual([1, 1]);
       expect((await mailsTo(leader)).map(({ subject }) => subject)).toEqual([
@@ -135,7 +135,7 @@ describe("a team of one's own", () => {
   );
 
   test("whose name is taken leaves the question open", async () => {
-    await expect(found(asha, team.name)).rejects.toMatchObject({ code: "TEAM_NAME_TAKEN" });
+    await expect(createOwnTeam(asha, team.name)).rejects.toMatchObject({ code: "TEAM_NAME_TAKEN" });
     expect(await seenBy(asha)).toMatchObject({ id: team.id });
     expect(await mailsTo(leader)).toEqual([]);
   });
@@ -143,28 +143,28 @@ describe("a team of one's own", () => {
   test("is refused only for what is true: somebody typed one's roll number in", async () => {
     await leave(asha);
     const record = { teamId: team.id, name: "A", college: "Government College", universityRollNo: "R2" };
-    await world.services.records.addMemberRecord(leader, record);
-    await expect(found(asha)).rejects.toMatchObject({ code: "IDENTITY_TAKEN" });
+    await fixture.services.records.addMemberRecord(leader, record);
+    await expect(createOwnTeam(asha)).rejects.toMatchObject({ code: "IDENTITY_TAKEN" });
   });
 
   test("also goes before a record with one's address that was never tied to the account", async () => {
     await leave(asha);
     const record = { teamId: team.id, name: "A", universityRollNo: "9", email: "typed@example.org" };
-    await world.services.records.addMemberRecord(leader, record);
+    await fixture.services.records.addMemberRecord(leader, record);
     // As when somebody signs up in the very moment in which they are typed in.
-    await world.run("UPDATE team_members SET email = ? WHERE email = 'typed@example.org'", [asha.email]);
-    await found(asha);
+    await fixture.run("UPDATE team_members SET email = ? WHERE email = 'typed@example.org'", [asha.email]);
+    await createOwnTeam(asha);
     expect(await places()).toEqual([1, 1]);
   });
 
   test("named by a Superadmin, or wanted by another leader, does not speak for the person", async () => {
-    const [admin, other] = [await world.admin(), await world.person()];
+    const [admin, other] = [await fixture.admin(), await fixture.person()];
     const taken = { code: "PERSON_IN_TEAM" };
-    await expect(world.services.creation.create(admin, { name: "Own" }, asha.userId)).rejects.toMatchObject(
+    await expect(fixture.services.creation.create(admin, { name: "Own" }, asha.userId)).rejects.toMatchObject(
       taken,
     );
-    const { id } = await world.team(other);
-    await expect(world.added(other, id, asha)).rejects.toMatchObject(taken);
+    const { id } = await fixture.team(other);
+    await expect(fixture.added(other, id, asha)).rejects.toMatchObject(taken);
     expect(await seenBy(asha)).toMatchObject({ id: team.id });
   });
 });
@@ -173,20 +173,20 @@ describe("until somebody accepts", () => {
   test("the team cannot be handed to them, and they inherit none", async () => {
     const { members } = (await seenBy(leader))!;
     const input = { teamId: team.id, memberId: members[0]!.id };
-    await expect(world.services.leadership.transfer(leader, input)).rejects.toMatchObject({
+    await expect(fixture.services.leadership.transfer(leader, input)).rejects.toMatchObject({
       code: "MEMBER_UNCONFIRMED",
     });
-    await world.db.inTransaction((tx) => world.services.accounts.remove(tx, leader.userId));
-    expect(await world.count("teams")).toBe(0);
+    await fixture.db.inTransaction((tx) => fixture.services.accounts.remove(tx, leader.userId));
+    expect(await fixture.count("teams")).toBe(0);
     expect(await seenBy(asha)).toBeNull();
   });
 
   test("a change of their account stays out of the team, and nothing there holds it up", async () => {
-    const other = await world.person();
-    await world.team(other);
-    await world.setPayment(team.id, "accepted");
+    const other = await fixture.person();
+    await fixture.team(other);
+    await fixture.setPayment(team.id, "accepted");
     const change = (changes: object) =>
-      world.db.inTransaction((tx) => world.services.accounts.update(tx, asha.userId, changes));
+      fixture.db.inTransaction((tx) => fixture.services.accounts.update(tx, asha.userId, changes));
     await change({ name: "New Name", email: "new@example.org", phone: "1111111111", universityRollNo: "N1" });
     expect(await ashasRow()).toMatchObject({
       name: asha.name,
@@ -212,7 +212,7 @@ describe("until somebody accepts", () => {
   test("what the leader fills in is the team's record; what the owner has wins when they accept", async () => {
     const [record] = (await seenBy(leader))!.members;
     const typed = { phone: "1234567890", college: "Typed College", universityRollNo: "T1" };
-    await world.services.records.updateMemberRecord(leader, { memberId: record!.id, ...typed });
+    await fixture.services.records.updateMemberRecord(leader, { memberId: record!.id, ...typed });
     expect((await seenBy(leader))?.members).toMatchObject([typed]);
     expect(await ashasRow()).toMatchObject({ identityKey: identityKey("Government College", "R2") });
     await accept(asha);
@@ -224,17 +224,17 @@ describe("until somebody accepts", () => {
   test("they may set their own handle, in the team and in their account", async () => {
     const [record] = (await seenBy(leader))!.members;
     const input = { teamId: team.id, memberId: record!.id, codeforcesHandle: "mine" };
-    await world.services.handles.updateHandle(asha, input);
+    await fixture.services.handles.updateHandle(asha, input);
     expect((await seenBy(leader))?.members).toMatchObject([{ codeforcesHandle: "mine", confirmed: false }]);
-    expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [asha.userId])).toEqual([
+    expect(await fixture.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [asha.userId])).toEqual([
       { codeforcesHandle: "mine" },
     ]);
   });
 
   test("they count as a place, and their account's deletion frees it", async () => {
     expect(await places()).toEqual([2]);
-    await world.setPayment(team.id, "accepted");
-    await world.db.inTransaction((tx) => world.services.accounts.remove(tx, asha.userId));
+    await fixture.setPayment(team.id, "accepted");
+    await fixture.db.inTransaction((tx) => fixture.services.accounts.remove(tx, asha.userId));
     expect(await places()).toEqual([1]);
   });
 });

@@ -43,7 +43,7 @@ export class ConsentService {
       evenPast: () => true,
       write: async (tx, team) => {
         // The account first: a change of it that happens now is either read here or carried on to the team.
-        const account = await this.accounts.holdById(tx, caller.userId);
+        const account = await this.accounts.lockById(tx, caller.userId);
         const own = peopleOf(team).find((person) => person.userId === caller.userId);
         if (!account || !own) throw new StaleTeam();
         if (own.confirmed) return;
@@ -79,9 +79,9 @@ export class ConsentService {
     return this.#declineOthers(tx, account, eventId, null);
   }
 
-  async #declineOthers(tx: Tx, account: Account, eventId: string, kept: string | null): Promise<void> {
+  async #declineOthers(tx: Tx, account: Account, eventId: string, exceptId: string | null): Promise<void> {
     for (const place of await this.members.unconfirmedOf(account, eventId)) {
-      if (place.id === kept) continue;
+      if (place.id === exceptId) continue;
       await this.decline(tx, place, account);
       announce(tx, { topic: Topic.team, id: place.teamId });
     }

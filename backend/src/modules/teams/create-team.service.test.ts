@@ -1,16 +1,16 @@
 import { Role } from "../../kernel/contract/roles.js";
 import { newTeamReference } from "./team-reference.js";
-import { teamServices, TeamWorld } from "./testing/team-world.js";
+import { teamServices, TeamFixture } from "./testing/team-fixture.js";
 
-let world: TeamWorld;
+let fixture: TeamFixture;
 beforeEach(async () => {
-  world = await TeamWorld.open();
+  fixture = await TeamFixture.open();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 test("the creator becomes leader and Team Leader, with a session that works at once", async () => {
-  const caller = await world.person({ codeforcesHandle: "tourist" });
-  const reply = await world.services.creation.create(caller, { name: "  Null   Pointers " });
+  const caller = await fixture.person({ codeforcesHandle: "tourist" });
+  const reply = await fixture.services.creation.create(caller, { name: "  Null   Pointers " });
   expect(reply.message).toBe("Team created successfully!");
   expect(reply.team).toMatchObject({
     name: "Null Pointers",
@@ -23,83 +23,85 @@ test("the creator becomes leader and Team Leader, with a session that works at o
     members: [],
   });
   expect(reply.session?.role).toBe(Role.TeamLeader);
-  const after = await world.services.sessions.authenticate(reply.session?.token ?? "");
+  const after = await fixture.services.sessions.authenticate(reply.session?.token ?? "");
   expect(after).toEqual({ ...caller, role: Role.TeamLeader });
 });
 
 test("the reply tells what a later look tells", async () => {
-  const caller = await world.person();
-  const { team } = await world.services.creation.create(caller, { name: "Squad" });
-  expect(team).toMatchObject((await world.services.queries.myTeam(caller)) ?? {});
+  const caller = await fixture.person();
+  const { team } = await fixture.services.creation.create(caller, { name: "Squad" });
+  expect(team).toMatchObject((await fixture.services.queries.myTeam(caller)) ?? {});
 });
 
 test("no fresh session when the role stays", async () => {
-  const leader = await world.person({ role: Role.TeamLeader });
-  const admin = await world.admin();
-  expect((await world.services.creation.create(leader, { name: "One" })).session).toBeNull();
-  expect((await world.services.creation.create(admin, { name: "Two" })).session).toBeNull();
-  expect(await world.count("users WHERE role = 'Superadmin'")).toBe(1);
+  const leader = await fixture.person({ role: Role.TeamLeader });
+  const admin = await fixture.admin();
+  expect((await fixture.services.creation.create(leader, { name: "One" })).session).toBeNull();
+  expect((await fixture.services.creation.create(admin, { name: "Two" })).session).toBeNull();
+  expect(await fixture.count("users WHERE role = 'Superadmin'")).toBe(1);
 });
 
 test("a name is taken in any case and spacing, in this event only", async () => {
-  const [one, two, three] = await world.people(3);
-  await world.team(one!, [], "Segfault Squad");
-  await expect(world.services.creation.create(two!, { name: " SEGFAULT  squad" })).rejects.toMatchObject({
+  const [one, two, three] = await fixture.people(3);
+  await fixture.team(one!, [], "Segfault Squad");
+  await expect(fixture.services.creation.create(two!, { name: " SEGFAULT  squad" })).rejects.toMatchObject({
     code: "TEAM_NAME_TAKEN",
   });
-  await world.run("UPDATE events SET state = 'past'");
-  await world.addEvent({ slug: "next", title: "Next" });
-  await expect(world.services.creation.create(three!, { name: "Segfault Squad" })).resolves.toBeDefined();
+  await fixture.run("UPDATE events SET state = 'past'");
+  await fixture.addEvent({ slug: "next", title: "Next" });
+  await expect(fixture.services.creation.create(three!, { name: "Segfault Squad" })).resolves.toBeDefined();
 });
 
 test("nobody leads two teams of an event, and a form sent twice says so", async () => {
-  const caller = await world.person();
-  await world.team(caller, [], "First");
+  const caller = await fixture.person();
+  await fixture.team(caller, [], "First");
   for (const name of ["Second", "First"]) {
-    await expect(world.services.creation.create(caller, { name })).rejects.toMatchObject({
+    await expect(fixture.services.creation.create(caller, { name })).rejects.toMatchObject({
       code: "ALREADY_IN_TEAM",
     });
   }
-  expect(await world.count("teams")).toBe(1);
+  expect(await fixture.count("teams")).toBe(1);
 });
 
 test("a member of a team, by account or by college and roll number, cannot found one", async () => {
-  const [leader, member] = await world.people(2);
-  await world.team(leader!, [member!]);
-  await expect(world.services.creation.create(member!, { name: "Own" })).rejects.toMatchObject({
+  const [leader, member] = await fixture.people(2);
+  await fixture.team(leader!, [member!]);
+  await expect(fixture.services.creation.create(member!, { name: "Own" })).rejects.toMatchObject({
     code: "ALREADY_IN_TEAM",
   });
-  const double = await world.person({ college: "GOVERNMENT college", universityRollNo: "r 2" });
-  await expect(world.services.creation.create(double, { name: "Own" })).rejects.toMatchObject({
+  const double = await fixture.person({ college: "GOVERNMENT college", universityRollNo: "r 2" });
+  await expect(fixture.services.creation.create(double, { name: "Own" })).rejects.toMatchObject({
     code: "IDENTITY_TAKEN",
   });
-  expect(await world.count("teams")).toBe(1);
-  expect(await world.count("users WHERE role = 'Team Leader'")).toBe(1);
+  expect(await fixture.count("teams")).toBe(1);
+  expect(await fixture.count("users WHERE role = 'Team Leader'")).toBe(1);
 });
 
 test("registration must be open, except for a Superadmin", async () => {
-  await world.run("UPDATE events SET registration = 'closed'");
-  const caller = await world.person();
-  await expect(world.services.creation.create(caller, { name: "Late" })).rejects.toMatchObject({
+  await fixture.run("UPDATE events SET registration = 'closed'");
+  const caller = await fixture.person();
+  await expect(fixture.services.creation.create(caller, { name: "Late" })).rejects.toMatchObject({
     code: "REGISTRATION_CLOSED",
   });
-  await expect(world.services.creation.create(await world.admin(), { name: "Late" })).resolves.toBeDefined();
-  await world.run("UPDATE events SET state = 'past'");
-  await expect(world.services.creation.create(caller, { name: "Late" })).rejects.toMatchObject({
+  await expect(
+    fixture.services.creation.create(await fixture.admin(), { name: "Late" }),
+  ).resolves.toBeDefined();
+  await fixture.run("UPDATE events SET state = 'past'");
+  await expect(fixture.services.creation.create(caller, { name: "Late" })).rejects.toMatchObject({
     code: "NO_CURRENT_EVENT",
   });
 });
 
 test("only a Superadmin founds a team for somebody else, and that is written down", async () => {
-  const [caller, other] = await world.people(2);
-  const admin = await world.admin();
-  const create = world.services.creation.create.bind(world.services.creation);
+  const [caller, other] = await fixture.people(2);
+  const admin = await fixture.admin();
+  const create = fixture.services.creation.create.bind(fixture.services.creation);
   await expect(create(caller!, { name: "Gift" }, other!.userId)).rejects.toMatchObject({ code: "FORBIDDEN" });
   await expect(create(admin, { name: "Gift" }, "nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
   const { team, session } = await create(admin, { name: "Gift" }, other!.userId);
   expect(team.leader.userId).toBe(other!.userId);
   expect(session).toBeNull();
-  expect(await world.rows("SELECT action, actorId, targetId FROM audit_entries")).toEqual([
+  expect(await fixture.rows("SELECT action, actorId, targetId FROM audit_entries")).toEqual([
     { action: "team.create", actorId: admin.userId, targetId: team.id },
   ]);
   await expect(create(admin, { name: "Again" }, other!.userId)).rejects.toMatchObject({
@@ -108,10 +110,10 @@ test("only a Superadmin founds a team for somebody else, and that is written dow
 });
 
 test("a reference that is taken is drawn again", async () => {
-  const [one, two] = await world.people(2);
-  const { reference } = await world.team(one!);
+  const [one, two] = await fixture.people(2);
+  const { reference } = await fixture.team(one!);
   const drawn = [reference!, reference!, newTeamReference("Syntax Siege")];
-  const { creation } = teamServices(world.db, { newReference: () => drawn.shift() ?? "" });
+  const { creation } = teamServices(fixture.db, { newReference: () => drawn.shift() ?? "" });
   const { team } = await creation.create(two!, { name: "Other" });
   expect(team.reference).not.toBe(reference);
   expect(drawn).toEqual([]);

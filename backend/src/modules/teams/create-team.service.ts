@@ -12,7 +12,7 @@ import type { EventService } from "../events/event.service.js";
 import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
-import { foundingMember } from "./new-member.js";
+import { leadingMember } from "./new-member.js";
 import { actorOf } from "./team-actor.js";
 import { isUnconfirmed } from "./contract/team.policy.js";
 import { isPersonTaken, StaleTeam } from "./team-changes.js";
@@ -27,7 +27,7 @@ import type { TeamPayload, TeamView } from "./team.types.js";
 /** With 100,000 teams one new code in 335 is taken already; five in a row never are. */
 const MAX_ATTEMPTS = 5;
 
-interface Founded {
+interface CreatedTeam {
   readonly team: TeamView;
   readonly promoted: boolean;
 }
@@ -62,10 +62,10 @@ export class CreateTeamService {
   }
 
   /** Founds anew while only the reference was taken, or somebody added the founder to a team meanwhile. */
-  async #again(caller: Caller, input: CreateTeamInput, leaderId: string): Promise<Founded> {
+  async #again(caller: Caller, input: CreateTeamInput, leaderId: string): Promise<CreatedTeam> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.db.inTransaction((tx) => this.#found(tx, caller, input.name, leaderId));
+        return await this.db.inTransaction((tx) => this.#createTeam(tx, caller, input.name, leaderId));
       } catch (error) {
         const passing =
           violates(error, TEAM_REFERENCE) ||
@@ -77,7 +77,7 @@ export class CreateTeamService {
   }
 
   /** The account first: two teams founded by one person at once queue on its row instead of locking crosswise. */
-  async #found(tx: Tx, caller: Caller, name: string, leaderId: string): Promise<Founded> {
+  async #createTeam(tx: Tx, caller: Caller, name: string, leaderId: string): Promise<CreatedTeam> {
     const promoted = await this.accounts.promoteToLeader(tx, leaderId);
     const account = await this.accounts.findById(leaderId);
     if (!account) throw new DomainError("NOT_FOUND");
@@ -94,7 +94,7 @@ export class CreateTeamService {
       reference: this.newReference(event.title),
     };
     if (leaderId === caller.userId) await this.consent.declineAll(tx, account, event.id);
-    const leader = foundingMember(account, { teamId: team.id, eventId: event.id });
+    const leader = leadingMember(account, { teamId: team.id, eventId: event.id });
     await this.teams.insert(tx, team);
     await this.members.insert(tx, leader);
     if (leaderId !== caller.userId) {

@@ -1,24 +1,24 @@
 import type { Caller } from "../../kernel/auth/caller.js";
-import { TeamWorld } from "./testing/team-world.js";
+import { TeamFixture } from "./testing/team-fixture.js";
 import type { TeamView } from "./team.types.js";
 
-let world: TeamWorld;
+let fixture: TeamFixture;
 let leader: Caller;
 let member: Caller;
 let team: TeamView;
 beforeEach(async () => {
-  world = await TeamWorld.open();
-  leader = await world.person();
-  member = await world.person();
-  team = await world.team(leader, [member]);
+  fixture = await TeamFixture.open();
+  leader = await fixture.person();
+  member = await fixture.person();
+  team = await fixture.team(leader, [member]);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const update = (caller: Caller, memberId: string, codeforcesHandle: string) =>
-  world.services.handles.updateHandle(caller, { teamId: team.id, memberId, codeforcesHandle });
+  fixture.services.handles.updateHandle(caller, { teamId: team.id, memberId, codeforcesHandle });
 const accountHandle = async (userId: string): Promise<string | null> => {
   const sql = "SELECT codeforcesHandle FROM users WHERE id = ?";
-  const [row] = await world.rows<{ codeforcesHandle: string | null }>(sql, [userId]);
+  const [row] = await fixture.rows<{ codeforcesHandle: string | null }>(sql, [userId]);
   return row!.codeforcesHandle;
 };
 
@@ -29,13 +29,13 @@ test("a member sets their own, in the team and in their account; empty clears it
   expect(reply.team.members[0]?.codeforcesHandle).toBe("tourist");
   expect(await accountHandle(member.userId)).toBe("tourist");
   await update(member, memberId, " ");
-  expect((await world.services.queries.myTeam(member))?.members[0]?.codeforcesHandle).toBeNull();
+  expect((await fixture.services.queries.myTeam(member))?.members[0]?.codeforcesHandle).toBeNull();
   expect(await accountHandle(member.userId)).toBeNull();
 });
 
 test("the leader sets anyone's in the team, never in their account; also in a locked team and after registration closed", async () => {
-  await world.setPayment(team.id, "accepted");
-  await world.run("UPDATE events SET registration = 'closed'");
+  await fixture.setPayment(team.id, "accepted");
+  await fixture.run("UPDATE events SET registration = 'closed'");
   await update(leader, team.members[0]!.id, "petr");
   const { team: after } = await update(leader, team.leader.id, "um_nik");
   expect([after.leader, ...after.members].map((person) => person.codeforcesHandle)).toEqual([
@@ -48,37 +48,37 @@ test("the leader sets anyone's in the team, never in their account; also in a lo
 
 test("a record without an account has a handle too", async () => {
   const memberId = team.members[0]!.id;
-  await world.run("UPDATE team_members SET userId = NULL WHERE id = ?", [memberId]);
+  await fixture.run("UPDATE team_members SET userId = NULL WHERE id = ?", [memberId]);
   expect((await update(leader, memberId, "petr")).team.members[0]?.codeforcesHandle).toBe("petr");
   expect(await accountHandle(member.userId)).toBeNull();
 });
 
 test("nobody else's handle, nobody else's team", async () => {
-  const stranger = await world.person();
-  const other = await world.team(stranger);
+  const stranger = await fixture.person();
+  const other = await fixture.team(stranger);
   await expect(update(member, team.leader.id, "x")).rejects.toMatchObject({ code: "NOT_YOUR_HANDLE" });
   await expect(update(stranger, team.leader.id, "x")).rejects.toMatchObject({ code: "FORBIDDEN" });
   await expect(update(leader, other.leader.id, "x")).rejects.toMatchObject({ code: "MEMBER_NOT_FOUND" });
-  expect(await world.count("team_members WHERE codeforcesHandle IS NOT NULL")).toBe(0);
+  expect(await fixture.count("team_members WHERE codeforcesHandle IS NOT NULL")).toBe(0);
 });
 
 test("by e-mail, as the event team's route names people", async () => {
   const input = { teamId: team.id, email: ` ${member.email.toUpperCase()}`, codeforcesHandle: "petr" };
-  const reply = await world.services.handles.updateHandleOf(leader, input);
+  const reply = await fixture.services.handles.updateHandleOf(leader, input);
   expect(reply.team.members[0]?.codeforcesHandle).toBe("petr");
   await expect(
-    world.services.handles.updateHandleOf(leader, { ...input, email: "nobody@example.org" }),
+    fixture.services.handles.updateHandleOf(leader, { ...input, email: "nobody@example.org" }),
   ).rejects.toMatchObject({ code: "MEMBER_NOT_FOUND" });
 });
 
 test("a Superadmin sets anyone's, and only another's is written down", async () => {
-  const admin = await world.admin();
-  await world.services.roster.addMember(leader, { teamId: team.id, email: admin.email });
-  const own = (await world.services.queries.myTeam(admin))?.members.find(
+  const admin = await fixture.admin();
+  await fixture.services.roster.addMember(leader, { teamId: team.id, email: admin.email });
+  const own = (await fixture.services.queries.myTeam(admin))?.members.find(
     (one) => one.userId === admin.userId,
   );
   await update(admin, own!.id, "mine");
-  expect(await world.count("audit_entries")).toBe(0);
+  expect(await fixture.count("audit_entries")).toBe(0);
   await update(admin, team.leader.id, "theirs");
-  expect(await world.count("audit_entries WHERE action = 'team.handle'")).toBe(1);
+  expect(await fixture.count("audit_entries WHERE action = 'team.handle'")).toBe(1);
 });

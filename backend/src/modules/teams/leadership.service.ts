@@ -33,12 +33,13 @@ export class LeadershipService {
       load: (reads) => reads.byId(teamId),
       may: (team, actor) => mayTransfer(team, actor, memberId),
       write: async (tx, team) => {
-        const heir = peopleOf(team).find((person) => person.id === memberId);
-        if (!heir?.userId) throw new StaleTeam();
-        if (!(await this.teams.setLeader(tx, ledTeam(team), heir.userId))) throw new StaleTeam();
-        if (!(await this.members.markLeader(tx, teamId, heir.id, heir.userId))) throw new StaleTeam();
-        await this.accounts.promoteToLeader(tx, heir.userId);
-        await auditAdmin(tx, caller, team, "team.transfer", { from: team.leader.name, to: heir.name });
+        const nextLeader = peopleOf(team).find((person) => person.id === memberId);
+        if (!nextLeader?.userId) throw new StaleTeam();
+        if (!(await this.teams.setLeader(tx, ledTeam(team), nextLeader.userId))) throw new StaleTeam();
+        if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId)))
+          throw new StaleTeam();
+        await this.accounts.promoteToLeader(tx, nextLeader.userId);
+        await auditAdmin(tx, caller, team, "team.transfer", { from: team.leader.name, to: nextLeader.name });
       },
     });
     return this.changes.reply(caller, teamId, SUCCESS.teamTransferred);

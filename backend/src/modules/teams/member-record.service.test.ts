@@ -1,31 +1,31 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import { identityKey } from "./identity-key.js";
-import { PUBLIC_URL, TeamWorld } from "./testing/team-world.js";
+import { PUBLIC_URL, TeamFixture } from "./testing/team-fixture.js";
 import type { TeamView } from "./team.types.js";
 
-let world: TeamWorld;
+let fixture: TeamFixture;
 let leader: Caller;
 let team: TeamView;
 beforeEach(async () => {
-  world = await TeamWorld.open();
-  leader = await world.person();
-  team = await world.team(leader);
+  fixture = await TeamFixture.open();
+  leader = await fixture.person();
+  team = await fixture.team(leader);
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const ASHA = { name: " Asha  Rao ", universityRollNo: " A 1 " };
 const add = (fields: object, caller = leader) =>
-  world.services.records.addMemberRecord(caller, { ...ASHA, ...fields, teamId: team.id });
+  fixture.services.records.addMemberRecord(caller, { ...ASHA, ...fields, teamId: team.id });
 const update = (memberId: string, fields: object, caller = leader) =>
-  world.services.records.updateMemberRecord(caller, { memberId, ...fields });
+  fixture.services.records.updateMemberRecord(caller, { memberId, ...fields });
 const rows = (): Promise<Record<string, unknown>[]> =>
-  world.rows("SELECT * FROM team_members WHERE isLeader = 0 ORDER BY id");
+  fixture.rows("SELECT * FROM team_members WHERE isLeader = 0 ORDER BY id");
 const memberCount = async () =>
-  (await world.rows<{ memberCount: number }>("SELECT memberCount FROM teams"))[0];
+  (await fixture.rows<{ memberCount: number }>("SELECT memberCount FROM teams"))[0];
 async function mails(): Promise<[string, string][]> {
   const sql = "SELECT recipient, sealedBody FROM outbox_mails ORDER BY id";
-  const queued = await world.rows<{ recipient: string; sealedBody: string }>(sql);
-  return queued.map((mail) => [mail.recipient, world.services.outbox.openBody(mail.sealedBody)]);
+  const queued = await fixture.rows<{ recipient: string; sealedBody: string }>(sql);
+  return queued.map((mail) => [mail.recipient, fixture.services.outbox.openBody(mail.sealedBody)]);
 }
 
 describe("adding a record", () => {
@@ -49,17 +49,17 @@ describe("adding a record", () => {
   });
 
   test("ties it at once to the account with its e-mail and asks the owner, whose data wins once they accept", async () => {
-    const ravi = await world.person({ phone: null, name: "Ravi Kumar" });
+    const ravi = await fixture.person({ phone: null, name: "Ravi Kumar" });
     const email = ` ${ravi.email.toUpperCase()}`;
     await add({ email, phone: "1234567890", codeforcesHandle: "ravi" });
     const typed = { phone: "1234567890", email: ravi.email, codeforcesHandle: "ravi" };
     const tied = { userId: ravi.userId, ...typed };
     expect(await rows()).toMatchObject([{ ...tied, name: "Asha Rao", universityRollNo: "A 1" }]);
-    expect((await world.services.queries.myTeam(ravi))?.id).toBe(team.id);
+    expect((await fixture.services.queries.myTeam(ravi))?.id).toBe(team.id);
     expect(await mails()).toEqual([[ravi.email, expect.stringContaining("Accept or decline")]]);
-    await world.services.consent.accept(ravi, { teamId: team.id });
+    await fixture.services.consent.accept(ravi, { teamId: team.id });
     expect(await rows()).toMatchObject([{ ...tied, name: "Ravi Kumar", universityRollNo: "R2" }]);
-    expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [ravi.userId])).toEqual([
+    expect(await fixture.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [ravi.userId])).toEqual([
       { codeforcesHandle: null },
     ]);
   });
@@ -67,11 +67,11 @@ describe("adding a record", () => {
   test("tells an address without an account how to see and leave the team; signing up ties it", async () => {
     await add({ email: "asha@example.org" });
     expect(await mails()).toEqual([["asha@example.org", expect.stringContaining(`${PUBLIC_URL}/signup`)]]);
-    const asha = await world.person({ email: "asha@example.org", universityRollNo: null, college: null });
-    expect((await world.services.queries.myTeam(asha))?.members).toMatchObject([
+    const asha = await fixture.person({ email: "asha@example.org", universityRollNo: null, college: null });
+    expect((await fixture.services.queries.myTeam(asha))?.members).toMatchObject([
       { userId: asha.userId, universityRollNo: "A 1" },
     ]);
-    await world.services.roster.leave(asha, { teamId: team.id });
+    await fixture.services.roster.leave(asha, { teamId: team.id });
     expect(await memberCount()).toEqual({ memberCount: 1 });
   });
 
@@ -96,22 +96,22 @@ describe("adding a record", () => {
     expect(await memberCount()).toEqual(before);
   });
   async function inAnotherTeam(): Promise<Caller> {
-    const other = await world.person();
-    await world.team(other);
+    const other = await fixture.person();
+    await fixture.team(other);
     return other;
   }
 
   test("three people are the limit; a lock or a closed registration stops it; strangers have no say", async () => {
-    const [member, stranger] = await world.people(2);
-    await world.services.roster.addMember(leader, { teamId: team.id, email: member!.email });
+    const [member, stranger] = await fixture.people(2);
+    await fixture.services.roster.addMember(leader, { teamId: team.id, email: member!.email });
     await expect(add({}, member)).rejects.toMatchObject({ code: "NOT_LEADER" });
     await expect(add({}, stranger)).rejects.toMatchObject({ code: "FORBIDDEN" });
-    await world.setPayment(team.id, "pending");
+    await fixture.setPayment(team.id, "pending");
     await expect(add({})).rejects.toMatchObject({ code: "ROSTER_LOCKED" });
-    await world.setPayment(team.id, "incomplete");
-    await world.run("UPDATE events SET registration = 'closed'");
+    await fixture.setPayment(team.id, "incomplete");
+    await fixture.run("UPDATE events SET registration = 'closed'");
     await expect(add({})).rejects.toMatchObject({ code: "REGISTRATION_CLOSED" });
-    await world.run("UPDATE events SET registration = 'open'");
+    await fixture.run("UPDATE events SET registration = 'open'");
     await add({});
     await expect(add({ universityRollNo: "A2" })).rejects.toMatchObject({
       code: "TEAM_FULL",
@@ -149,26 +149,26 @@ describe("editing a record", () => {
   });
 
   test("a filled-in e-mail ties the record to its account, which stays as it is", async () => {
-    const ravi = await world.person();
+    const ravi = await fixture.person();
     await update(memberId, { email: ravi.email, codeforcesHandle: "ravi" });
     expect(await rows()).toMatchObject([
       { userId: ravi.userId, name: "Asha Rao", universityRollNo: "A 1", codeforcesHandle: "ravi" },
     ]);
-    expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [ravi.userId])).toEqual([
+    expect(await fixture.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [ravi.userId])).toEqual([
       { codeforcesHandle: null },
     ]);
     expect((await mails()).map(([to]) => to)).toEqual([ravi.email]);
   });
 
   test("a filled-in e-mail of somebody whom the event has is refused", async () => {
-    const other = await world.person();
-    await world.team(other);
+    const other = await fixture.person();
+    await fixture.team(other);
     await expect(update(memberId, { email: other.email })).rejects.toMatchObject({ code: "PERSON_IN_TEAM" });
     expect(await rows()).toMatchObject([{ email: null, userId: null }]);
   });
 
   test("the handle is always free to change and to clear, also in a locked team", async () => {
-    await world.setPayment(team.id, "accepted");
+    await fixture.setPayment(team.id, "accepted");
     await update(memberId, { codeforcesHandle: "one", name: "Asha Rao", college: "Government College" });
     await update(memberId, { codeforcesHandle: "two" });
     expect(await rows()).toMatchObject([{ codeforcesHandle: "two" }]);
@@ -180,15 +180,15 @@ describe("editing a record", () => {
   });
 
   test("a member edits their own handle only", async () => {
-    const member = await world.person({ phone: null });
-    const added = await world.services.roster.addMember(leader, { teamId: team.id, email: member.email });
+    const member = await fixture.person({ phone: null });
+    const added = await fixture.services.roster.addMember(leader, { teamId: team.id, email: member.email });
     const own = added.team.members.find((person) => person.userId === member.userId)!.id;
     await update(own, { codeforcesHandle: "mine" }, member);
     await expect(update(own, { phone: "1234567890" }, member)).rejects.toMatchObject({ code: "NOT_LEADER" });
     await expect(update(memberId, { codeforcesHandle: "x" }, member)).rejects.toMatchObject({
       code: "NOT_YOUR_HANDLE",
     });
-    await expect(update(memberId, {}, await world.person())).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(update(memberId, {}, await fixture.person())).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(update(team.id, {})).rejects.toMatchObject({ code: "MEMBER_NOT_FOUND" });
     expect(await rows()).toMatchObject([
       { codeforcesHandle: null },
@@ -197,14 +197,16 @@ describe("editing a record", () => {
   });
 
   test("what a Superadmin fills in is written down", async () => {
-    await update(memberId, { phone: "1234567890" }, await world.admin());
-    expect(await world.rows("SELECT action FROM audit_entries")).toEqual([{ action: "team.update-member" }]);
+    await update(memberId, { phone: "1234567890" }, await fixture.admin());
+    expect(await fixture.rows("SELECT action FROM audit_entries")).toEqual([
+      { action: "team.update-member" },
+    ]);
   });
 });
 
 test("a team is found by its name in any spelling, whole for its people and masked for others", async () => {
-  const { queries } = world.services;
-  const stranger = await world.person();
+  const { queries } = fixture.services;
+  const stranger = await fixture.person();
   const name = ` ${team.name.toUpperCase()} `;
   expect(await queries.byName(leader, name)).toMatchObject({ id: team.id, leader: { email: leader.email } });
   expect(await queries.byName(stranger, name)).toMatchObject({
@@ -213,6 +215,6 @@ test("a team is found by its name in any spelling, whole for its people and mask
     leader: { email: "p•••@example.org", phone: null, userId: null },
   });
   expect(await queries.byName(stranger, "No such team")).toBeNull();
-  await world.run("UPDATE events SET state = 'past'");
+  await fixture.run("UPDATE events SET state = 'past'");
   expect(await queries.byName(leader, name)).toBeNull();
 });

@@ -60,13 +60,13 @@ export class MemberRecordService {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
-        if (!(await this.teams.takePlace(tx, ledTeam(team)))) throw new StaleTeam();
+        if (!(await this.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const record = await this.#newRecord(team, input);
         const account = await this.#accountOf(record.email);
         const place = { teamId: team.id, eventId: team.event.id, isLeader: false, confirmed: false };
         const person = { ...record, userId: account?.id ?? null, identityKey: keyOf(record, account) };
         await personTaken(() => this.members.insert(tx, { ...place, ...person }));
-        if (mail.allowed) await this.#tell(tx, caller, team, record, account);
+        if (mail.allowed) await this.#notify(tx, caller, team, record, account);
         await auditAdmin(tx, caller, team, "team.add-member", { member: record.name });
       },
     });
@@ -118,7 +118,7 @@ export class MemberRecordService {
 
   /** Writes the gaps; a newly known e-mail ties the record to its account. */
   async #fillIn(tx: Tx, caller: Caller, team: TeamRecord, { stored, changes, mail }: Gaps): Promise<void> {
-    if (!(await this.teams.holdRoster(tx, ledTeam(team)))) throw new StaleTeam();
+    if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
     const filled = { ...stored, ...changes };
     const account = await this.#accountOf(changes.email ?? null);
     const owner = account ?? (stored.userId ? await this.accounts.findById(stored.userId) : null);
@@ -127,7 +127,7 @@ export class MemberRecordService {
       if (!(await this.records.fillIn(tx, stored.id, changes, key))) throw new StaleTeam();
       if (account) await this.members.link(tx, stored.id, account.id, key);
     });
-    if (changes.email && mail.allowed) await this.#tell(tx, caller, team, filled, account);
+    if (changes.email && mail.allowed) await this.#notify(tx, caller, team, filled, account);
   }
 
   async #newRecord(team: TeamRecord, input: AddMemberRecordInput): Promise<StoredRecord> {
@@ -150,7 +150,7 @@ export class MemberRecordService {
     return email === null ? null : this.accounts.findByEmail(email);
   }
 
-  async #tell(
+  async #notify(
     tx: Tx,
     caller: Caller,
     team: TeamRecord,

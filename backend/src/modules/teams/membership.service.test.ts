@@ -4,19 +4,19 @@ import { identityKey } from "./identity-key.js";
 import { TeamMemberRepository } from "./team-member.repository.js";
 import type { NewMember } from "./team-record.js";
 import type { TeamView } from "./team.types.js";
-import { TeamWorld } from "./testing/team-world.js";
+import { TeamFixture } from "./testing/team-fixture.js";
 
-let world: TeamWorld;
+let fixture: TeamFixture;
 beforeEach(async () => {
-  world = await TeamWorld.open();
+  fixture = await TeamFixture.open();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 /** A record as a leader types it in; it takes no place here. */
 async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<void> {
   const { college = null, universityRollNo = null } = record;
-  await world.db.inTransaction((tx) =>
-    new TeamMemberRepository(world.db).insert(tx, {
+  await fixture.db.inTransaction((tx) =>
+    new TeamMemberRepository(fixture.db).insert(tx, {
       id: newId(),
       teamId: team.id,
       eventId: team.event.id,
@@ -35,18 +35,18 @@ async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<vo
   );
 }
 const recordOf = async (email: string) =>
-  (await world.rows<Record<string, unknown>>("SELECT * FROM team_members WHERE email = ?", [email]))[0];
+  (await fixture.rows<Record<string, unknown>>("SELECT * FROM team_members WHERE email = ?", [email]))[0];
 
 describe("linking records to a new account", () => {
   test("they stay as typed until the owner accepts: then the account's data wins and the record's fills the gaps", async () => {
-    const team = await world.team(await world.person());
+    const team = await fixture.team(await fixture.person());
     await addRecord(team, {
       name: "Asa",
       phone: "1111111111",
       college: "Typed College",
       codeforcesHandle: "petr",
     });
-    const asha = await world.person({
+    const asha = await fixture.person({
       email: "asha@example.org",
       name: "Asha Roy",
       phone: null,
@@ -60,7 +60,7 @@ describe("linking records to a new account", () => {
       identityKey: identityKey("Typed College", "77"),
       confirmedAt: null,
     });
-    await world.services.consent.accept(asha, { teamId: team.id });
+    await fixture.services.consent.accept(asha, { teamId: team.id });
     expect(await recordOf("asha@example.org")).toMatchObject({
       userId: asha.userId,
       name: "Asha Roy",
@@ -70,28 +70,28 @@ describe("linking records to a new account", () => {
       identityKey: identityKey("Typed College", "77"),
       codeforcesHandle: "petr",
     });
-    expect((await world.services.queries.myTeam(asha))?.id).toBe(team.id);
-    expect(await world.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [asha.userId])).toEqual([
+    expect((await fixture.services.queries.myTeam(asha))?.id).toBe(team.id);
+    expect(await fixture.rows("SELECT codeforcesHandle FROM users WHERE id = ?", [asha.userId])).toEqual([
       { codeforcesHandle: null },
     ]);
   });
 
   test("links the records of every event", async () => {
-    const leader = await world.person();
-    await addRecord(await world.team(leader), {});
-    await world.run("UPDATE events SET state = 'past'");
-    await world.addEvent({ slug: "next", title: "Next" });
-    await addRecord(await world.team(leader), {});
-    const asha = await world.person({ email: "asha@example.org" });
-    expect(await world.count("team_members WHERE userId = ?", [asha.userId])).toBe(2);
+    const leader = await fixture.person();
+    await addRecord(await fixture.team(leader), {});
+    await fixture.run("UPDATE events SET state = 'past'");
+    await fixture.addEvent({ slug: "next", title: "Next" });
+    await addRecord(await fixture.team(leader), {});
+    const asha = await fixture.person({ email: "asha@example.org" });
+    expect(await fixture.count("team_members WHERE userId = ?", [asha.userId])).toBe(2);
   });
 
   test("a student whom the event has already signs up all the same; the record keeps its own identity", async () => {
-    const [leader, other] = await world.people(2);
-    await world.team(other!);
-    await addRecord(await world.team(leader!), { college: "Typed", universityRollNo: "1" });
+    const [leader, other] = await fixture.people(2);
+    await fixture.team(other!);
+    await addRecord(await fixture.team(leader!), { college: "Typed", universityRollNo: "1" });
     // The same college and roll number as the leader of the other team.
-    const asha = await world.person({ email: "asha@example.org", universityRollNo: "R2" });
+    const asha = await fixture.person({ email: "asha@example.org", universityRollNo: "R2" });
     expect(await recordOf("asha@example.org")).toMatchObject({
       userId: asha.userId,
       name: "Typed In",
@@ -102,71 +102,71 @@ describe("linking records to a new account", () => {
   });
 
   test("leaves other people's records alone", async () => {
-    await addRecord(await world.team(await world.person()), { email: "someone@example.org" });
-    await world.person({ email: "asha@example.org" });
+    await addRecord(await fixture.team(await fixture.person()), { email: "someone@example.org" });
+    await fixture.person({ email: "asha@example.org" });
     expect(await recordOf("someone@example.org")).toMatchObject({ userId: null, name: "Typed In" });
   });
 });
 
 describe("deleting an account", () => {
   const remove = (userId: string): Promise<void> =>
-    world.db.inTransaction(async (tx) => {
-      await world.services.accounts.remove(tx, userId);
+    fixture.db.inTransaction(async (tx) => {
+      await fixture.services.accounts.remove(tx, userId);
     });
 
   test("leadership passes to the first member with an account", async () => {
-    const [leader, one, two] = await world.people(3);
-    const team = await world.team(leader!, [one!, two!]);
-    await world.run("UPDATE team_members SET userId = NULL WHERE id = ?", [team.members[0]!.id]);
+    const [leader, one, two] = await fixture.people(3);
+    const team = await fixture.team(leader!, [one!, two!]);
+    await fixture.run("UPDATE team_members SET userId = NULL WHERE id = ?", [team.members[0]!.id]);
     await remove(leader!.userId);
-    const after = await world.services.queries.myTeam(two!);
+    const after = await fixture.services.queries.myTeam(two!);
     expect(after?.leader).toMatchObject({ userId: two!.userId, isLeader: true });
     expect(after?.members).toMatchObject([{ name: one!.name, isLeader: false }]);
-    expect(await world.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
+    expect(await fixture.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
       { leaderId: two!.userId, memberCount: 2 },
     ]);
-    expect(await world.rows("SELECT role FROM users WHERE id = ?", [two!.userId])).toEqual([
+    expect(await fixture.rows("SELECT role FROM users WHERE id = ?", [two!.userId])).toEqual([
       { role: Role.TeamLeader },
     ]);
   });
 
   test("a team without another account goes", async () => {
-    const leader = await world.person();
-    await addRecord(await world.team(leader), {});
+    const leader = await fixture.person();
+    await addRecord(await fixture.team(leader), {});
     await remove(leader.userId);
-    expect([await world.count("teams"), await world.count("team_members")]).toEqual([0, 0]);
+    expect([await fixture.count("teams"), await fixture.count("team_members")]).toEqual([0, 0]);
   });
 
   test("is refused while they lead a team with a pending or accepted payment, and changes nothing", async () => {
-    const [leader, member] = await world.people(2);
-    const { id } = await world.team(leader!, [member!]);
+    const [leader, member] = await fixture.people(2);
+    const { id } = await fixture.team(leader!, [member!]);
     for (const status of ["pending", "accepted"] as const) {
-      await world.setPayment(id, status);
+      await fixture.setPayment(id, status);
       await expect(remove(leader!.userId)).rejects.toMatchObject({ code: "LEADS_PAID_TEAM" });
     }
-    expect(await world.count("team_members")).toBe(2);
+    expect(await fixture.count("team_members")).toBe(2);
   });
 
   test("a member goes, also out of a locked roster, and the place is free again", async () => {
-    const [leader, member] = await world.people(2);
-    const { id } = await world.team(leader!, [member!]);
-    await world.setPayment(id, "accepted");
+    const [leader, member] = await fixture.people(2);
+    const { id } = await fixture.team(leader!, [member!]);
+    await fixture.setPayment(id, "accepted");
     await remove(member!.userId);
-    expect(await world.rows("SELECT memberCount FROM teams")).toEqual([{ memberCount: 1 }]);
-    expect((await world.services.queries.myTeam(leader!))?.members).toEqual([]);
+    expect(await fixture.rows("SELECT memberCount FROM teams")).toEqual([{ memberCount: 1 }]);
+    expect((await fixture.services.queries.myTeam(leader!))?.members).toEqual([]);
   });
 
   test("settles the teams of every event", async () => {
-    const [leader, member] = await world.people(2);
-    await world.team(leader!, [member!]);
-    await world.run("UPDATE events SET state = 'past'");
-    await world.addEvent({ slug: "next", title: "Next" });
-    await world.team(member!, [leader!]);
+    const [leader, member] = await fixture.people(2);
+    await fixture.team(leader!, [member!]);
+    await fixture.run("UPDATE events SET state = 'past'");
+    await fixture.addEvent({ slug: "next", title: "Next" });
+    await fixture.team(member!, [leader!]);
     await remove(leader!.userId);
-    expect(await world.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
+    expect(await fixture.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
       { leaderId: member!.userId, memberCount: 1 },
       { leaderId: member!.userId, memberCount: 1 },
     ]);
-    expect(await world.count("team_members")).toBe(2);
+    expect(await fixture.count("team_members")).toBe(2);
   });
 });

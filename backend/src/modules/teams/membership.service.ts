@@ -45,23 +45,23 @@ export class MembershipService implements AccountFollower {
     for (const membership of await this.members.ofUser(userId)) {
       const leads = membership.leaderId === userId;
       if (leads && rosterLocked(membership.paymentStatus)) throw new DomainError("LEADS_PAID_TEAM");
-      const done = leads ? await this.#passOn(tx, membership) : await this.#takeOut(tx, membership);
+      const done = leads ? await this.#passOn(tx, membership) : await this.#removeMember(tx, membership);
       if (!done) throw new DomainError("CONFLICT");
       announce(tx, { topic: Topic.team, id: membership.teamId });
     }
   }
 
-  async #takeOut(tx: Tx, { id, teamId, leaderId }: Membership): Promise<boolean> {
+  async #removeMember(tx: Tx, { id, teamId, leaderId }: Membership): Promise<boolean> {
     return (await this.teams.dropPlace(tx, { id: teamId, leaderId })) && this.members.remove(tx, id);
   }
 
   async #passOn(tx: Tx, { id, teamId, leaderId }: Membership): Promise<boolean> {
     const team = { id: teamId, leaderId };
-    const heir = await this.members.firstHeir(teamId);
-    if (!heir) return this.teams.remove(tx, team);
-    if (!(await this.teams.replaceLeader(tx, team, heir.userId))) return false;
-    if (!(await this.members.markLeader(tx, teamId, heir.id, heir.userId))) return false;
-    await this.accounts.promoteToLeader(tx, heir.userId);
+    const nextLeader = await this.members.nextLeader(teamId);
+    if (!nextLeader) return this.teams.remove(tx, team);
+    if (!(await this.teams.replaceLeader(tx, team, nextLeader.userId))) return false;
+    if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId))) return false;
+    await this.accounts.promoteToLeader(tx, nextLeader.userId);
     return this.members.remove(tx, id);
   }
 
@@ -82,7 +82,7 @@ export class MembershipService implements AccountFollower {
         continue;
       }
       const membership = memberships.find(({ id }) => id === copy.id);
-      if (membership) await this.#holdUnlocked(tx, membership);
+      if (membership) await this.#lockUnlockedRoster(tx, membership);
       const { college, universityRollNo } = { ...copy, ...changes };
       await refuseDoubles(() =>
         this.records.write(
@@ -108,9 +108,9 @@ export class MembershipService implements AccountFollower {
   }
 
   /** Keeps a payment from being reported while the person's data changes. */
-  async #holdUnlocked(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
+  async #lockUnlockedRoster(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
     if (rosterLocked(paymentStatus)) throw new DomainError("PERSON_LOCKED");
-    if (!(await this.teams.holdRoster(tx, { id: teamId, leaderId }))) throw new DomainError("CONFLICT");
+    if (!(await this.teams.lockRoster(tx, { id: teamId, leaderId }))) throw new DomainError("CONFLICT");
   }
 
   /** Ties records with an account's verified e-mail to it; whether they agree to the team is for its owner to say. */

@@ -25,7 +25,7 @@ export function addedMember(account: Account, place: Place): NewMember {
 }
 
 /** The founder of a team: a copy of what the team shows of their account, kept in step with it. */
-export function foundingMember(account: Account, place: Place): NewMember {
+export function leadingMember(account: Account, place: Place): NewMember {
   return {
     ...place,
     isLeader: true,

@@ -54,7 +54,7 @@ export class RosterService {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
-        if (!(await this.teams.takePlace(tx, ledTeam(team)))) throw new StaleTeam();
+        if (!(await this.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await this.accounts.findByEmail(email);
         if (!account) throw new DomainError("ACCOUNT_NOT_FOUND");
         const place = { teamId: team.id, eventId: team.event.id };
@@ -87,7 +87,7 @@ export class RosterService {
       },
       may: (team, actor) => mayRemoveMember(team, actor, memberId),
       write: async (tx, team) => {
-        await this.#takeOut(tx, team, memberId);
+        await this.#removeMember(tx, team, memberId);
         const member = team.members.find((person) => person.id === memberId);
         await auditAdmin(tx, caller, team, "team.remove-member", { member: member?.name });
       },
@@ -108,15 +108,15 @@ export class RosterService {
       write: async (tx, team) => {
         const own = team.members.find((person) => person.userId === caller.userId);
         if (!own) throw new StaleTeam();
-        if (own.confirmed) await this.#takeOut(tx, team, own.id);
+        if (own.confirmed) await this.#removeMember(tx, team, own.id);
         else await this.consent.decline(tx, placeOf(team, own), caller);
       },
     });
     return { message: SUCCESS.teamLeft };
   }
 
-  async #takeOut(tx: Tx, team: TeamRecord, memberId: string): Promise<void> {
-    if (!(await this.teams.freePlace(tx, ledTeam(team)))) throw new StaleTeam();
+  async #removeMember(tx: Tx, team: TeamRecord, memberId: string): Promise<void> {
+    if (!(await this.teams.releaseSeat(tx, ledTeam(team)))) throw new StaleTeam();
     if (!(await this.members.removeAdded(tx, team.id, memberId))) throw new StaleTeam();
   }
 }

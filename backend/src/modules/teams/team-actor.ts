@@ -1,5 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
-import { type Sight, sightOf } from "../../kernel/contract/personal-data.js";
+import { type Visibility, visibilityOf } from "../../kernel/contract/personal-data.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Actor } from "./contract/team.policy.js";
 
@@ -10,10 +10,10 @@ export function actorOf(caller: Caller): Actor {
 
 /** An actor with what they see of people outside their own team. */
 export interface Reader extends Actor {
-  readonly sight: Sight;
+  readonly visibility: Visibility;
 }
 
 /** The caller as somebody who looks at teams. */
 export function readerOf(caller: Caller): Reader {
-  return { ...actorOf(caller), sight: sightOf(caller) };
+  return { ...actorOf(caller), visibility: visibilityOf(caller) };
 }

@@ -6,9 +6,9 @@ import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
-import { DeparturesArgs } from "./contract/departures.args.js";
-import { DepartureService } from "./departure.service.js";
-import { Departure } from "./departure.types.js";
+import { DeletionImpactArgs } from "./contract/deletion-impact.args.js";
+import { DeletionImpactService } from "./deletion-impact.service.js";
+import { AccountDeletionImpact } from "./deletion-impact.types.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamDeletionsService } from "./team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
@@ -18,7 +18,7 @@ import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 export class TeamAdminResolver {
   constructor(
     private readonly teams: TeamAdminService,
-    private readonly leaving: DepartureService,
+    private readonly impacts: DeletionImpactService,
     private readonly deletions: TeamDeletionsService,
   ) {}
 
@@ -33,13 +33,15 @@ export class TeamAdminResolver {
     return Object.assign(new TeamConnection(), await this.teams.page(caller, args));
   }
 
-  @Authorized<Permission>("departures")
-  @Query(() => [Departure], { description: "What deleting these accounts would do to their teams." })
-  departures(
-    @Args(() => DeparturesArgs) { userIds }: DeparturesArgs,
+  @Authorized<Permission>("accountDeletionImpacts")
+  @Query(() => [AccountDeletionImpact], {
+    description: "What deleting these accounts would do to their teams.",
+  })
+  accountDeletionImpacts(
+    @Args(() => DeletionImpactArgs) { userIds }: DeletionImpactArgs,
     @Ctx() { caller }: RequestContext,
-  ): Promise<Departure[]> {
-    return this.leaving.ofUsers(caller, userIds);
+  ): Promise<AccountDeletionImpact[]> {
+    return this.impacts.ofUsers(caller, userIds);
   }
 
   @Authorized<Permission>("updateTeam")

@@ -92,8 +92,8 @@ test("the same over REST; a deleted team is gone, one that paid stays", async ()
   await app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE teams SET paymentStatus = 'pending' WHERE id = ?", [paid]),
   );
-  const kept = await admin.send("DELETE", `/api/superadmin/teams/${paid}`);
-  expect([kept.status, kept.body["code"]]).toEqual([409, "ROSTER_LOCKED"]);
+  const refusal = await admin.send("DELETE", `/api/superadmin/teams/${paid}`);
+  expect([refusal.status, refusal.body["code"]]).toEqual([409, "ROSTER_LOCKED"]);
 });
 
 test("two admins who give two teams one name: one gets it", async () => {

@@ -34,20 +34,20 @@ export class TeamAssignmentService {
     const eventId = team ? team.eventId : (await this.events.current())?.id;
     const own = (await this.members.ofUser(account.id)).find((place) => place.eventId === eventId);
     if (own?.teamId === team?.id) return false;
-    if (own) await this.#takeOut(tx, own, account.id);
+    if (own) await this.#removeMember(tx, own, account.id);
     if (team) await this.#putIn(tx, actor, account, team);
     return true;
   }
 
-  async #takeOut(tx: Tx, { id, teamId, leaderId }: Membership, userId: string): Promise<void> {
+  async #removeMember(tx: Tx, { id, teamId, leaderId }: Membership, userId: string): Promise<void> {
     if (leaderId === userId) throw new DomainError("LEADER_MUST_STAY");
-    if (!(await this.teams.freePlace(tx, { id: teamId, leaderId }))) throw new DomainError("ROSTER_LOCKED");
+    if (!(await this.teams.releaseSeat(tx, { id: teamId, leaderId }))) throw new DomainError("ROSTER_LOCKED");
     if (!(await this.members.removeAdded(tx, teamId, id))) throw new DomainError("CONFLICT");
     announce(tx, { topic: Topic.team, id: teamId });
   }
 
   async #putIn(tx: Tx, actor: Caller, account: Account, team: TeamForPayment): Promise<void> {
-    if (!(await this.teams.takePlace(tx, team))) {
+    if (!(await this.teams.reserveSeat(tx, team))) {
       const now = await this.teams.forPayment(team.id);
       throw new DomainError(now && rosterLocked(now.paymentStatus) ? "ROSTER_LOCKED" : "TEAM_FULL");
     }

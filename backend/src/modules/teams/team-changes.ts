@@ -1,6 +1,6 @@
 import { recordAudit, type RecordAct } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
-import type { AuditAction } from "../../kernel/contract/audit-words.js";
+import type { AuditAction } from "../../kernel/contract/audit-labels.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";

@@ -19,7 +19,7 @@ export interface Membership {
 }
 
 /** The one who leads a team next. */
-export interface Heir {
+export interface NextLeader {
   readonly id: string;
   readonly userId: string;
 }
@@ -126,7 +126,7 @@ export class TeamMemberRepository {
   }
 
   /** The first added member with an account who agreed to be in the team, or null. */
-  async firstHeir(teamId: string): Promise<Heir | null> {
+  async nextLeader(teamId: string): Promise<NextLeader | null> {
     const where = { teamId, isLeader: 0, userId: Not(IsNull()), confirmedAt: Not(IsNull()) };
     const first = { select: { id: true, userId: true }, where, order: { id: "ASC" }, take: 1 } as const;
     const [member] = await this.db.read((reader) => reader.find(TeamMember, first));

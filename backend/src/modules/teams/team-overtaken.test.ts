@@ -2,16 +2,17 @@ import { TeamReadRepository } from "./team-read.repository.js";
 import type { TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "./team.repository.js";
 import { ReadThenWrite } from "./testing/read-then-write.js";
-import { teamServices, TeamWorld } from "./testing/team-world.js";
+import { teamServices, TeamFixture } from "./testing/team-fixture.js";
 
 /** What happens when something else happens between the policy's look at a team and the change. */
-let world: TeamWorld;
+let fixture: TeamFixture;
 beforeEach(async () => {
-  world = await TeamWorld.open();
+  fixture = await TeamFixture.open();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
-const peopleIn = (teamId: string): Promise<number> => world.count("team_members WHERE teamId = ?", [teamId]);
+const peopleIn = (teamId: string): Promise<number> =>
+  fixture.count("team_members WHERE teamId = ?", [teamId]);
 
 /** Runs `meanwhile` once, right after a team was read. */
 function interrupted(meanwhile: (team: TeamRecord) => Promise<unknown>, teams?: TeamRepository) {
@@ -26,14 +27,14 @@ function interrupted(meanwhile: (team: TeamRecord) => Promise<unknown>, teams?: 
       return team;
     }
   }
-  return teamServices(world.db, { reads: (db) => new Interrupted(db), ...(teams ? { teams } : {}) });
+  return teamServices(fixture.db, { reads: (db) => new Interrupted(db), ...(teams ? { teams } : {}) });
 }
 const reportPayment = ({ id }: TeamRecord): Promise<boolean> =>
-  world.db.inTransaction((tx) => world.services.queries.movePayments(tx, [id], "report"));
+  fixture.db.inTransaction((tx) => fixture.services.queries.movePayments(tx, [id], "report"));
 
 test("a payment reported meanwhile locks the roster", async () => {
-  const [leader, added] = await world.people(2);
-  const { id: teamId } = await world.team(leader!);
+  const [leader, added] = await fixture.people(2);
+  const { id: teamId } = await fixture.team(leader!);
   const { roster } = interrupted(reportPayment);
   await expect(roster.addMember(leader!, { teamId, email: added!.email })).rejects.toMatchObject({
     code: "ROSTER_LOCKED",
@@ -42,20 +43,20 @@ test("a payment reported meanwhile locks the roster", async () => {
 });
 
 test("control: a plain read before the write adds to the locked roster", async () => {
-  const [leader, added] = await world.people(2);
-  const { id: teamId } = await world.team(leader!);
-  const { roster } = interrupted(reportPayment, new ReadThenWrite(world.db));
+  const [leader, added] = await fixture.people(2);
+  const { id: teamId } = await fixture.team(leader!);
+  const { roster } = interrupted(reportPayment, new ReadThenWrite(fixture.db));
   await roster.addMember(leader!, { teamId, email: added!.email });
   expect(await peopleIn(teamId)).toBe(2);
 });
 
 test("a payment reported meanwhile keeps the team and its people", async () => {
-  const [leader, member] = await world.people(2);
-  const { id: teamId } = await world.team(leader!, [member!]);
+  const [leader, member] = await fixture.people(2);
+  const { id: teamId } = await fixture.team(leader!, [member!]);
   await expect(interrupted(reportPayment).leadership.deleteTeam(leader!, { teamId })).rejects.toMatchObject({
     code: "ROSTER_LOCKED",
   });
-  await world.setPayment(teamId, "incomplete");
+  await fixture.setPayment(teamId, "incomplete");
   await expect(interrupted(reportPayment).roster.leave(member!, { teamId })).rejects.toMatchObject({
     code: "ROSTER_LOCKED",
   });
@@ -63,32 +64,32 @@ test("a payment reported meanwhile keeps the team and its people", async () => {
 });
 
 test("who became leader meanwhile cannot leave any more", async () => {
-  const [leader, member] = await world.people(2);
-  const { id: teamId } = await world.team(leader!, [member!]);
+  const [leader, member] = await fixture.people(2);
+  const { id: teamId } = await fixture.team(leader!, [member!]);
   const { roster } = interrupted((team) =>
-    world.services.leadership.transfer(leader!, { teamId, memberId: team.members[0]!.id }),
+    fixture.services.leadership.transfer(leader!, { teamId, memberId: team.members[0]!.id }),
   );
   await expect(roster.leave(member!, { teamId })).rejects.toMatchObject({ code: "LEADER_MUST_STAY" });
-  expect(await world.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
+  expect(await fixture.rows("SELECT leaderId, memberCount FROM teams")).toEqual([
     { leaderId: member!.userId, memberCount: 2 },
   ]);
 });
 
 test("who left meanwhile does not become leader", async () => {
-  const [leader, member] = await world.people(2);
-  const { id: teamId, members } = await world.team(leader!, [member!]);
-  const { leadership } = interrupted(() => world.services.roster.leave(member!, { teamId }));
+  const [leader, member] = await fixture.people(2);
+  const { id: teamId, members } = await fixture.team(leader!, [member!]);
+  const { leadership } = interrupted(() => fixture.services.roster.leave(member!, { teamId }));
   await expect(leadership.transfer(leader!, { teamId, memberId: members[0]!.id })).rejects.toMatchObject({
     code: "MEMBER_NOT_FOUND",
   });
-  expect((await world.services.queries.myTeam(leader!))?.leader.userId).toBe(leader!.userId);
+  expect((await fixture.services.queries.myTeam(leader!))?.leader.userId).toBe(leader!.userId);
 });
 
 test("who handed the team over meanwhile adds nobody any more", async () => {
-  const [leader, member, added] = await world.people(3);
-  const { id: teamId } = await world.team(leader!, [member!]);
+  const [leader, member, added] = await fixture.people(3);
+  const { id: teamId } = await fixture.team(leader!, [member!]);
   const { roster } = interrupted((team) =>
-    world.services.leadership.transfer(leader!, { teamId, memberId: team.members[0]!.id }),
+    fixture.services.leadership.transfer(leader!, { teamId, memberId: team.members[0]!.id }),
   );
   await expect(roster.addMember(leader!, { teamId, email: added!.email })).rejects.toMatchObject({
     code: "NOT_LEADER",
@@ -97,11 +98,11 @@ test("who handed the team over meanwhile adds nobody any more", async () => {
 });
 
 test("a team deleted meanwhile takes nobody in", async () => {
-  const [leader, added] = await world.people(2);
-  const { id: teamId } = await world.team(leader!);
-  const { roster } = interrupted(() => world.services.leadership.deleteTeam(leader!, { teamId }));
+  const [leader, added] = await fixture.people(2);
+  const { id: teamId } = await fixture.team(leader!);
+  const { roster } = interrupted(() => fixture.services.leadership.deleteTeam(leader!, { teamId }));
   await expect(roster.addMember(leader!, { teamId, email: added!.email })).rejects.toMatchObject({
     code: "TEAM_NOT_FOUND",
   });
-  expect(await world.count("team_members")).toBe(0);
+  expect(await fixture.count("team_members")).toBe(0);
 });

@@ -6,7 +6,7 @@ import { BY_ID, BY_IDS, BY_MEMBER, BY_NAME, FITTING, OF_CURRENT_EVENT, OF_USER }
 
 /** Whole teams for the screens, each question one statement. */
 export class TeamReadRepository {
-  readonly #fold: (rows: readonly unknown[]) => TeamRecord[];
+  readonly #mapRows: (rows: readonly unknown[]) => TeamRecord[];
   readonly #ofUser: string;
   readonly #ofCurrentEvent: string;
   readonly #byName: string;
@@ -17,7 +17,7 @@ export class TeamReadRepository {
 
   constructor(private readonly db: Database) {
     const select = teamSelect(db.dialect);
-    this.#fold = (rows) => select.fold(rows);
+    this.#mapRows = (rows) => select.mapRows(rows);
     this.#ofUser = select.sql(OF_USER);
     this.#ofCurrentEvent = select.sql(OF_CURRENT_EVENT);
     this.#byName = select.sql(BY_NAME);
@@ -34,7 +34,7 @@ export class TeamReadRepository {
 
   /** R2: all teams of the current event by ranking ascending; unranked ones last, by name. */
   async ofCurrentEvent(): Promise<TeamRecord[]> {
-    return this.#fold(await this.db.query(this.#ofCurrentEvent));
+    return this.#mapRows(await this.db.query(this.#ofCurrentEvent));
   }
 
   /** The current event's team with this `teamNameKey`. */
@@ -45,12 +45,12 @@ export class TeamReadRepository {
   /** The teams with these ids, in no particular order; those that are gone are left out. One statement. */
   async byIds(teamIds: readonly string[]): Promise<TeamRecord[]> {
     if (teamIds.length === 0) return [];
-    return this.#fold(await this.db.query(this.#byIds(teamIds.length), teamIds));
+    return this.#mapRows(await this.db.query(this.#byIds(teamIds.length), teamIds));
   }
 
   /** The teams of an event that fit a condition on `teams t`, by name. One statement. */
   async fitting(eventId: string, condition: SqlPart): Promise<TeamRecord[]> {
-    return this.#fold(await this.db.query(this.#fitting(condition), [eventId, ...condition.parameters]));
+    return this.#mapRows(await this.db.query(this.#fitting(condition), [eventId, ...condition.parameters]));
   }
 
   byId(teamId: string): Promise<TeamRecord | null> {
@@ -63,6 +63,6 @@ export class TeamReadRepository {
   }
 
   async #one(sql: string, id: string): Promise<TeamRecord | null> {
-    return this.#fold(await this.db.query(sql, [id]))[0] ?? null;
+    return this.#mapRows(await this.db.query(sql, [id]))[0] ?? null;
   }
 }

@@ -4,10 +4,10 @@ import {
   type DocumentRow,
   type EventColumns,
   type FlatRow,
-  foldDocuments,
-  foldFlatRows,
+  mapDocumentsToTeams,
+  mapRowsToTeams,
   PERSON_COLUMNS,
-} from "./team-fold.js";
+} from "./team-mapper.js";
 import type { TeamMember } from "./team-member.entity.js";
 import type { TeamRecord } from "./team-record.js";
 import type { Team } from "./team.entity.js";
@@ -25,7 +25,7 @@ export interface TeamSource {
 /** How whole teams are read, in one statement, on one kind of database. */
 export interface TeamSelect {
   readonly sql: (source: TeamSource) => string;
-  readonly fold: (rows: readonly unknown[]) => TeamRecord[];
+  readonly mapRows: (rows: readonly unknown[]) => TeamRecord[];
 }
 
 /** The faster of the two statements for this database, measured with 500 teams of three people. */
@@ -56,7 +56,7 @@ const documents: TeamSelect = {
       FROM ${from((pick = "") => `(SELECT id, ${event} AS event FROM events ${pick}) e`)}
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`;
   },
-  fold: (rows) => foldDocuments(rows as DocumentRow[]),
+  mapRows: (rows) => mapDocumentsToTeams(rows as DocumentRow[]),
 };
 
 /** MariaDB is slow at building JSON: a row a person, folded here. */
@@ -66,7 +66,7 @@ const flatRows: TeamSelect = {
       FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
       JOIN team_members m ON m.teamId = t.id
       ${clause("WHERE", where)} ${clause("ORDER BY", orderBy && `${orderBy}, t.id`)}`,
-  fold: (rows) => foldFlatRows(rows as FlatRow[]),
+  mapRows: (rows) => mapRowsToTeams(rows as FlatRow[]),
 };
 
 function clause(keyword: string, text: string | undefined): string {

@@ -1,4 +1,4 @@
-import { maskEmail, sightOf } from "../../kernel/contract/personal-data.js";
+import { maskEmail, visibilityOf } from "../../kernel/contract/personal-data.js";
 import type { Grant } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Reader } from "./team-actor.js";
@@ -41,7 +41,7 @@ const team: TeamRecord = {
 };
 const reader = (userId: string, isSuperadmin = false, grants: Grant[] = []): Reader => {
   const role = isSuperadmin ? Role.Superadmin : Role.User;
-  return { userId, isSuperadmin, sight: sightOf({ role, grants }) };
+  return { userId, isSuperadmin, visibility: visibilityOf({ role, grants }) };
 };
 
 test("the leader and a Superadmin see everything", () => {

@@ -18,7 +18,7 @@ export function showTeam(team: TeamRecord, reader: Reader): TeamRecord {
   return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null };
 }
 
-function seesAll({ sight: { emails, personal } }: Reader): boolean {
+function seesAll({ visibility: { emails, personal } }: Reader): boolean {
   return emails && personal;
 }
 
@@ -33,9 +33,9 @@ function forTeammate(person: PersonRecord, reader: Reader): PersonRecord {
 /** For somebody who did not ask to be here; the leader shows themself by adding them. */
 function forAdded(person: PersonRecord, reader: Reader): PersonRecord {
   if (person.userId === reader.userId) return person;
-  return person.isLeader ? { ...person, ...WITHHELD } : shownTo(reader.sight, person);
+  return person.isLeader ? { ...person, ...WITHHELD } : shownTo(reader.visibility, person);
 }
 
-function forStranger(person: PersonRecord, { sight }: Reader): PersonRecord {
-  return { ...shownTo(sight, person), userId: null };
+function forStranger(person: PersonRecord, { visibility }: Reader): PersonRecord {
+  return { ...shownTo(visibility, person), userId: null };
 }

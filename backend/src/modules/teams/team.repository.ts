@@ -79,12 +79,12 @@ export class TeamRepository {
    * Takes a place in the team, unless it is full or locked. The event's limit is looked at here and now: a Superadmin
    * may have lowered it since the team was read.
    */
-  takePlace(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
+  reserveSeat(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return change(tx, { id, leaderId, ...UNLOCKED, memberCount: hasFreeSeat() }, ONE_MORE);
   }
 
   /** Gives a place back, unless the team is locked. */
-  freePlace(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
+  releaseSeat(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return change(tx, { id, leaderId, ...UNLOCKED }, ONE_LESS);
   }
 
@@ -94,7 +94,7 @@ export class TeamRepository {
   }
 
   /** Holds the team's row for a change of its people's data, unless the team is locked. */
-  holdRoster(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
+  lockRoster(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return change(tx, { id, leaderId, ...UNLOCKED }, {});
   }
 

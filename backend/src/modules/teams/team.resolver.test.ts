@@ -5,7 +5,7 @@ import { isPermitted, type Permission } from "../../kernel/contract/access.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { TeamResolver } from "./team.resolver.js";
 import type { TeamPayload } from "./team.types.js";
-import { TeamWorld } from "./testing/team-world.js";
+import { TeamFixture } from "./testing/team-fixture.js";
 
 const TEAM = `id name reference ranking paymentStatus rosterLocked
   event { id slug title fee maxTeamSize qualifyingRank }
@@ -26,11 +26,11 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 const WITHOUT_TEAM = ["leaveTeam", "deleteTeam"];
 
-let world: TeamWorld;
+let fixture: TeamFixture;
 let schema: GraphQLSchema;
 beforeEach(async () => {
-  world = await TeamWorld.open();
-  const { queries, creation, roster, consent, leadership, handles } = world.services;
+  fixture = await TeamFixture.open();
+  const { queries, creation, roster, consent, leadership, handles } = fixture.services;
   const resolver = new TeamResolver(queries, creation, roster, consent, leadership, handles);
   schema = await buildSchema({
     resolvers: [TeamResolver],
@@ -42,7 +42,7 @@ beforeEach(async () => {
     validate: false,
   });
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 /** Runs an operation; answers its data, or throws its first error. */
 async function run(caller: Caller | null, source: string, input?: object): Promise<Record<string, unknown>> {
@@ -59,7 +59,7 @@ async function change(caller: Caller | null, name: string, input: object): Promi
 }
 
 test("a team's life through GraphQL", async () => {
-  const [leader, member] = await world.people(2);
+  const [leader, member] = await fixture.people(2);
   const created = await change(leader!, "createTeam", { name: "Squad" });
   expect(created.session).toEqual({ role: "TEAM_LEADER", roleName: Role.TeamLeader });
   const teamId = created.team.id;
@@ -72,7 +72,7 @@ test("a team's life through GraphQL", async () => {
   const handled = await change(member!, "updateHandle", { teamId, memberId, codeforcesHandle: "petr" });
   expect(handled.team.members).toMatchObject([{ id: memberId, codeforcesHandle: "petr" }]);
   expect(handled.team.leader.phone).toBeNull();
-  const listed = await run(await world.admin(), `{ teams { ${TEAM} } } ${PERSON}`);
+  const listed = await run(await fixture.admin(), `{ teams { ${TEAM} } } ${PERSON}`);
   expect(listed).toMatchObject({ teams: [{ id: teamId, members: [{ id: memberId, phone: "9876543210" }] }] });
 
   const transferred = await change(leader!, "transferTeam", { teamId, memberId });
@@ -99,7 +99,7 @@ test("nothing is open to visitors, and the list only to Superadmins", async () =
   }
   await expect(run(null, "{ myTeam { id } }")).rejects.toThrow(denied);
   await expect(run(null, "{ teams { id } }")).rejects.toThrow(denied);
-  await expect(run(await world.person(), "{ teams { id } }")).rejects.toThrow(denied);
+  await expect(run(await fixture.person(), "{ teams { id } }")).rejects.toThrow(denied);
 });
 
 test("everything in the schema says what it is", () => {

@@ -38,7 +38,7 @@ export class TeamResolver {
   @Authorized<Permission>("teams")
   @Query(() => [TeamView], {
     description:
-      "All teams of the current event by ranking ascending; unranked ones last, by name. For the desk.",
+      "All teams of the current event by ranking ascending; unranked ones last, by name. For the admin area.",
   })
   teams(@Ctx() { caller }: RequestContext): Promise<TeamView[]> {
     return this.teamService.list(requireCaller(caller));

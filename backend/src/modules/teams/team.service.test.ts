@@ -1,32 +1,32 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { PaymentTransitionName } from "./contract/payment-status.js";
-import { TeamWorld } from "./testing/team-world.js";
+import { TeamFixture } from "./testing/team-fixture.js";
 
-let world: TeamWorld;
+let fixture: TeamFixture;
 beforeEach(async () => {
-  world = await TeamWorld.open();
+  fixture = await TeamFixture.open();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const rank = (teamId: string, ranking: number): Promise<number> =>
-  world.run("UPDATE teams SET ranking = ? WHERE id = ?", [ranking, teamId]);
+  fixture.run("UPDATE teams SET ranking = ? WHERE id = ?", [ranking, teamId]);
 
 /** Runs `work` and answers how many statements it took. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  world.takeStatements();
+  fixture.takeStatements();
   await work();
-  return world.takeStatements().length;
+  return fixture.takeStatements().length;
 }
 
 describe("my team", () => {
   test("is the whole team in one statement, for leader and member", async () => {
-    const [leader, one, two] = await world.people(3);
-    const { id } = await world.team(leader!, [one!, two!], "Squad");
+    const [leader, one, two] = await fixture.people(3);
+    const { id } = await fixture.team(leader!, [one!, two!], "Squad");
     await rank(id, 1);
     for (const caller of [leader!, two!]) {
-      world.takeStatements();
-      const team = await world.services.queries.myTeam(caller);
-      expect(world.takeStatements()).toHaveLength(1);
+      fixture.takeStatements();
+      const team = await fixture.services.queries.myTeam(caller);
+      expect(fixture.takeStatements()).toHaveLength(1);
       expect(team).toMatchObject({
         id,
         name: "Squad",
@@ -50,64 +50,64 @@ describe("my team", () => {
   });
 
   test("shows a member no phone but their own", async () => {
-    const [leader, one, two] = await world.people(3);
-    await world.team(leader!, [one!, two!]);
-    const team = await world.services.queries.myTeam(one!);
+    const [leader, one, two] = await fixture.people(3);
+    await fixture.team(leader!, [one!, two!]);
+    const team = await fixture.services.queries.myTeam(one!);
     expect([team!.leader, ...team!.members].map(({ phone }) => phone)).toEqual([null, "9876543210", null]);
     expect(team!.leader.email).toBe(leader!.email);
   });
 
   test("locks the roster with the payment", async () => {
-    const leader = await world.person();
-    const { id } = await world.team(leader);
-    await world.setPayment(id, "pending");
-    expect(await world.services.queries.myTeam(leader)).toMatchObject({
+    const leader = await fixture.person();
+    const { id } = await fixture.team(leader);
+    await fixture.setPayment(id, "pending");
+    expect(await fixture.services.queries.myTeam(leader)).toMatchObject({
       paymentStatus: "pending",
       rosterLocked: true,
     });
   });
 
   test("is null without a team in the current event, also in one statement", async () => {
-    const [leader, teamless] = await world.people(2);
-    await world.team(leader!);
-    await world.run("UPDATE events SET state = 'past'");
-    await world.addEvent({ slug: "next", title: "Next" });
+    const [leader, teamless] = await fixture.people(2);
+    await fixture.team(leader!);
+    await fixture.run("UPDATE events SET state = 'past'");
+    await fixture.addEvent({ slug: "next", title: "Next" });
     for (const caller of [leader!, teamless!]) {
-      expect(await statementsOf(() => world.services.queries.myTeam(caller))).toBe(1);
-      expect(await world.services.queries.myTeam(caller)).toBeNull();
+      expect(await statementsOf(() => fixture.services.queries.myTeam(caller))).toBe(1);
+      expect(await fixture.services.queries.myTeam(caller)).toBeNull();
     }
   });
 
   test("of somebody else is for Superadmins", async () => {
-    const [leader, other] = await world.people(2);
-    const { id } = await world.team(leader!);
-    await expect(world.services.queries.teamOf(other!, leader!.userId)).rejects.toMatchObject({
+    const [leader, other] = await fixture.people(2);
+    const { id } = await fixture.team(leader!);
+    await expect(fixture.services.queries.teamOf(other!, leader!.userId)).rejects.toMatchObject({
       code: "FORBIDDEN",
     });
-    expect((await world.services.queries.teamOf(await world.admin(), leader!.userId))?.id).toBe(id);
+    expect((await fixture.services.queries.teamOf(await fixture.admin(), leader!.userId))?.id).toBe(id);
   });
 });
 
 describe("the list of teams", () => {
   let leaders: Caller[];
   beforeEach(async () => {
-    leaders = await world.people(5);
+    leaders = await fixture.people(5);
     const names = ["Delta", "alpha", "Charlie", "bravo", "Echo"];
-    for (const [i, name] of names.entries()) await world.team(leaders[i]!, [], name);
+    for (const [i, name] of names.entries()) await fixture.team(leaders[i]!, [], name);
   });
 
   test("is by ranking, then the unranked ones by name, in one statement however many there are", async () => {
-    const admin = await world.admin();
-    const before = await world.services.queries.list(admin);
+    const admin = await fixture.admin();
+    const before = await fixture.services.queries.list(admin);
     await rank(before.find((team) => team.name === "Echo")!.id, 1);
     await rank(before.find((team) => team.name === "Charlie")!.id, 2);
-    await world.services.roster.addMember(leaders[2]!, {
+    await fixture.services.roster.addMember(leaders[2]!, {
       teamId: before.find((team) => team.name === "Charlie")!.id,
-      email: (await world.person()).email,
+      email: (await fixture.person()).email,
     });
-    world.takeStatements();
-    const teams = await world.services.queries.list(admin);
-    expect(world.takeStatements()).toHaveLength(1);
+    fixture.takeStatements();
+    const teams = await fixture.services.queries.list(admin);
+    expect(fixture.takeStatements()).toHaveLength(1);
     expect(teams.map((team) => team.name)).toEqual(["Echo", "Charlie", "alpha", "bravo", "Delta"]);
     expect(teams[1]).toMatchObject({
       leader: { email: leaders[2]!.email, phone: "9876543210" },
@@ -116,15 +116,15 @@ describe("the list of teams", () => {
   });
 
   test("has the current event's teams only", async () => {
-    await world.run("UPDATE events SET state = 'past'");
-    await world.addEvent({ slug: "next", title: "Next" });
-    expect(await world.services.queries.list(await world.admin())).toEqual([]);
-    const { id } = await world.team(leaders[0]!);
-    expect((await world.services.queries.list(await world.admin())).map((team) => team.id)).toEqual([id]);
+    await fixture.run("UPDATE events SET state = 'past'");
+    await fixture.addEvent({ slug: "next", title: "Next" });
+    expect(await fixture.services.queries.list(await fixture.admin())).toEqual([]);
+    const { id } = await fixture.team(leaders[0]!);
+    expect((await fixture.services.queries.list(await fixture.admin())).map((team) => team.id)).toEqual([id]);
   });
 
   test("shows each reader what they may see", async () => {
-    const teams = await world.services.queries.list(leaders[0]!);
+    const teams = await fixture.services.queries.list(leaders[0]!);
     const own = teams.find((team) => team.name === "Delta")!;
     const other = teams.find((team) => team.name === "alpha")!;
     expect(own.leader).toMatchObject({ email: leaders[0]!.email, phone: "9876543210" });
@@ -136,14 +136,14 @@ describe("the list of teams", () => {
 
 describe("for payments", () => {
   test("a team tells its leader, reference and accounts", async () => {
-    const [leader, member] = await world.people(2);
-    const team = await world.team(leader!, [member!], "Squad");
-    const { queries } = world.services;
+    const [leader, member] = await fixture.people(2);
+    const team = await fixture.team(leader!, [member!], "Squad");
+    const { queries } = fixture.services;
     const found = await queries.requireForPayment(team.id);
     expect({ ...found, memberUserIds: found.memberUserIds.toSorted() }).toEqual({
       id: team.id,
       name: "Squad",
-      eventId: world.eventId,
+      eventId: fixture.eventId,
       leaderId: leader!.userId,
       reference: team.reference,
       paymentStatus: "incomplete",
@@ -156,14 +156,14 @@ describe("for payments", () => {
   });
 
   test("a payment moves from the states it may, once", async () => {
-    const { id } = await world.team(await world.person());
+    const { id } = await fixture.team(await fixture.person());
     const move = (name: PaymentTransitionName) =>
-      world.db.inTransaction((tx) => world.services.queries.movePayments(tx, [id], name));
+      fixture.db.inTransaction((tx) => fixture.services.queries.movePayments(tx, [id], name));
     expect(await move("accept")).toBe(false);
     expect(await move("report")).toBe(true);
     expect(await move("report")).toBe(false);
     expect(await move("record")).toBe(false);
     expect(await move("accept")).toBe(true);
-    expect(await world.rows("SELECT paymentStatus FROM teams")).toEqual([{ paymentStatus: "accepted" }]);
+    expect(await fixture.rows("SELECT paymentStatus FROM teams")).toEqual([{ paymentStatus: "accepted" }]);
   });
 });

@@ -31,21 +31,21 @@ export class TeamMemberView {
   @Field(() => String, {
     nullable: true,
     description:
-      "The phone number, for the person, the team's leader, the desk and Superadmins; otherwise null.",
+      "The phone number, for the person, the team's leader, holders of the grant DESK and Superadmins; otherwise null.",
   })
   phone!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The college's name, for the person, the team's leader, the desk and Superadmins; otherwise null.",
+      "The college's name, for the person, the team's leader, holders of the grant DESK and Superadmins; otherwise null.",
   })
   college!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The university roll number, for the person, the team's leader, the desk and Superadmins; otherwise null.",
+      "The university roll number, for the person, the team's leader, holders of the grant DESK and Superadmins; otherwise null.",
   })
   universityRollNo!: string | null;
 

@@ -1,5 +1,5 @@
-import { DepartureRepository } from "./departure.repository.js";
-import { DepartureService } from "./departure.service.js";
+import { DeletionImpactRepository } from "./deletion-impact.repository.js";
+import { DeletionImpactService } from "./deletion-impact.service.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
@@ -80,7 +80,7 @@ export function createTeamServices({
     ),
     teamAdmin: new TeamAdminService(changes, repository, reads, new TeamPageRepository(db), events),
     teamAssignments: new TeamAssignmentService(repository, members, events, outbox, publicUrl),
-    departures: new DepartureService(new DepartureRepository(db), events),
+    accountDeletionImpacts: new DeletionImpactService(new DeletionImpactRepository(db), events),
     memberships: new MembershipService(repository, members, records, accounts),
   };
 }

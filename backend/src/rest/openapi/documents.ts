@@ -26,10 +26,13 @@ export const DOCUMENTS: Schemas = {
       memberId: { ...text, description: "The membership's id." },
       name: text,
       email: { ...nullable(text), description: "Masked for people outside the team." },
-      phone: { ...optionalText, description: "For the person, the leader, the desk and Superadmins." },
+      phone: {
+        ...optionalText,
+        description: "For the person, the leader, holders of the grant DESK and Superadmins.",
+      },
       universityRollNo: {
         ...optionalText,
-        description: "For the person, the leader, the desk and Superadmins.",
+        description: "For the person, the leader, holders of the grant DESK and Superadmins.",
       },
       codeforceHandle: optionalText,
       confirmed: {
@@ -64,7 +67,7 @@ export const DOCUMENTS: Schemas = {
       universityRollNo: optionalText,
       codeforceHandle: optionalText,
     },
-    "An account in the desk's list.",
+    "An account in the admin area's list.",
   ),
   TeamListItem: object(
     {

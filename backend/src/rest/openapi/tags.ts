@@ -8,7 +8,7 @@ const TAGS: Readonly<Record<string, string>> = {
   eventTeam: "Teams of the current event, with members added by e-mail.",
   teams: "Teams of the current event, with members typed in as records; payments.",
   contact: "Writing to the club.",
-  superadmin: "The Superadmin's desk.",
+  superadmin: "The admin area.",
 };
 
 /** The group that a route is shown in: the first part of its path. */

@@ -26,7 +26,10 @@ function renderAt(path: string) {
             </RequireSession>
           }
         />
-        <Route path="/admin" element={<RequireRole allowed={[Role.Superadmin]}>the desk</RequireRole>} />
+        <Route
+          path="/admin"
+          element={<RequireRole allowed={[Role.Superadmin]}>the admin area</RequireRole>}
+        />
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,

@@ -4,13 +4,13 @@ import { paths } from "@contract/kernel/contract/paths";
 import { loginPath } from "../../shared/paths";
 import { freshToken } from "../../shared/session/refresh";
 import {
-  farewellWords,
+  logoutMessage,
   remainingLife,
-  wasLeftByChoice,
+  loggedOutByUser,
   type Session,
 } from "../../shared/session/session-store";
 import { useSession } from "../../shared/session/use-session";
-import { arrivingWith } from "../../shared/ui/arriving";
+import { withFlashMessage } from "../../shared/ui/flash-state";
 import { PageLoading } from "../page-loading";
 
 /**
@@ -21,16 +21,16 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const [arrivedSignedIn] = useState(session !== null);
-  const loggedOut = session === null && arrivedSignedIn && wasLeftByChoice();
-  const words = loggedOut ? farewellWords() : null;
+  const loggedOut = session === null && arrivedSignedIn && loggedOutByUser();
+  const message = loggedOut ? logoutMessage() : null;
   // One object for the same words: Navigate goes again for each new one.
-  const farewell = useMemo(() => (words === null ? null : arrivingWith(words)), [words]);
+  const flash = useMemo(() => (message === null ? null : withFlashMessage(message)), [message]);
   if (session === null) {
     return (
       <Navigate
         to={loggedOut ? paths.home : loginPath(location.pathname + location.search)}
         replace
-        state={farewell}
+        state={flash}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Outlet, useLocation, type Location } from "react-router-dom";
-import { noticeOf } from "../../shared/ui/arriving";
+import { flashMessageOf } from "../../shared/ui/flash-state";
 import { ErrorBoundary } from "../error-boundary";
 import { lazyPage } from "../../shared/lazy-page";
 import { PageLoading } from "../page-loading";
@@ -10,7 +10,7 @@ import { RouteArrival } from "./route-arrival";
 import { TopBar } from "./top-bar";
 
 /** Fetched together with the page it stands above, so that neither moves the other. */
-const ArrivalNotice = lazyPage("ArrivalNotice", () => import("../../shared/ui/arrival-notice"));
+const FlashMessage = lazyPage("FlashMessage", () => import("../../shared/ui/flash-message"));
 
 /** Id of the main landmark, where the skip link leads. */
 const MAIN = "main";
@@ -33,7 +33,7 @@ export function Layout() {
         {/* Keyed by address: a failed page does not take the next one along, and each page shows its own placeholder. */}
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
-            {noticeOf(state) === null ? null : <ArrivalNotice />}
+            {flashMessageOf(state) === null ? null : <FlashMessage />}
             <Outlet />
             <RouteArrival />
           </Suspense>

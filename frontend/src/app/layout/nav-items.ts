@@ -1,4 +1,4 @@
-import { worksOnDesk } from "@contract/kernel/contract/grants";
+import { hasAdminAccess } from "@contract/kernel/contract/grants";
 import type { Grant } from "@contract/kernel/contract/grants";
 import { Role } from "@contract/kernel/contract/roles";
 import { paths } from "@contract/kernel/contract/paths";
@@ -25,6 +25,6 @@ export function navItems(session: Session | null): readonly NavItem[] {
 export function userItems(session: Session, grants: readonly Grant[]): readonly NavItem[] {
   const items: NavItem[] = [{ label: "Team Dashboard", to: paths.dashboard }];
   if (session.role === Role.TeamLeader) items.push({ label: "Create Team", to: paths.createTeam });
-  if (worksOnDesk({ role: session.role, grants })) items.push({ label: "Admin Panel", to: paths.admin });
+  if (hasAdminAccess({ role: session.role, grants })) items.push({ label: "Admin Panel", to: paths.admin });
   return items;
 }

@@ -27,7 +27,7 @@ export function schemaOrgEvent(event: Event, origin: string, sharingPicture: str
     endDate: event.lastDay,
     // An event that is over stays "scheduled" there: the dates say that it has been.
     eventStatus: `${SCHEMA}/EventScheduled`,
-    ...whereabouts(event.venue, url),
+    ...locationOf(event.venue, url),
     organizer: { "@type": "Organization", name: CLUB.name, url: origin + paths.home },
     isAccessibleForFree: event.fee === 0,
     ...offers(event, url, now),
@@ -71,7 +71,7 @@ function prices({ state, fee }: Event) {
 }
 
 /** The venue is free text; whether it names the network, a place or both decides how one attends. */
-function whereabouts(venue: string, url: string) {
+function locationOf(venue: string, url: string) {
   const online = /\bonline\b/i.test(venue);
   const place = /\p{L}/u.test(venue.replace(/\bonline\b/i, ""));
   // Search engines want a place; until one is announced it is the university.

@@ -1,4 +1,4 @@
-import { detailLists } from "./audit-words";
+import { detailLists } from "./audit-labels";
 import type { AuditEntry } from "./hooks/use-audit-log";
 
 /** What is sent one after the other, so soon after each other, is one piece of work; entries about several stand alone. */

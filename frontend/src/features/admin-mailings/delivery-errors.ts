@@ -9,7 +9,7 @@ export function isUnreachable(reason: string): boolean {
 }
 
 /** Why a mail was given up, in words, with the mail server's own below where there are such. */
-export function failureWords(reason: string): { readonly words: string; readonly said: string | null } {
+export function failureLabel(reason: string): { readonly words: string; readonly said: string | null } {
   if (Object.values<string>(MAIL_FAILURES).includes(reason)) return { words: reason, said: null };
   if (isUnreachable(reason))
     return { words: "The mail server could not be reached for three days.", said: reason };

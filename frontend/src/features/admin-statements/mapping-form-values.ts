@@ -1,4 +1,4 @@
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import type { StatementMappingInput } from "../../graphql/generated";
 
 /** How a statement writes its money. */
@@ -64,6 +64,6 @@ export function missing(values: MappingValues): Partial<Record<Role, string>> {
     ...Object.fromEntries(
       needed.filter((role) => values[role] === "").map((role) => [role, "Choose the column"]),
     ),
-    ...(known ? {} : { description: DESK_RULES.statementMapping }),
+    ...(known ? {} : { description: ADMIN_RULES.statementMapping }),
   };
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "../../shared/ui/status-badge";
 import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
-import { GAPS, gapsOf, peopleOf, type DeskTeam, type Gap } from "./team-gaps";
+import { GAPS, gapsOf, peopleOf, type AdminTeam, type Gap } from "./team-gaps";
 
-const WORDS = new Map<Gap, string>(GAPS.map(({ value, label }) => [value, label]));
-const missing = (team: DeskTeam) =>
+const LABELS = new Map<Gap, string>(GAPS.map(({ value, label }) => [value, label]));
+const missing = (team: AdminTeam) =>
   gapsOf(team)
-    .map((gap) => WORDS.get(gap) ?? gap)
+    .map((gap) => LABELS.get(gap) ?? gap)
     .join(", ");
 
 /** The columns of the list of teams; the extra ones say everything about its people. */
-export function teamColumns(actions: (team: DeskTeam) => ReactNode): readonly AdminColumn<DeskTeam>[] {
+export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly AdminColumn<AdminTeam>[] {
   return [
     { key: "rank", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
     { key: "name", header: "Team", primary: true, value: ({ name }) => name },
@@ -82,7 +82,7 @@ export function teamColumns(actions: (team: DeskTeam) => ReactNode): readonly Ad
   ];
 }
 
-export const TEAM_FILTERS: readonly AdminFilter<DeskTeam>[] = [
+export const TEAM_FILTERS: readonly AdminFilter<AdminTeam>[] = [
   {
     key: "missing",
     label: "Who is missing what",

@@ -1,7 +1,7 @@
 import { type TeamGap, teamGaps } from "@contract/modules/teams/contract/team-gaps";
-import type { DeskTeamFieldsFragment } from "../../graphql/generated";
+import type { AdminTeamFieldsFragment } from "../../graphql/generated";
 
-export type DeskTeam = DeskTeamFieldsFragment;
+export type AdminTeam = AdminTeamFieldsFragment;
 
 /** What a team may still lack, as addresses and texts spell it. */
 export type Gap = Lowercase<TeamGap>;
@@ -12,10 +12,10 @@ export const GAPS: readonly { readonly value: Gap; readonly label: string }[] = 
 ];
 
 /** The leader and the added people. */
-export const peopleOf = ({ leader, members }: DeskTeam) => [leader, ...members];
+export const peopleOf = ({ leader, members }: AdminTeam) => [leader, ...members];
 
 /** What a team still lacks. */
-export function gapsOf(team: DeskTeam): readonly Gap[] {
+export function gapsOf(team: AdminTeam): readonly Gap[] {
   const people = peopleOf(team);
   const withoutHandle = people.filter(({ codeforcesHandle }) => codeforcesHandle === null).length;
   const gaps = teamGaps({ ...team, people: people.length, withoutHandle }, team.event);

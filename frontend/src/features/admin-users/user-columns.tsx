@@ -1,11 +1,11 @@
 import { GRANTS } from "@contract/kernel/contract/grants";
-import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
+import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Role } from "@contract/kernel/contract/roles";
 import type { Grant as GrantName, Role as RoleName } from "../../graphql/generated";
 import { DateTime } from "../../shared/ui/date-time";
 import { GRANT_OF } from "../../shared/session/grant-names";
 import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
-import type { DeskUser } from "./hooks/use-users";
+import type { AdminUser } from "./hooks/use-users";
 
 /** The role's name as the specification spells it. */
 export const ROLE_NAMES: Record<RoleName, Role> = {
@@ -26,8 +26,8 @@ const ACTIONS = {
 
 /** The columns of an admin's user row, and what else is known. Without `edit` no actions. */
 export function userColumns(
-  edit: ((user: DeskUser) => React.ReactNode) | null,
-): readonly AdminColumn<DeskUser>[] {
+  edit: ((user: AdminUser) => React.ReactNode) | null,
+): readonly AdminColumn<AdminUser>[] {
   return [
     { key: "name", header: "Name", primary: true, value: ({ name }) => name },
     { key: "email", header: "Email", value: ({ email }) => email },
@@ -51,7 +51,7 @@ export function userColumns(
   ];
 }
 
-export const USER_FILTERS: readonly AdminFilter<DeskUser>[] = [
+export const USER_FILTERS: readonly AdminFilter<AdminUser>[] = [
   {
     key: "role",
     label: "Role",
@@ -65,7 +65,7 @@ export const USER_FILTERS: readonly AdminFilter<DeskUser>[] = [
     any: "Any rights",
     options: [
       { value: "some", label: "Any grant" },
-      ...GRANTS.map((grant) => ({ value: grant, label: GRANT_WORDS[grant].label })),
+      ...GRANTS.map((grant) => ({ value: grant, label: GRANT_LABELS[grant].label })),
     ],
     tags: ({ grants }) => (grants.length === 0 ? [] : ["some", ...grants.map((name) => GRANT_OF[name])]),
   },
@@ -82,5 +82,5 @@ export const USER_FILTERS: readonly AdminFilter<DeskUser>[] = [
 ];
 
 function labelOf(name: GrantName): string {
-  return GRANT_WORDS[GRANT_OF[name]].label;
+  return GRANT_LABELS[GRANT_OF[name]].label;
 }

@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { Navigate } from "react-router-dom";
-import { isPermitted, mayOpenTab, type DeskTab, type Permission } from "@contract/kernel/contract/access";
+import { isPermitted, mayOpenTab, type AdminTab, type Permission } from "@contract/kernel/contract/access";
 import { type Holder } from "@contract/kernel/contract/grants";
 import { NotYours } from "../../features/admin-access/components/not-yours";
 import { MayContext } from "../../shared/session/may";
-import { useDeskHolder } from "../../features/admin-access/use-desk-holder";
+import { useAdminAccess } from "../../features/admin-access/use-admin-access";
 import { useAddressChoice } from "../../shared/hooks/use-address-choice";
 import { paths } from "@contract/kernel/contract/paths";
 import { LoadFailure } from "../../shared/ui/load-failure";
@@ -18,12 +18,12 @@ import { SideTabs } from "./side-tabs";
 
 const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
 
-/** /admindashboard: the desk of Superadmins and of whoever holds a grant. What is open lives in the address. */
+/** /admindashboard: the admin area of Superadmins and of whoever holds a grant. What is open lives in the address. */
 export function AdminDashboardPage() {
-  const { holder, isStranger, loading, problem, reload } = useDeskHolder();
+  const { holder, isStranger, loading, problem, reload } = useAdminAccess();
   const setupNeeded = useSetupNeeded(useSession()?.userId);
   if (isStranger) return <Navigate to={paths.home} replace />;
-  // Nothing of the desk before it is known whose it is: most of those the server is asked about are led home.
+  // Nothing of the admin area before it is known whose it is: most of those the server is asked about are led home.
   if (!setupNeeded && holder === null && problem === null) return <Spinner label="Loading..." />;
   return (
     <div className="frame py-4 sm:py-6">
@@ -39,7 +39,7 @@ export function AdminDashboardPage() {
             <SetupFirst />
           </Suspense>
         ) : holder !== null ? (
-          <Desk holder={holder} />
+          <AdminArea holder={holder} />
         ) : problem !== null ? (
           <LoadFailure problem={problem} loading={loading} onRetry={reload} />
         ) : null}
@@ -48,13 +48,13 @@ export function AdminDashboardPage() {
   );
 }
 
-function Desk({ holder }: { readonly holder: Holder }) {
+function AdminArea({ holder }: { readonly holder: Holder }) {
   const tabs = SECTIONS.filter(({ value }) => mayOpenTab(holder, value));
   // What was the first tab stays the one that the bare address means while the page is open.
-  const [first] = useState<DeskTab>(tabs[0]?.value ?? "profile");
+  const [first] = useState<AdminTab>(tabs[0]?.value ?? "profile");
   const [open, setOpen] = useAddressChoice("tab", [first, ...SECTIONS.map(({ value }) => value)]);
   const isMine = mayOpenTab(holder, open);
-  const [opened, setOpened] = useState<readonly DeskTab[]>([]);
+  const [opened, setOpened] = useState<readonly AdminTab[]>([]);
   if (isMine && !opened.includes(open)) setOpened([...opened, open]);
   const may = (permission: Permission): boolean => isPermitted(holder, permission);
   return (

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { DeskTab } from "@contract/kernel/contract/access";
+import type { AdminTab } from "@contract/kernel/contract/access";
 import { lazyPage } from "../../shared/lazy-page";
 
-/** The desk's tabs, each in a chunk of its own; what opens each stands in the contract's DESK_TABS. */
+/** The admin area's tabs, each in a chunk of its own; what opens each stands in the contract's ADMIN_TABS. */
 export const SECTIONS = [
   {
     value: "profile",
@@ -67,7 +67,7 @@ export const SECTIONS = [
     Section: lazyPage("AuditSection", () => import("../../features/admin-audit/components/audit-section")),
   },
 ] as const satisfies readonly {
-  readonly value: DeskTab;
+  readonly value: AdminTab;
   readonly label: string;
   readonly Section: ComponentType;
 }[];

@@ -1,6 +1,6 @@
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
 
-/** Stands in the place of the desk until the Superadmin has a second step. */
+/** Stands in the place of the admin area until the Superadmin has a second step. */
 export function SetupFirst() {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">

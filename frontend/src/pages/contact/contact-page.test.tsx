@@ -8,7 +8,7 @@ import { ContactPage } from "./contact-page";
 
 beforeEach(() => fakeViewport());
 
-const page = { page: <ContactPage />, answers: {}, at: "/contact" };
+const page = { page: <ContactPage />, initialData: {}, at: "/contact" };
 const hrefOf = (id: string) => CLUB.links.find((link) => link.id === id)?.href ?? "missing";
 
 test("the form is there with the page", () => {

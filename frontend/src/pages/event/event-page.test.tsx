@@ -8,7 +8,7 @@ type Event = NonNullable<EventPageQuery["event"]>;
 
 const page = (event: Event | null, slug = event?.slug ?? "") => ({
   page: <EventPage />,
-  answers: { [`EventPage ${JSON.stringify({ slug })}`]: { event } },
+  initialData: { [`EventPage ${JSON.stringify({ slug })}`]: { event } },
   at: `/events/${slug}`,
   route: "/events/:slug",
 });

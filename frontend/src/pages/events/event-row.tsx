@@ -15,13 +15,13 @@ interface EventRowProps {
 /** An event of the list: its artwork, when and where, and what one can do. The current one stands on a wash of the accent. */
 export function EventRow({ event, first }: EventRowProps) {
   const titleId = useId();
-  const ground =
+  const containerRef =
     event.state === "current" ? "border-2 border-accent bg-accent-wash" : "border border-rule bg-surface";
   return (
     <li>
       <article
         aria-labelledby={titleId}
-        className={`grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${ground}`}
+        className={`grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${containerRef}`}
       >
         {event.picture === null ? (
           <div className="aspect-3/2 bg-sunken" />

@@ -37,7 +37,7 @@ const EVENTS = [
 
 const page = (events: Event[] = EVENTS) => ({
   page: <EventsPage />,
-  answers: { "EventsPage {}": { events } },
+  initialData: { "EventsPage {}": { events } },
 });
 const inCard = (name: string) => within(screen.getByRole("article", { name }));
 const words = (name: string) =>

@@ -14,7 +14,7 @@ async function openHome({ width = 1280, perView = 3 }: Reader = {}) {
   fakeMedia({ width });
   fakeCarouselLayout(1200, perView - 0.01); // as on the page, a little more than a part of the view
   const viewport = fakeViewport();
-  renderPublicPage({ page: <HomePage />, answers: { "HomePage {}": HOME } });
+  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": HOME } });
   await screen.findByRole("heading", { name: "What Others Think About Us" });
   await act(() => jest.advanceTimersByTimeAsync(50));
   return viewport;

@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { clearSession, writeSession } from "../../shared/session/session-store";
 import { loginResponse } from "../../shared/testing/login-response";
 import { renderScreen } from "../../shared/testing/render-screen";
-import { ArrivalNotice } from "../../shared/ui/arrival-notice";
+import { FlashMessage } from "../../shared/ui/flash-message";
 import { LoginPage } from "./login-page";
 
 const { role, ...response } = loginResponse();
@@ -13,7 +13,7 @@ const login = { ...response, role: "USER", roleName: role };
 const SCREEN = (
   <Routes>
     <Route path="/login" element={<LoginPage />} />
-    <Route path="*" element={<ArrivalNotice />} />
+    <Route path="*" element={<FlashMessage />} />
   </Routes>
 );
 const address = () => screen.getByTestId("address");

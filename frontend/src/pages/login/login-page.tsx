@@ -6,11 +6,11 @@ import { paths } from "@contract/kernel/contract/paths";
 import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
 import { useSession } from "../../shared/session/use-session";
-import { arrivingWith } from "../../shared/ui/arriving";
+import { withFlashMessage } from "../../shared/ui/flash-state";
 import { AccountFrame } from "../account-frame";
 
 /** One object: a new one each time would be navigated to each time. */
-const LOGGED_IN = arrivingWith(SUCCESS.loggedIn);
+const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
 
 /**
  * /login. Whoever is signed in goes on to the page that sent here, else to the profile; also when that happened in

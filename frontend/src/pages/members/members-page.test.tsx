@@ -6,7 +6,7 @@ import { PageStore } from "../../shared/page-data/page-store";
 import { fakeViewport } from "../../shared/testing/fake-viewport";
 import { TIMINGS } from "../../shared/timings";
 import { MembersPage } from "./members-page";
-import { BATCHES, membersOf, PAGE_ANSWERS } from "./testing/members-fixture";
+import { BATCHES, membersOf, INITIAL_DATA } from "./testing/members-fixture";
 
 /** Milliseconds after which the server answers; a test may make it slow, or away. */
 let latency: number;
@@ -33,7 +33,7 @@ function Address() {
 
 const show = (at = "/cdcteam") =>
   render(
-    <PageDataProvider store={new PageStore(ask, PAGE_ANSWERS)}>
+    <PageDataProvider store={new PageStore(ask, INITIAL_DATA)}>
       <MemoryRouter initialEntries={[at]}>
         <MembersPage />
         <Address />

@@ -4,9 +4,9 @@ import { usePageData } from "../../shared/page-data/page-data";
 import { paths } from "@contract/kernel/contract/paths";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { BatchTabs } from "./batch-tabs";
+import { MemberBatchTabs } from "./member-batch-tabs";
 import { FacultyCard } from "./faculty-card";
-import { FirstBatch } from "./first-batch";
+import { FirstMemberBatch } from "./first-member-batch";
 
 /** /cdcteam: the faculty coordinator, alumni and the batches that study now. */
 export function MembersPage() {
@@ -28,9 +28,9 @@ export function MembersPage() {
           <h2 id="batches" className="text-title">
             Alumni and batches
           </h2>
-          <BatchTabs batches={[first, ...others]} />
+          <MemberBatchTabs batches={[first, ...others]} />
           <noscript>
-            <FirstBatch batch={first} />
+            <FirstMemberBatch batch={first} />
           </noscript>
         </section>
       )}

@@ -24,7 +24,7 @@ async function hydrate(at?: string) {
   await jest.advanceTimersByTimeAsync(50);
   return hydrated;
 }
-const page = (at = "/cdcteam") => ({ page: <MembersPage />, answers: EMBEDDED, at });
+const page = (at = "/cdcteam") => ({ page: <MembersPage />, initialData: EMBEDDED, at });
 
 test("the server's HTML has the first batch for readers without script", () => {
   const view = renderToString(

@@ -5,7 +5,7 @@ import { NotFoundPage } from "./not-found-page";
 const at = "/no/such/page";
 
 test("says that there is no page, tells the server, and leads on", () => {
-  const { store } = renderPublicPage({ page: <NotFoundPage />, answers: {}, at });
+  const { store } = renderPublicPage({ page: <NotFoundPage />, initialData: {}, at });
   expect(screen.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
   expect(store.isMissing).toBe(true);
   const places = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
@@ -22,7 +22,7 @@ test("says that there is no page, tells the server, and leads on", () => {
 test("is the same for every address, so that the browser can take over the one that the server keeps", async () => {
   const { serverText, complaints, unmount } = await hydratePublicPage({
     page: <NotFoundPage />,
-    answers: {},
+    initialData: {},
     at,
   });
   expect(complaints).toEqual([]);

@@ -10,7 +10,7 @@ import { TwoStepSection } from "../../features/accounts/second-factor/components
 import { useSession } from "../../shared/session/use-session";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { AdminLinks, StudentLinks } from "./ways-onward";
+import { AdminLinks, StudentLinks } from "./profile-links";
 
 /** /profile: the ways onward, one's own details and everything about the account. */
 export function ProfilePage() {

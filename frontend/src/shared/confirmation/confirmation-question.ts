@@ -40,14 +40,14 @@ export function askToConfirm(text: string, since: number): Promise<boolean> {
     if (confirmed) confirmedAt = performance.now();
     open = null;
     resolve(confirmed);
-    tell();
+    notifyListeners();
   };
   open = { text, answer, answered };
-  tell();
+  notifyListeners();
   return answered;
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import { readSession, subscribeSession, wasLeftByChoice } from "../session/session-store";
+import { readSession, subscribeSession, loggedOutByUser } from "../session/session-store";
 
 /**
  * What was on a screen that went away, for the same person to find again. Memory only: it is never on disk, and gone once
@@ -9,7 +9,7 @@ let owner: string | undefined;
 
 // Logout on this page keeps nothing, not even what was stored before and not taken yet.
 subscribeSession(() => {
-  if (readSession() === null && wasLeftByChoice()) drafts.clear();
+  if (readSession() === null && loggedOutByUser()) drafts.clear();
 });
 
 /** Stores a person's draft under a key. */
@@ -20,7 +20,7 @@ export function storeDraft(userId: string, key: string, value: unknown): void {
 }
 
 /** What was stored under a key, once; undefined when there is nothing, or nothing of this person's. */
-export function takeDraft(userId: string, key: string): { readonly value: unknown } | undefined {
+export function restoreDraft(userId: string, key: string): { readonly value: unknown } | undefined {
   if (owner !== userId) drafts.clear();
   if (!drafts.has(key)) return undefined;
   const value = drafts.get(key);

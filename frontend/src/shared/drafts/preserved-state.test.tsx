@@ -5,16 +5,16 @@ import { useForm } from "../forms/use-form";
 import { loginResponse } from "../testing/login-response";
 import { clearSession, writeSession } from "../session/session-store";
 import { useSession } from "../session/use-session";
-import { useKept, useKeptValues } from "./preserved-state";
+import { usePreservedState, usePreservedValues } from "./preserved-state";
 
 const ASHA = { ...loginResponse(), id: "asha", userId: "asha" };
 const RAVI = { ...loginResponse(), id: "ravi", userId: "ravi" };
 
 function Screen() {
   const form = useForm({ initial: { utr: "" }, fallback: "", submit: () => Promise.resolve() });
-  useKeptValues("a form", form);
+  usePreservedValues("a form", form);
   const [open, setOpen] = useState(false);
-  useKept("a modal", open, setOpen);
+  usePreservedState("a modal", open, setOpen);
   const { value, onChange } = form.field("utr");
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { readSession, wasLeftByChoice } from "../session/session-store";
-import { storeDraft, takeDraft } from "./draft-store";
+import { readSession, loggedOutByUser } from "../session/session-store";
+import { storeDraft, restoreDraft } from "./draft-store";
 
 interface Stored<T> {
   /** Names the part of the screen, once on the whole site. */
@@ -20,11 +20,11 @@ export function useStored<T>({ key, leave, restore }: Stored<T>): void {
   useLayoutEffect(() => {
     const userId = readSession()?.userId;
     if (userId === undefined) return undefined;
-    const found = takeDraft(userId, key);
+    const found = restoreDraft(userId, key);
     if (found !== undefined) latest.current.restore(found.value as T);
     return () => {
       const session = readSession();
-      const isOver = session === null ? wasLeftByChoice() : session.userId !== userId;
+      const isOver = session === null ? loggedOutByUser() : session.userId !== userId;
       const left = isOver ? null : latest.current.leave(session === null);
       if (left !== null) storeDraft(userId, key, left.value);
     };
@@ -36,16 +36,16 @@ export function useStored<T>({ key, leave, restore }: Stored<T>): void {
  * given to `restore` when the same person comes back to the screen. Not for passwords.
  * @param key names the part, once on the whole site
  */
-export function useKept<T>(key: string, value: T, restore: (value: T) => void): void {
+export function usePreservedState<T>(key: string, value: T, restore: (value: T) => void): void {
   useStored({ key, leave: (hasEnded) => (hasEnded ? { value } : null), restore });
 }
 
-interface KeptForm<V> {
+interface PreservedForm<V> {
   readonly values: V;
   readonly reset: (values: V) => void;
 }
 
-/** `useKept` for what was typed into a form. */
-export function useKeptValues<V>(key: string, { values, reset }: KeptForm<V>): void {
-  useKept(key, values, reset);
+/** `usePreservedState` for what was typed into a form. */
+export function usePreservedValues<V>(key: string, { values, reset }: PreservedForm<V>): void {
+  usePreservedState(key, values, reset);
 }

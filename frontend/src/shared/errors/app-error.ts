@@ -19,7 +19,7 @@ interface WireError {
 }
 
 /** Codes whose text says less than the operation's own fallback. */
-const NOT_TELLING = new Set([
+const UNHELPFUL_CODES = new Set([
   "INTERNAL",
   "INTERNAL_SERVER_ERROR",
   "BAD_USER_INPUT",
@@ -34,7 +34,7 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
   const wire = wireError(thrown);
   if (wire === null) return { code: "UNREACHABLE", message: fallback, fields: {} };
   const code = typeof wire.extensions?.code === "string" ? wire.extensions.code : "INTERNAL";
-  const message = typeof wire.message === "string" && !NOT_TELLING.has(code) ? wire.message : fallback;
+  const message = typeof wire.message === "string" && !UNHELPFUL_CODES.has(code) ? wire.message : fallback;
   const { fields, retryAfter } = wire.extensions ?? {};
   return {
     code,

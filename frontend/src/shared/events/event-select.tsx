@@ -11,7 +11,7 @@ interface EventSelectProps {
   readonly error?: string | undefined;
 }
 
-/** Which event a tab of the desk is about. The current one stands first, and is meant where none was chosen. */
+/** Which event a tab of the admin area is about. The current one stands first, and is meant where none was chosen. */
 export function EventSelect({ value, onChange, ...field }: EventSelectProps) {
   const { events } = useAdminEvents();
   const current = events?.find(({ state }) => state === "current");

@@ -1,7 +1,7 @@
 import type { PageQuery } from "./page-query";
 
 /** Sends a query and answers its data. */
-export type AskForPage = (text: string, variables: object) => Promise<unknown>;
+export type QueryExecutor = (text: string, variables: object) => Promise<unknown>;
 
 /** Milliseconds after which a page that is opened again asks again. */
 const FRESH_MS = 60_000;
@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** Answers by query and variables, as the server hands them to the browser with the page. */
-export type PageAnswers = Readonly<Record<string, unknown>>;
+export type InitialData = Readonly<Record<string, unknown>>;
 
 /**
  * What the public pages show, asked for once each: on the server while it renders, in the browser when a page is opened
@@ -28,10 +28,10 @@ export class PageStore {
   #missing = false;
 
   constructor(
-    private readonly ask: AskForPage,
-    answers: PageAnswers = {},
+    private readonly ask: QueryExecutor,
+    initialData: InitialData = {},
   ) {
-    for (const [key, value] of Object.entries(answers)) this.#keep(key, value);
+    for (const [key, value] of Object.entries(initialData)) this.#keep(key, value);
   }
 
   /** The time to give to `read`: when a page was opened. */
@@ -76,7 +76,7 @@ export class PageStore {
   }
 
   /** All answers so far. */
-  answers(): PageAnswers {
+  initialData(): InitialData {
     const known = [...this.#entries].filter(([, { data }]) => data !== null);
     return Object.fromEntries(known.map(([key, { data }]) => [key, data?.value]));
   }

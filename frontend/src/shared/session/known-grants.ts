@@ -9,14 +9,14 @@ const listeners = new Set<() => void>();
 
 /**
  * Keeps which grants somebody had when the server was last asked, so that menus of pages that ask for nothing can
- * show the way to the desk. It gives no right: the desk asks the server.
+ * show the way to the admin area. It gives no right: the admin area asks the server.
  */
 export function rememberGrants(userId: string, grants: readonly Grant[]): void {
   try {
     if (grants.length === 0) localStorage.removeItem(GRANTS_KEY);
     else localStorage.setItem(GRANTS_KEY, [userId, ...grants].join());
   } catch {
-    // Where storage is forbidden the way to the desk is its address.
+    // Where storage is forbidden the way to the admin area is its address.
   }
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import type { Permission } from "@contract/kernel/contract/access";
 
 type May = (permission: Permission) => boolean;
 
-/** What the person at the desk may do. */
+/** What the person in the admin area may do. */
 export const MayContext = createContext<May>(() => true);
 
 /** Tells what to show: a button that the server would refuse is not there. */

@@ -97,9 +97,9 @@ test("logging out forgets at once, then tells the server with the token", async 
   const response = loginResponse();
   writeSession(response);
   fetchMock.mockReturnValue(answer(200));
-  const told = logOut();
+  const loggedOut = logOut();
   expect(readSession()).toBeNull();
-  await expect(told).resolves.toBe(true);
+  await expect(loggedOut).resolves.toBe(true);
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe("/api/auth/logout");
   expect(init?.headers).toMatchObject({ authorization: `Bearer ${response.token}` });

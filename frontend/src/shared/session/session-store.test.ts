@@ -4,7 +4,7 @@ import {
   readSession,
   remainingLife,
   subscribeSession,
-  wasLeftByChoice,
+  loggedOutByUser,
   writeSession,
 } from "./session-store";
 
@@ -76,29 +76,29 @@ test("a token just received is new, even when this machine's clock is an hour ah
 
 test("a page that Back brings out of the browser's memory looks again who is signed in", () => {
   writeSession(loginResponse());
-  const told = jest.fn();
-  const stop = subscribeSession(told);
+  const onChange = jest.fn();
+  const stop = subscribeSession(onChange);
   localStorage.removeItem("user");
   const shown = (persisted: boolean) => dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
   shown(false);
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   shown(true);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   expect(readSession()).toBeNull();
   stop();
   shown(true);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test("a Logout is over as soon as somebody signs in, here or in another tab", () => {
   const stop = subscribeSession(() => undefined);
   clearSession(true);
-  expect(wasLeftByChoice()).toBe(true);
+  expect(loggedOutByUser()).toBe(true);
   writeSession(loginResponse());
-  expect(wasLeftByChoice()).toBe(false);
+  expect(loggedOutByUser()).toBe(false);
   clearSession(true);
   localStorage.setItem("user", JSON.stringify(loginResponse()));
   dispatchEvent(new StorageEvent("storage", { key: "user" }));
-  expect(wasLeftByChoice()).toBe(false);
+  expect(loggedOutByUser()).toBe(false);
   stop();
 });

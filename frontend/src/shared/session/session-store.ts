@@ -29,8 +29,8 @@ let memory: string | null = null;
 let parsed: { readonly raw: string | null; readonly session: Session | null } = { raw: null, session: null };
 /** When this page got the token it holds, so that a wrong clock does not make a new token look old. */
 let received: { readonly token: string; readonly at: number } | null = null;
-let leftByChoice = false;
-let farewell: string | null = null;
+let endedByUser = false;
+let logoutText: string | null = null;
 
 function readRaw(): string | null {
   try {
@@ -66,14 +66,14 @@ export function writeSession(response: LoginResponse): void {
   const raw = JSON.stringify(response);
   // The same token under a new name is no younger for it.
   if (readSession()?.token !== response.token) received = { token: response.token, at: Date.now() };
-  leftByChoice = false;
+  endedByUser = false;
   try {
     localStorage.setItem(KEY, raw);
     memory = null;
   } catch {
     memory = raw;
   }
-  tell();
+  notifyListeners();
 }
 
 /**
@@ -81,27 +81,27 @@ export function writeSession(response: LoginResponse): void {
  * @param byChoice they pressed Logout, or deleted the account
  * @param words what the page that they come to then has to say
  */
-export function clearSession(byChoice = false, words: string | null = null): void {
+export function clearSession(byChoice = false, text: string | null = null): void {
   memory = null;
-  leftByChoice = byChoice;
-  farewell = words;
+  endedByUser = byChoice;
+  logoutText = text;
   try {
     // A session that ends by itself takes along nothing that somebody noted on this device.
     for (const key of byChoice ? ALL_KEYS : [KEY]) localStorage.removeItem(key);
   } catch {
     // Nothing was stored where storage is forbidden.
   }
-  tell();
+  notifyListeners();
 }
 
 /** True after Logout on this page, until the next login: guards then lead home instead of asking to log in again. */
-export function wasLeftByChoice(): boolean {
-  return leftByChoice;
+export function loggedOutByUser(): boolean {
+  return endedByUser;
 }
 
 /** What there was to say when the session was left by choice. */
-export function farewellWords(): string | null {
-  return farewell;
+export function logoutMessage(): string | null {
+  return logoutText;
 }
 
 /** Milliseconds that a session's token is still good for. */
@@ -129,20 +129,20 @@ export function subscribeSession(listener: () => void): () => void {
 
 function onStorage(event: StorageEvent): void {
   // A null key is localStorage.clear().
-  if (event.key === KEY || event.key === null) tellOfAnotherTab();
+  if (event.key === KEY || event.key === null) onOtherTabChange();
 }
 
 /** A page that Back brought out of the browser's memory heard nothing of the other tabs meanwhile. */
 function onShown({ persisted }: PageTransitionEvent): void {
-  if (persisted) tellOfAnotherTab();
+  if (persisted) onOtherTabChange();
 }
 
-function tellOfAnotherTab(): void {
+function onOtherTabChange(): void {
   // Whoever signed in there is not the one who pressed Logout here.
-  if (readSession() !== null) leftByChoice = false;
-  tell();
+  if (readSession() !== null) endedByUser = false;
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

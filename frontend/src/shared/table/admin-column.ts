@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cell } from "@contract/kernel/contract/csv-text";
 
-/** A column of a desk table. What it sorts, finds and exports by is `value`; how it looks is `cell`. */
+/** A column of an admin table. What it sorts, finds and exports by is `value`; how it looks is `cell`. */
 export interface AdminColumn<Row> {
   /** Stands in the address, so keep it short and stable. */
   readonly key: string;

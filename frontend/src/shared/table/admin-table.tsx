@@ -39,7 +39,7 @@ export interface AdminTableProps<Row> {
 const NO_FILTERS: readonly never[] = [];
 
 /**
- * A list of the desk: search, filters, columns to choose, ticks with bulk actions, CSV export. Its state lives in the
+ * A list of the admin area: search, filters, columns to choose, ticks with bulk actions, CSV export. Its state lives in the
  * address. Only rows in sight are in the page, so thousands scroll as ten do. A table from 768 px, cards below.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {

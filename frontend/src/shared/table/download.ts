@@ -3,10 +3,10 @@ import type { AdminColumn } from "./admin-column";
 
 /** Columns and rows as CSV: every column, also those not shown, since whoever exports wants the data. */
 export function rowsAsCsv<Row>(columns: readonly AdminColumn<Row>[], rows: readonly Row[]): string {
-  const kept = columns.filter(({ exported }) => exported !== null);
+  const exportedColumns = columns.filter(({ exported }) => exported !== null);
   return csvText({
-    headings: kept.map(({ header }) => header),
-    rows: rows.map((row) => kept.map(({ value, exported }): Cell => (exported ?? value)(row))),
+    headings: exportedColumns.map(({ header }) => header),
+    rows: rows.map((row) => exportedColumns.map(({ value, exported }): Cell => (exported ?? value)(row))),
   });
 }
 

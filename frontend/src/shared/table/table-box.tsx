@@ -4,7 +4,7 @@ import type { AdminColumn, Sort } from "./admin-column";
 import { SortHead } from "./sort-head";
 import { TableRow } from "./table-row";
 import type { AdminTableState } from "./use-admin-table";
-import { useRowsInSight } from "./use-rows-in-sight";
+import { useVisibleRows } from "./use-visible-rows";
 
 interface TableBoxProps<Row> {
   readonly caption: string;
@@ -21,7 +21,7 @@ interface TableBoxProps<Row> {
 export function TableBox<Row>({ caption, noun, state, isWide, canPick }: TableBoxProps<Row>) {
   const { shown, visible, address } = state;
   const box = useRef<HTMLDivElement>(null);
-  const { items, before, after, measure, goTo } = useRowsInSight(shown, box, isWide);
+  const { items, before, after, measure, goTo } = useVisibleRows(shown, box, isWide);
   const span = visible.length + (canPick ? 1 : 0);
   const table = (
     <table role="table" aria-rowcount={shown.length + 1} className="admin-table">

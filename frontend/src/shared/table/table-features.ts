@@ -11,7 +11,7 @@ import {
 import { cellText, type Cell } from "@contract/kernel/contract/csv-text";
 import type { AdminColumn, AdminFilter } from "./admin-column";
 
-/** What the desk's tables can do, of TanStack Table. */
+/** What the admin area's tables can do, of TanStack Table. */
 export const FEATURES = tableFeatures({
   columnFilteringFeature,
   rowSelectionFeature,
@@ -83,6 +83,6 @@ function textOf(cell: Cell): string | [] {
 }
 
 /** The words of a search, each of which a row must have somewhere. */
-export function searchWords(search: string): readonly string[] {
+export function searchTerms(search: string): readonly string[] {
   return search.toLocaleLowerCase("en-IN").split(/\s+/u).filter(Boolean);
 }

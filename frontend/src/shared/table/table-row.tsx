@@ -14,7 +14,7 @@ interface TableRowProps<Data> {
   readonly noun: string;
 }
 
-/** A row of a desk table; on a phone a card. Shift and a click tick everything in between. */
+/** A row of an admin table; on a phone a card. Shift and a click tick everything in between. */
 export function TableRow<Data>({ row, index, measure, columns, isPicked, noun }: TableRowProps<Data>) {
   const primary = columns.find((column) => column.primary === true);
   const name = primary ? cellText(primary.value(row.original)) : "";

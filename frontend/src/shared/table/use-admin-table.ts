@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTable, type RowSelectionState } from "@tanstack/react-table";
 import type { AdminColumn, AdminFilter, Sort } from "./admin-column";
-import { definitions, FEATURES, filterColumn, SEARCH, searchWords } from "./table-features";
+import { definitions, FEATURES, filterColumn, SEARCH, searchTerms } from "./table-features";
 import { isShown, useTableAddress } from "./use-table-address";
 
 /** What a table is made of. Keep columns, filters and rows stable (module scope or memos): all is redone when they change. */
@@ -14,7 +14,7 @@ export interface TableParts<Row> {
   readonly addressPrefix: string;
 }
 
-/** A desk table's rows as they are shown, and what can be done with them. */
+/** An admin table's rows as they are shown, and what can be done with them. */
 export function useAdminTable<Data>(parts: TableParts<Data>) {
   const { columns, filters, rows, rowKey } = parts;
   const address = useTableAddress(parts);
@@ -24,7 +24,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
   const defs = useMemo(() => definitions(columns, filters), [columns, filters]);
   const chosen = JSON.stringify(address.chosen);
   const columnFilters = useMemo(() => {
-    const words = searchWords(search);
+    const words = searchTerms(search);
     return [
       ...(words.length === 0 ? [] : [{ id: SEARCH, value: words }]),
       ...Object.entries(JSON.parse(chosen) as Record<string, string>).map(([key, value]) => ({

@@ -1,4 +1,4 @@
-/** An event as the desk's queries answer it. */
+/** An event as the admin area's queries answer it. */
 export function eventFixture(more: object = {}) {
   return {
     id: "01890000-0000-7000-8000-000000000001",

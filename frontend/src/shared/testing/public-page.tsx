@@ -4,20 +4,20 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { PageDataProvider } from "../page-data/page-data";
-import { PageStore, type PageAnswers } from "../page-data/page-store";
+import { PageStore, type InitialData } from "../page-data/page-store";
 import { SiteOriginProvider } from "../site-origin";
 
 interface PublicPage {
   readonly page: ReactNode;
   /** What the server told, by query and variables: `{"EventPage {\"slug\":\"x\"}": {…}}`. Nothing else is answered. */
-  readonly answers: PageAnswers;
+  readonly initialData: InitialData;
   /** The address and the pattern of its route. */
   readonly at?: string;
   readonly route?: string;
 }
 
-function publicSite({ page, answers, at = "/", route = "*" }: PublicPage) {
-  const store = new PageStore(() => new Promise(() => undefined), answers);
+function publicSite({ page, initialData, at = "/", route = "*" }: PublicPage) {
+  const store = new PageStore(() => new Promise(() => undefined), initialData);
   const site = (
     <SiteOriginProvider origin="https://club.example.org">
       <PageDataProvider store={store}>

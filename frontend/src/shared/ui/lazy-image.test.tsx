@@ -59,7 +59,7 @@ test("is fetched at once when it is eager, also when it becomes so", () => {
 });
 
 test("is a plain lazy picture without script", () => {
-  const view = renderToString(<LazyImage {...PICTURE} ground="#10249a" />);
+  const view = renderToString(<LazyImage {...PICTURE} containerRef="#10249a" />);
   expect(/<noscript>(.*)<\/noscript>/.exec(view)?.[1]).toMatch(
     /^<img(?=.*alt="The lab")(?=.*loading="lazy")(?=.*src="\/media\/lab.svg")/,
   );

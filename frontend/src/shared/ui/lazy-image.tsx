@@ -10,7 +10,7 @@ interface LazyImageProps {
   readonly width: number;
   readonly height: number;
   /** Colour of its place until it is there; by default the page's sunken ground. */
-  readonly ground?: string;
+  readonly containerRef?: string;
   /** For what is seen first: fetched at once. Also turns a waiting picture into one that comes now. */
   readonly eager?: boolean;
   /** The same picture without motion, for readers who asked for that. */
@@ -24,7 +24,7 @@ interface LazyImageProps {
  * Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
-  const { src, alt, width, height, ground, eager = false, still, className = "" } = props;
+  const { src, alt, width, height, containerRef, eager = false, still, className = "" } = props;
   const place = useRef<HTMLImageElement>(null);
   const near = useNearViewport(place, eager);
   const wanted = eager || near;
@@ -42,7 +42,7 @@ export function LazyImage(props: LazyImageProps) {
   return (
     <span
       className={`relative block overflow-hidden bg-sunken ${className}`}
-      style={ground === undefined ? undefined : { backgroundColor: ground }}
+      style={containerRef === undefined ? undefined : { backgroundColor: containerRef }}
     >
       {still === undefined ? (
         picture

@@ -60,7 +60,7 @@ const restore: Command = {
         siteBundle: join(PROJECT, "frontend/dist-server/entry-server.cjs"),
         playgroundRoot: join(PROJECT, "frontend/playground/dist"),
       },
-      say: (line) => shell.print(line),
+      report: (line) => shell.print(line),
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** People, rights, deletions and exports: what only the desk does to accounts and teams. */
+/** People, rights, deletions and exports: what only the admin area does to accounts and teams. */
 export const ADMIN_TEXTS = {
   errors: {
     GRANTS_OF_SUPERADMIN: { status: 409, message: "A Superadmin can already do everything." },

@@ -35,6 +35,6 @@ export const RANKING_TEXTS = {
     draftSaved: "Draft saved.",
     draftDiscarded: "Draft discarded. The published ranking stays as it was.",
     rankingsPublished: "Ranking published. The teams see it now.",
-    rankingsUndone: "The previous ranking is published again.",
+    rankingsReverted: "The previous ranking is published again.",
   },
 } as const satisfies AreaTexts;

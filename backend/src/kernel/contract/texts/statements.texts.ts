@@ -24,12 +24,12 @@ export const STATEMENT_TEXTS = {
   },
   success: {
     statementCommitted: "Confirmed. The leaders get their e-mails now.",
-    statementUndone: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
+    statementReverted: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
   },
 } as const satisfies AreaTexts;
 
 /** What the timeline of a payment says when its statement was taken back. */
-export const UNDONE_STEP = "The club took back the bank statement that confirmed this.";
+export const REVERTED_STEP = "The club took back the bank statement that confirmed this.";
 
 /** Why a batch cannot be taken back: the teams whose payments are not as it left them. */
 export function changedSince(teams: readonly string[]): string {
@@ -37,6 +37,6 @@ export function changedSince(teams: readonly string[]): string {
 }
 
 /** What is said when a batch was taken back but for some teams. */
-export function undoneExcept(teams: readonly string[]): string {
+export function revertedExcept(teams: readonly string[]): string {
   return `Taken back, except for payments that have changed since: ${teams.join(", ")}. Decide these by hand.`;
 }

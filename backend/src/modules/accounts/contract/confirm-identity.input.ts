@@ -1,6 +1,6 @@
 import { IsOptional } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OptionalCode, PasskeyAnswerField } from "../second-factor/contract/proof-fields.js";
 import { CurrentPasswordField } from "./password-field.js";
 

@@ -1,11 +1,11 @@
 import { IsEmail, MaxLength } from "class-validator";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { together } from "../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /** Property decorator: an e-mail address by the specification's "basic {email} pattern", at most 254 characters. */
 export function EmailField(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     IsEmail({}, { message: RULES.email }),
     MaxLength(LIMITS.emailMax, { message: RULES.email }),
   );

@@ -1,9 +1,9 @@
 import { registerEnumType } from "type-graphql";
 import { Grant } from "../../../kernel/contract/grants.js";
-import { GRANT_WORDS } from "../../../kernel/contract/grant-words.js";
+import { GRANT_LABELS } from "../../../kernel/contract/grant-labels.js";
 
 /** The grants under names that GraphQL's enums use; the values are those that are stored. */
-export const GrantEnum = {
+export const ApiGrant = {
   TREASURER: Grant.Treasurer,
   CONTEST: Grant.Contest,
   DESK: Grant.Desk,
@@ -11,14 +11,14 @@ export const GrantEnum = {
   READER: Grant.Reader,
 } as const;
 
-registerEnumType(GrantEnum, {
+registerEnumType(ApiGrant, {
   name: "Grant",
   description: "A right that a Superadmin gives to somebody who is not one.",
   valuesConfig: {
-    TREASURER: { description: GRANT_WORDS.treasurer.gives },
-    CONTEST: { description: GRANT_WORDS.contest.gives },
-    DESK: { description: GRANT_WORDS.desk.gives },
-    CONTENT: { description: GRANT_WORDS.content.gives },
-    READER: { description: GRANT_WORDS.reader.gives },
+    TREASURER: { description: GRANT_LABELS.treasurer.gives },
+    CONTEST: { description: GRANT_LABELS.contest.gives },
+    DESK: { description: GRANT_LABELS.desk.gives },
+    CONTENT: { description: GRANT_LABELS.content.gives },
+    READER: { description: GRANT_LABELS.reader.gives },
   },
 });

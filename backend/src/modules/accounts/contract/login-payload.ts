@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import type { Role } from "../../../kernel/contract/roles.js";
-import { RoleEnum } from "./role.enum.js";
+import { ApiRole } from "./role.enum.js";
 
 /** What a login answers; the browser keeps it whole under the storage key `user` (docs/rules.md, "In the browser"). */
 @ObjectType({ simpleResolvers: true, description: "A session: the access token and who it belongs to." })
@@ -19,7 +19,7 @@ export class LoginPayload {
   @Field(() => ID, { description: "The account's id again, under the name some clients read." })
   userId!: string;
 
-  @Field(() => RoleEnum, { description: "The account's role." })
+  @Field(() => ApiRole, { description: "The account's role." })
   role!: Role;
 
   @Field(() => String, {

@@ -1,9 +1,9 @@
 import { Matches, MaxLength, MinLength } from "class-validator";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { together } from "../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /*
  * The rules for what is known of a person, the same wherever it is typed in (docs/rules.md, "Accounts"): by
@@ -12,7 +12,7 @@ import { together } from "../../../kernel/contract/together.js";
 
 /** Property decorator: first and last name of an account; the first name is what stands before the first space. */
 export function AccountNameField(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     Matches(/^\s*\S{2,}/, { message: RULES.firstName }),
     MinLength(LIMITS.firstNameMin, { message: RULES.firstName }),
     MaxLength(LIMITS.nameMax, { message: RULES.name }),
@@ -22,12 +22,12 @@ export function AccountNameField(): PropertyDecorator {
 
 /** Property decorator: a phone number of exactly ten digits, or none. */
 export function PhoneField(): PropertyDecorator {
-  return together(Matches(/^[0-9]{10}$/, { message: RULES.phone }), OptionalText());
+  return applyDecorators(Matches(/^[0-9]{10}$/, { message: RULES.phone }), OptionalText());
 }
 
 /** Property decorator: a college, or none. */
 export function CollegeField(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     MaxLength(LIMITS.collegeMax, { message: RULES.college }),
     OneLine(RULES.oneLine),
     OptionalText(),
@@ -36,7 +36,7 @@ export function CollegeField(): PropertyDecorator {
 
 /** Property decorator: a university roll number, or none. */
 export function RollNoField(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     MaxLength(LIMITS.rollNoMax, { message: RULES.rollNo }),
     OneLine(RULES.oneLine),
     OptionalText(),
@@ -45,7 +45,7 @@ export function RollNoField(): PropertyDecorator {
 
 /** Property decorator: a Codeforces handle, or none. Codeforces knows which exist; here it is free text (docs/rules.md, "Handles"). */
 export function HandleField(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     MaxLength(LIMITS.handleMax, { message: RULES.handle }),
     OneLine(RULES.oneLine),
     OptionalText(),

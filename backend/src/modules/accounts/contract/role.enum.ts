@@ -2,13 +2,13 @@ import { registerEnumType } from "type-graphql";
 import { Role } from "../../../kernel/contract/roles.js";
 
 /** The roles under names GraphQL allows (no spaces); the values are those of the specification. */
-export const RoleEnum = {
+export const ApiRole = {
   USER: Role.User,
   TEAM_LEADER: Role.TeamLeader,
   SUPERADMIN: Role.Superadmin,
 } as const;
 
-registerEnumType(RoleEnum, {
+registerEnumType(ApiRole, {
   name: "Role",
   description: "What a person may do on the site.",
   valuesConfig: {

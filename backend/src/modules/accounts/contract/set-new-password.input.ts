@@ -1,6 +1,6 @@
 import { IsString, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { EmailField } from "./email-field.js";

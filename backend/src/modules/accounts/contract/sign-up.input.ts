@@ -1,12 +1,12 @@
 import { IsIn, IsString, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SIGN_UP_ROLES, type Role } from "../../../kernel/contract/roles.js";
 import { EmailField } from "./email-field.js";
 import { NewPasswordField } from "./password-field.js";
-import { RoleEnum } from "./role.enum.js";
+import { ApiRole } from "./role.enum.js";
 import { AccountNameField, CollegeField, PhoneField, RollNoField } from "./person-fields.js";
 
 /** A new account. The first name is what stands before the first space of `name`. */
@@ -29,7 +29,7 @@ export class SignUpInput {
   password!: string;
 
   @IsIn(SIGN_UP_ROLES, { message: RULES.role })
-  @Field(() => RoleEnum, { description: "USER or TEAM_LEADER; SUPERADMIN is refused." })
+  @Field(() => ApiRole, { description: "USER or TEAM_LEADER; SUPERADMIN is refused." })
   role!: Role;
 
   @CollegeField()

@@ -46,7 +46,7 @@ export class FactorChallengeRepository {
   }
 
   /** Takes a challenge of an account for an answer to it; false when there is no such open one, or it was answered before. */
-  take(
+  consume(
     tx: Tx,
     asked: { userId: string; purpose: ChallengePurpose; challenge: string },
     now: Date,

@@ -107,7 +107,7 @@ export class FactorCheckService {
     if (proof.way === "passkey") return this.#spendSignature(tx, owner.id, purpose, proof.signed, now);
     if (proof.way === "code") return this.#spendCode(tx, owner, proof, now);
     const hash = recoveryCodeHash(owner.id, proof.text);
-    if (!(await this.factors.takeRecoveryCode(tx, owner.id, hash, now))) return false;
+    if (!(await this.factors.consumeRecoveryCode(tx, owner.id, hash, now))) return false;
     const { recoveryCodes } = await this.factors.counts(owner.id);
     await this.outbox.enqueue(tx, recoveryCodeUsedMail(owner, recoveryCodes, this.publicUrl));
     return true;
@@ -126,13 +126,13 @@ export class FactorCheckService {
     { text: code, known }: Extract<PreparedProof, { way: "code" }>,
     now: Date,
   ): Promise<boolean> {
-    const app = await this.factors.holdApp(tx, owner.id);
+    const app = await this.factors.lockApp(tx, owner.id);
     if (!app) return false;
     const retryAfter = codeWait(app.wrongCodes, app.lastWrongAt, now);
     if (retryAfter > 0 && !known) throw new DomainError("RATE_LIMITED", { retryAfter });
     const step = this.#stepOf(app.sealedSecret, code, now);
     // A right code that was taken before is no guess.
-    if (step !== null) return this.factors.takeStep(tx, owner.id, step, now);
+    if (step !== null) return this.factors.consumeStep(tx, owner.id, step, now);
     await this.factors.countWrongCode(tx, owner.id, now);
     if (app.wrongCodes + 1 === ALARMING_WRONG_CODES)
       await this.outbox.enqueue(tx, guessedCodesMail(owner, this.publicUrl));
@@ -165,7 +165,7 @@ export class FactorCheckService {
   ): Promise<boolean> {
     if (!signed) return false;
     const { challenge, key, newCounter } = signed;
-    if (!(await this.challenges.take(tx, { userId, purpose, challenge }, now))) return false;
+    if (!(await this.challenges.consume(tx, { userId, purpose, challenge }, now))) return false;
     return this.passkeys.use(tx, key, newCounter, now);
   }
 }

@@ -130,8 +130,8 @@ export function readPasskeyAnswer(text: string): PasskeyAnswer | null {
 /** The ways of https://www.w3.org/TR/webauthn-3/#enum-transport; the library hands on whatever the client wrote. */
 const TRANSPORTS = ["ble", "hybrid", "internal", "nfc", "smart-card", "usb"];
 
-function knownTransports(told: unknown): string[] {
-  return Array.isArray(told) ? TRANSPORTS.filter((way) => told.includes(way)) : [];
+function knownTransports(reported: unknown): string[] {
+  return Array.isArray(reported) ? TRANSPORTS.filter((way) => reported.includes(way)) : [];
 }
 
 function descriptor({ credentialId, transports }: KnownPasskey): { id: string; transports?: string[] } {

@@ -74,7 +74,7 @@ export class PasskeyService {
         SECOND_FACTOR_SUCCESS.passkeyAdded,
         async (tx) => {
           const asked = { userId, purpose: PURPOSE, challenge: answer.challenge };
-          if (!(await this.challenges.take(tx, asked, now))) throw new DomainError("SETUP_EXPIRED");
+          if (!(await this.challenges.consume(tx, asked, now))) throw new DomainError("SETUP_EXPIRED");
           await this.passkeys.insert(tx, passkey);
         },
       );

@@ -25,7 +25,7 @@ export class SecondFactorRepository {
   }
 
   /** The app of an account, held until the transaction ends: guesses at once are looked at one after the other. */
-  async holdApp(
+  async lockApp(
     tx: Tx,
     userId: string,
   ): Promise<Pick<TotpFactor, "sealedSecret" | "wrongCodes" | "lastWrongAt"> | null> {
@@ -35,7 +35,7 @@ export class SecondFactorRepository {
   }
 
   /** Takes a code of this time-step; false when it or a later one was taken before. */
-  takeStep(tx: Tx, userId: string, lastStep: number, now: Date): Promise<boolean> {
+  consumeStep(tx: Tx, userId: string, lastStep: number, now: Date): Promise<boolean> {
     const only = { userId, lastStep: LessThan(lastStep) };
     const set = { lastStep, lastUsedAt: now, wrongCodes: 0, lastWrongAt: null };
     return tookEffect(updateWhere(tx, TotpFactor, only, set));
@@ -68,7 +68,7 @@ export class SecondFactorRepository {
   }
 
   /** Uses a recovery code up; false when it is none of the account's, or was used before. */
-  takeRecoveryCode(tx: Tx, userId: string, codeHash: string, now: Date): Promise<boolean> {
+  consumeRecoveryCode(tx: Tx, userId: string, codeHash: string, now: Date): Promise<boolean> {
     const unused = { userId, codeHash, usedAt: IsNull() };
     return tookEffect(updateWhere(tx, RecoveryCode, unused, { usedAt: now }));
   }

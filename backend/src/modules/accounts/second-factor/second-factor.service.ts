@@ -6,7 +6,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Outbox } from "../../../kernel/mail/outbox.js";
 import { SETTINGS, type SiteSettingRepository } from "../../../kernel/settings/site-setting.repository.js";
-import { holdAccount } from "../account.repository.js";
+import { lockAccount } from "../account.repository.js";
 import type { SessionService } from "../session.service.js";
 import type { PasskeyRepository } from "./passkey.repository.js";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.js";
@@ -49,7 +49,7 @@ export class SecondFactorService {
 
   /** As `isOn`, holding the account: what it has stays until the transaction ends. */
   async holds(tx: Tx, userId: string): Promise<boolean> {
-    return (await holdAccount(tx, userId)) && (await this.isOn(userId));
+    return (await lockAccount(tx, userId)) && (await this.isOn(userId));
   }
 
   /**
@@ -125,7 +125,7 @@ export class SecondFactorService {
     change: (tx: Tx) => Promise<SecondFactorPayload>,
   ): Promise<SecondFactorPayload> {
     return this.db.inTransaction(async (tx) => {
-      if (!(await holdAccount(tx, caller.userId))) throw new DomainError("UNAUTHENTICATED");
+      if (!(await lockAccount(tx, caller.userId))) throw new DomainError("UNAUTHENTICATED");
       const payload = await change(tx);
       await this.outbox.enqueue(tx, factorChangedMail(caller, news, this.publicUrl));
       if (caller.role === Role.Superadmin)

@@ -81,11 +81,11 @@ export class SecondStepService {
     const device = this.devices.recognise(context, account);
     const knownAs = device === null ? null : `account|${account.id}`;
     const proof = await this.checks.prepare(account.id, input, knownAs);
-    const outcome = await this.db.inTransaction((tx) => this.#take(tx, ticket, proof, context.userAgent));
+    const outcome = await this.db.inTransaction((tx) => this.#complete(tx, ticket, proof, context.userAgent));
     if (outcome === "expired") throw new DomainError("LOG_IN_EXPIRED");
     if (outcome === "wrong") throw this.checks.refusal(proof);
     await this.checks.forgive(proof);
-    if (device === null) await this.newDevices.tell(account, context);
+    if (device === null) await this.newDevices.notify(account, context);
     this.devices.remember(context, account);
     context.cookies.write("refresh", outcome.refreshToken, outcome.maxAge);
     return outcome.login;
@@ -109,10 +109,10 @@ export class SecondStepService {
   }
 
   /** The account's row is held first: of two answers to one ticket at once, the later finds it closed. */
-  async #take(tx: Tx, ticket: LogInTicket, proof: PreparedProof, userAgent: string): Promise<Outcome> {
+  async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, userAgent: string): Promise<Outcome> {
     const { id, userId, epoch } = ticket;
     const now = new Date();
-    if (!(await this.sessions.holdAccount(tx, userId, epoch))) return "expired";
+    if (!(await this.sessions.lockAccount(tx, userId, epoch))) return "expired";
     if (!(await this.challenges.countTry(tx, id, MAX_TRIES, now))) return "expired";
     const account = await this.accounts.findById(userId);
     if (!account) return "expired";

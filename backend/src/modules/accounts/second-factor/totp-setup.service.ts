@@ -73,7 +73,7 @@ export class TotpSetupService {
       "an authenticator app was set up",
       SECOND_FACTOR_SUCCESS.appAdded,
       async (tx) => {
-        if (!(await this.challenges.take(tx, { userId, purpose: PURPOSE, challenge }, now)))
+        if (!(await this.challenges.consume(tx, { userId, purpose: PURPOSE, challenge }, now)))
           throw new DomainError("SETUP_EXPIRED");
         await this.factors.setApp(tx, userId, sealed, step, now);
       },

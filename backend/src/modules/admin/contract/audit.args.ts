@@ -1,6 +1,6 @@
 import { Matches, MaxLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";

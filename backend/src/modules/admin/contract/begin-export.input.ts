@@ -2,7 +2,7 @@ import { IsIn, IsInt, Max, Min } from "class-validator";
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
-/** The desk's lists of personal data that can be saved whole. The values name the tables. */
+/** The admin area's lists of personal data that can be saved whole. The values name the tables. */
 export const ExportKind = { USERS: "users", TEAMS: "teams", PAYMENTS: "payments" } as const;
 export type ExportKind = (typeof ExportKind)[keyof typeof ExportKind];
 

@@ -2,16 +2,16 @@ import { ArrayMaxSize, IsArray, IsIn } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { type Grant, GRANTS } from "../../../kernel/contract/grants.js";
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
-import { GrantEnum } from "../../accounts/contract/grant.enum.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { ApiGrant } from "../../accounts/contract/grant.enum.js";
 
 /** The body of PUT /api/superadmin/users/{id}/grants: everything that the person is to hold from now on. */
 @InputType({ description: "What a person is to hold." })
 export class GrantsBodyInput {
-  @IsArray({ message: DESK_RULES.grants })
-  @ArrayMaxSize(GRANTS.length, { message: DESK_RULES.grants })
-  @IsIn(GRANTS, { each: true, message: DESK_RULES.grants })
-  @Field(() => [GrantEnum], {
+  @IsArray({ message: ADMIN_RULES.grants })
+  @ArrayMaxSize(GRANTS.length, { message: ADMIN_RULES.grants })
+  @IsIn(GRANTS, { each: true, message: ADMIN_RULES.grants })
+  @Field(() => [ApiGrant], {
     description: "All grants that the person is to hold; an empty list removes all.",
   })
   grants!: Grant[];

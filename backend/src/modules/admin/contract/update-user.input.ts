@@ -1,11 +1,11 @@
 import { IsIn, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
-import { RoleEnum } from "../../accounts/contract/role.enum.js";
+import { ApiRole } from "../../accounts/contract/role.enum.js";
 import {
   AccountNameField,
   CollegeField,
@@ -32,7 +32,7 @@ class UserFields {
 
   @IsOptional()
   @IsIn(Object.values(Role), { message: RULES.anyRole })
-  @Field(() => RoleEnum, { nullable: true, description: "The role; a change ends the person's tokens." })
+  @Field(() => ApiRole, { nullable: true, description: "The role; a change ends the person's tokens." })
   role?: Role | null;
 
   @OptionalText()

@@ -4,7 +4,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
 import { SortDirection } from "../../../kernel/contract/sort-direction.js";
-import { RoleEnum } from "../../accounts/contract/role.enum.js";
+import { ApiRole } from "../../accounts/contract/role.enum.js";
 
 /** What the list of users can be sorted by. */
 export const UserSort = { NAME: "NAME", EMAIL: "EMAIL", CREATED_AT: "CREATED_AT" } as const;
@@ -25,7 +25,7 @@ registerEnumType(UserSort, {
 export class UsersArgs extends PageArgs {
   @IsOptional()
   @IsIn(Object.values(Role), { message: RULES.anyRole })
-  @Field(() => RoleEnum, { nullable: true, description: "Only this role." })
+  @Field(() => ApiRole, { nullable: true, description: "Only this role." })
   role?: Role | null;
 
   @IsOptional()

@@ -4,11 +4,11 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
-import { together } from "../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /** Property decorator: one line that is not blank. CR and LF are refused: they could forge lines of a mail's head. */
 function RequiredLine(max: number): PropertyDecorator {
-  return together(
+  return applyDecorators(
     OneLine(RULES.oneLine),
     MaxLength(max, { message: RULES.tooLong }),
     Matches(/\S/, { message: RULES.allFields }),

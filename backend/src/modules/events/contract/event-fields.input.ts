@@ -13,13 +13,13 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
-import { together } from "../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
 
@@ -33,7 +33,7 @@ const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
 /** Property decorator: one line that is not blank. */
 function TitleLine(max: number): PropertyDecorator {
-  return together(
+  return applyDecorators(
     OneLine(RULES.oneLine),
     MaxLength(max, { message: RULES.tooLong }),
     Matches(/\S/, { message: RULES.title }),
@@ -42,12 +42,12 @@ function TitleLine(max: number): PropertyDecorator {
 
 /** Property decorator: several lines of text, or none. */
 function TextLines(): PropertyDecorator {
-  return together(SeveralLines(), MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }));
+  return applyDecorators(SeveralLines(), MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }));
 }
 
 /** Property decorator: a day that the calendar has. */
 function Day(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     Matches(DAY, { message: RULES.day }),
     IsISO8601({ strict: true, strictSeparator: true }, { message: RULES.day }),
   );
@@ -55,7 +55,7 @@ function Day(): PropertyDecorator {
 
 /** Property decorator: a whole number within bounds. */
 function WholeNumber(min: number, max: number, message: string): PropertyDecorator {
-  return together(IsInt({ message }), Min(min, { message }), Max(max, { message }));
+  return applyDecorators(IsInt({ message }), Min(min, { message }), Max(max, { message }));
 }
 
 /** A notice for an event's teams. */
@@ -151,7 +151,7 @@ export class EventFieldsInput {
   })
   state!: EventState;
 
-  @WholeNumber(1, LIMITS.rankingMax, DESK_RULES.ranking)
+  @WholeNumber(1, LIMITS.rankingMax, ADMIN_RULES.ranking)
   @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })
   qualifyingRank!: number;
 

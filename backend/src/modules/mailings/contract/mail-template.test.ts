@@ -1,5 +1,5 @@
 import type { AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
-import { audienceWords } from "./audience-words.js";
+import { audienceLabel } from "./audience-label.js";
 import {
   addressedOf,
   fillIn,
@@ -135,5 +135,5 @@ test.each([
   ],
   ["Everybody in 2 teams chosen by hand", { ...ALL, fitting: false, teamIds: ["1", "2"] }, "EVERYONE"],
 ] as const)("%s", (words, filter, whom) => {
-  expect(audienceWords(filter, whom)).toBe(words);
+  expect(audienceLabel(filter, whom)).toBe(words);
 });

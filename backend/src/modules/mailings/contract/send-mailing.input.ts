@@ -13,11 +13,11 @@ import {
 } from "class-validator";
 import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { EntityId, ID_PATTERN } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
-import { together } from "../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { TeamGap } from "../../teams/contract/team-gaps.js";
 import { unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
@@ -48,11 +48,11 @@ registerEnumType(MailingStanding, {
 
 /** Property decorator: a ranking, or none. */
 function OptionalRank(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     IsOptional(),
-    IsInt({ message: DESK_RULES.ranking }),
-    Min(1, { message: DESK_RULES.ranking }),
-    Max(LIMITS.rankingMax, { message: DESK_RULES.ranking }),
+    IsInt({ message: ADMIN_RULES.ranking }),
+    Min(1, { message: ADMIN_RULES.ranking }),
+    Max(LIMITS.rankingMax, { message: ADMIN_RULES.ranking }),
   );
 }
 
@@ -106,8 +106,8 @@ export class MailingAudienceInput {
   @Field(() => Int, { nullable: true, description: "Only teams ranked this or better." })
   rankTo?: number | null;
 
-  @IsArray({ message: DESK_RULES.mailTeams })
-  @ArrayMaxSize(LIMITS.mailTeams, { message: DESK_RULES.mailTeams })
+  @IsArray({ message: ADMIN_RULES.mailTeams })
+  @ArrayMaxSize(LIMITS.mailTeams, { message: ADMIN_RULES.mailTeams })
   @Matches(ID_PATTERN, { each: true, message: RULES.id })
   @Field(() => [ID], {
     defaultValue: [],
@@ -124,15 +124,15 @@ export class MailingAudienceInput {
 @InputType({ description: "What a mail says, with placeholders such as {name}." })
 export class MailingWordingInput {
   @OneLine(RULES.oneLine)
-  @MaxLength(LIMITS.mailSubjectMax, { message: DESK_RULES.mailSubject })
-  @Matches(/\S/, { message: DESK_RULES.mailSubject })
+  @MaxLength(LIMITS.mailSubjectMax, { message: ADMIN_RULES.mailSubject })
+  @Matches(/\S/, { message: ADMIN_RULES.mailSubject })
   @KnownPlaceholders()
   @Field(() => String, { description: "The subject; may have placeholders such as {team}." })
   subject!: string;
 
   @SeveralLines()
-  @MaxLength(LIMITS.mailTextMax, { message: DESK_RULES.mailText })
-  @Matches(/\S/, { message: DESK_RULES.mailText })
+  @MaxLength(LIMITS.mailTextMax, { message: ADMIN_RULES.mailText })
+  @Matches(/\S/, { message: ADMIN_RULES.mailText })
   @KnownPlaceholders()
   @Field(() => String, { description: "The text, plain; may have placeholders such as {name}." })
   text!: string;

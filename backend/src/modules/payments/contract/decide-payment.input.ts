@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { DecidedTransactionField, DecisionField, ReasonField } from "./decision-fields.js";
-import { PaymentDecisionEnum, type PaymentDecision } from "./payment.enums.js";
+import { PaymentDecision } from "./payment.enums.js";
 
 /** A Superadmin's decision about a reported payment. */
 @InputType({ description: "The decision about a reported payment." })
@@ -11,7 +11,7 @@ export class DecidePaymentInput {
   paymentId!: string;
 
   @DecisionField()
-  @Field(() => PaymentDecisionEnum, { description: "accepted or rejected." })
+  @Field(() => PaymentDecision, { description: "accepted or rejected." })
   decision!: PaymentDecision;
 
   @ReasonField()

@@ -1,20 +1,20 @@
 import { IsIn, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { TRANSACTION_ID_PATTERN } from "./transaction-id.js";
-import { PaymentDecisionEnum } from "./payment.enums.js";
-import { together } from "../../../kernel/contract/together.js";
+import { PaymentDecision } from "./payment.enums.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /** Property decorator: accepted or rejected. */
 export function DecisionField(): PropertyDecorator {
-  return IsIn(Object.values(PaymentDecisionEnum), { message: RULES.decision });
+  return IsIn(Object.values(PaymentDecision), { message: RULES.decision });
 }
 
 /** Property decorator: why; required beside a rejection, which would leave the team without a next step otherwise. */
 export function ReasonField(): PropertyDecorator {
   const message = RULES.reason;
-  return together(
+  return applyDecorators(
     ValidateIf(({ decision, reason }: { decision?: unknown; reason?: unknown }) => {
       return decision === "rejected" || (reason !== undefined && reason !== null && reason !== "");
     }),
@@ -27,5 +27,5 @@ export function ReasonField(): PropertyDecorator {
 
 /** Property decorator: the transaction id that the decision is about, if it is given. */
 export function DecidedTransactionField(): PropertyDecorator {
-  return together(OptionalText(), Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId }));
+  return applyDecorators(OptionalText(), Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId }));
 }

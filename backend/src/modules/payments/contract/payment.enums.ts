@@ -1,10 +1,10 @@
 import { registerEnumType } from "type-graphql";
 
 /** What a Superadmin can decide about a reported payment. */
-export const PaymentDecisionEnum = { accepted: "accepted", rejected: "rejected" } as const;
-export type PaymentDecision = keyof typeof PaymentDecisionEnum;
+export const PaymentDecision = { accepted: "accepted", rejected: "rejected" } as const;
+export type PaymentDecision = keyof typeof PaymentDecision;
 
-registerEnumType(PaymentDecisionEnum, {
+registerEnumType(PaymentDecision, {
   name: "PaymentDecision",
   description: "A Superadmin's decision about a reported payment.",
   valuesConfig: {

@@ -1,10 +1,10 @@
-import type { StatementRow } from "./statement-row.entity.js";
+import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 
 /** A payment in the audit entry of its statement, as `[team, transaction id, paise]`. */
 export function paymentInLog({
   teamName,
   transactionId,
   amountPaise,
-}: StatementRow): [string, string, number] {
+}: StatementConfirmation): [string, string, number] {
   return [teamName, transactionId, amountPaise];
 }

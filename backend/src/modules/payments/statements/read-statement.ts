@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { StatementMapping } from "./contract/statement-mapping.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
-import { readLines, type StatementLine } from "./reading/read-lines.js";
+import { readLines, type ParsedLine } from "./reading/read-lines.js";
 import { isComplete } from "./reading/statement-presets.js";
 import { statementTable, type StatementTable } from "./reading/statement-table.js";
 
 /** A statement, read. */
 export interface Statement {
   readonly table: StatementTable;
-  readonly lines: readonly StatementLine[];
+  readonly lines: readonly ParsedLine[];
   readonly mapping: StatementMapping;
 }
 
@@ -21,7 +21,7 @@ export function readStatement(csv: string, given: StatementMapping): Statement {
   const mapping = { date, description, reference, amount, direction, debit, credit, status };
   const outside = Object.values(mapping).some((column) => column !== null && column >= table.headings.length);
   if (outside || !isComplete(mapping)) {
-    const text = DESK_RULES.statementMapping;
+    const text = ADMIN_RULES.statementMapping;
     throw new DomainError("BAD_INPUT", { fields: { mapping: text }, message: text });
   }
   return { table, mapping, lines: readLines(table, mapping) };

@@ -73,7 +73,7 @@ export class StatementBatchView {
   undoneBy!: string | null;
 }
 
-/** The reply to a commit or an undo. */
+/** The reply to a commit or a revert. */
 @ObjectType({
   simpleResolvers: true,
   description: "The outcome of committing or taking back a bank statement.",

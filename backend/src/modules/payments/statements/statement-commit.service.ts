@@ -1,6 +1,6 @@
 import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { DESK_SUCCESS } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -13,7 +13,7 @@ import { matchStatement } from "./matching/match-statement.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
 import type { Confirmable, StatementConfirmationService } from "./statement-confirmation.service.js";
 import type { StatementFactsRepository } from "./statement-facts.repository.js";
-import { KEPT, type StatementLineRow } from "./statement-line.entity.js";
+import { STORED_LENGTH, type StatementLine } from "./statement-line.entity.js";
 import { paymentInLog } from "./payment-in-log.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
@@ -65,7 +65,7 @@ export class StatementCommitService {
       .catch(asChanged);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return { message: DESK_SUCCESS.statementCommitted, batch };
+    return { message: ADMIN_SUCCESS.statementCommitted, batch };
   }
 
   async #commit(tx: Tx, actor: Caller, { statement, chosen, eventId, fileName }: Commit): Promise<string> {
@@ -89,10 +89,10 @@ export class StatementCommitService {
       undoneByName: null,
     });
     const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
-    if (!(await this.statements.insertRows(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
+    if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
     await this.statements.insertLines(
       tx,
-      all.map((match) => keptLine(match, batchId)),
+      all.map((match) => storedLine(match, batchId)),
     );
     await this.statements.rememberLayout(tx, statement.table.key, statement.mapping, at);
     await recordAudit(tx, {
@@ -128,24 +128,24 @@ function stillShown(matches: readonly LineMatch[], chosen: readonly ChosenLineIn
 /** A transaction's own number, and nothing beside it. */
 const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
 /** What stands in a column of amounts: figures, their signs, and no word longer than a currency's. */
-const NO_WORDS = /^(?!.*\p{L}{4})/su;
+const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 
 /** What is kept of a line: nothing that may name somebody, as most lines of an account are not the club's teams'. */
-function keptLine({ line, outcome, candidate, statedId }: LineMatch, batchId: string): StatementLineRow {
+function storedLine({ line, outcome, candidate, statedId }: LineMatch, batchId: string): StatementLine {
   return {
     batchId,
     line: line.line,
     date: line.date,
-    reference: (statedId ?? kept(line.reference, NUMBER_ALONE)).slice(0, KEPT.reference),
+    reference: (statedId ?? storable(line.reference, NUMBER_ALONE)).slice(0, STORED_LENGTH.reference),
     amountPaise: line.money.paise,
-    amountText: kept(line.amountText, NO_WORDS).slice(0, KEPT.amountText),
+    amountText: storable(line.amountText, FEW_LETTERS).slice(0, STORED_LENGTH.amountText),
     outcome,
     teamId: candidate?.teamId ?? null,
     teamName: candidate?.teamName ?? null,
   };
 }
 
-function kept(cell: string, pattern: RegExp): string {
+function storable(cell: string, pattern: RegExp): string {
   return pattern.test(cell.trim()) ? cell.trim() : "";
 }
 

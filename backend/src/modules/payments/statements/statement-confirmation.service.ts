@@ -7,7 +7,7 @@ import type { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentRepository } from "../payment.repository.js";
 import { sameId } from "./matching/find-transaction-ids.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
-import type { StatementRow } from "./statement-row.entity.js";
+import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 
 /** The batch that lines are confirmed in. */
 export interface CommittedIn {
@@ -19,8 +19,11 @@ export interface CommittedIn {
 /** A line that is for a team, whose payment can be confirmed. */
 export type Confirmable = LineMatch & { readonly candidate: Candidate };
 
-/** A line and what is written down for an undo of it. */
-interface Confirmed extends Pick<StatementRow, "paymentId" | "created" | "transactionId" | "claimedId"> {
+/** A line and what is written down for a revert of it. */
+interface Confirmed extends Pick<
+  StatementConfirmation,
+  "paymentId" | "created" | "transactionId" | "claimedId"
+> {
   readonly match: Confirmable;
 }
 
@@ -36,7 +39,7 @@ export class StatementConfirmationService {
   ) {}
 
   /**
-   * Accepts the payments of the lines' teams, as decisions by hand would; answers what a later undo needs.
+   * Accepts the payments of the lines' teams, as decisions by hand would; answers what a later revert needs.
    * @param matches of different teams, in the order in which teams are held.
    * @throws DomainError STATEMENT_CHANGED, or what `decideInside` throws, when a payment is not as it was matched.
    */
@@ -45,7 +48,7 @@ export class StatementConfirmationService {
     caller: Caller,
     matches: readonly Confirmable[],
     within: CommittedIn,
-  ): Promise<StatementRow[]> {
+  ): Promise<StatementConfirmation[]> {
     const isReported = ({ candidate }: Confirmable): boolean => candidate.status === "pending";
     const reported = await this.#reported(tx, matches.filter(isReported), within);
     const unreported = matches.filter((match) => !isReported(match)).map(recordedAs);
@@ -57,7 +60,7 @@ export class StatementConfirmationService {
       { decision: "accepted", reason: null, at: within.at },
       confirmed.map(({ match, transactionId }) => ({ teamId: match.candidate.teamId, transactionId })),
     );
-    return confirmed.map((one) => rowOf(one, within));
+    return confirmed.map((one) => confirmationOf(one, within));
   }
 
   /** Payments that teams reported; the bank's ids are claimed for them too, so that nobody else can report those. */
@@ -69,7 +72,7 @@ export class StatementConfirmationService {
       const claimant = claimants.get(one.claimedId ?? "");
       if (claimant === undefined) return one;
       if (claimant !== one.paymentId) throw new DomainError("STATEMENT_CHANGED");
-      return { ...one, claimedId: null }; // claimed before: not for an undo to give free
+      return { ...one, claimedId: null }; // claimed before: not for a revert to give free
     });
     await this.#claim(
       tx,
@@ -134,7 +137,7 @@ function recordedAs(match: Confirmable): Recorded {
   return { match, paymentId: newId(), created: 1, transactionId, claimedId: null, amountPaise };
 }
 
-function rowOf({ match, ...undo }: Confirmed, { batchId }: CommittedIn): StatementRow {
+function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn): StatementConfirmation {
   const { line, candidate, outcome } = match;
   return {
     id: newId(),
@@ -146,10 +149,10 @@ function rowOf({ match, ...undo }: Confirmed, { batchId }: CommittedIn): Stateme
     amountPaise: line.money.paise ?? 0,
     teamId: candidate.teamId,
     teamName: candidate.teamName,
-    paymentId: undo.paymentId,
-    created: undo.created,
-    transactionId: undo.transactionId,
-    claimedId: undo.claimedId,
+    paymentId: facts.paymentId,
+    created: facts.created,
+    transactionId: facts.transactionId,
+    claimedId: facts.claimedId,
   };
 }
 

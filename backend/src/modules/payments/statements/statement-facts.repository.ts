@@ -8,7 +8,7 @@ import { disputes } from "../payment-list.sql.js";
 import { Payment } from "../payment.entity.js";
 import type { Claim, MatchFacts } from "./matching/match-facts.js";
 import { claimsOfAll } from "./statement-facts.sql.js";
-import { StatementRow } from "./statement-row.entity.js";
+import { StatementConfirmation } from "./statement-confirmation.entity.js";
 
 const OF_TEAM = {
   id: true,
@@ -31,7 +31,10 @@ export class StatementFactsRepository {
     const teams = await this.teams.ofStatement(event.id);
     const payments = await this.#payments(event.id);
     const seen = await this.db.read((reader) =>
-      reader.find(StatementRow, { select: { id: true, seenKey: true }, where: { seenKey: Not(IsNull()) } }),
+      reader.find(StatementConfirmation, {
+        select: { id: true, seenKey: true },
+        where: { seenKey: Not(IsNull()) },
+      }),
     );
     return {
       candidates: teams.map((team) => {

@@ -6,8 +6,8 @@ import { PaymentStep } from "../payment-step.entity.js";
 import { StatementEffect } from "./contract/statement.enums.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import type { StatementBatchLine, StatementSeen } from "./statement-batch.types.js";
-import { StatementLineRow } from "./statement-line.entity.js";
-import { StatementRow } from "./statement-row.entity.js";
+import { StatementLine } from "./statement-line.entity.js";
+import { StatementConfirmation } from "./statement-confirmation.entity.js";
 
 const SHOWN = {
   batchId: true,
@@ -27,20 +27,20 @@ export class StatementHistoryRepository {
   ) {}
 
   /** The lines of a batch, in the order of its file. */
-  async lines(batchId: string, isUndone: boolean): Promise<StatementBatchLine[]> {
+  async lines(batchId: string, isReverted: boolean): Promise<StatementBatchLine[]> {
     const [lines, confirmed] = await this.db.read(async (reader) => [
-      await reader.find(StatementLineRow, {
+      await reader.find(StatementLine, {
         select: { ...SHOWN, outcome: true, ...TEAM },
         where: { batchId },
         order: { line: "ASC" },
       }),
-      await reader.find(StatementRow, {
+      await reader.find(StatementConfirmation, {
         select: { id: true, line: true, created: true, seenKey: true },
         where: { batchId },
       }),
     ]);
     const references = await this.teams.references(lines.flatMap(({ teamId }) => teamId ?? []));
-    const effects = new Map(confirmed.map((row) => [row.line, effectOf(row, isUndone)]));
+    const effects = new Map(confirmed.map((row) => [row.line, effectOf(row, isReverted)]));
     return lines.map(({ batchId: _batch, teamId, amountPaise, ...line }) => ({
       ...line,
       amount: amountPaise,
@@ -69,7 +69,7 @@ export class StatementHistoryRepository {
   async #byKey(fingerprints: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const rows = await this.db.read((reader) =>
       findIn(fingerprints, (seenKey) =>
-        reader.find(StatementRow, { where: { seenKey }, relations: { batch: true } }),
+        reader.find(StatementConfirmation, { where: { seenKey }, relations: { batch: true } }),
       ),
     );
     return this.#views(rows, ({ seenKey }) => seenKey);
@@ -80,15 +80,15 @@ export class StatementHistoryRepository {
     const inForce = { seenKey: Not(IsNull()) };
     const rows = await this.db.read((reader) =>
       findIn(paymentIds, (paymentId) =>
-        reader.find(StatementRow, { where: { paymentId, ...inForce }, relations: { batch: true } }),
+        reader.find(StatementConfirmation, { where: { paymentId, ...inForce }, relations: { batch: true } }),
       ),
     );
     return this.#views(rows, ({ paymentId }) => paymentId);
   }
 
   async #views(
-    rows: readonly StatementRow[],
-    key: (row: StatementRow) => string | null,
+    rows: readonly StatementConfirmation[],
+    key: (row: StatementConfirmation) => string | null,
   ): Promise<Map<string | null, StatementSeen>> {
     const references = await this.teams.references(rows.map(({ teamId }) => teamId));
     const views = rows.flatMap((row) => {
@@ -123,7 +123,7 @@ export class StatementHistoryRepository {
   }
 }
 
-function effectOf({ created, seenKey }: StatementRow, isUndone: boolean): StatementEffect {
-  if (!isUndone) return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
+function effectOf({ created, seenKey }: StatementConfirmation, isReverted: boolean): StatementEffect {
+  if (!isReverted) return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
   return seenKey !== null ? StatementEffect.kept : StatementEffect.takenBack;
 }

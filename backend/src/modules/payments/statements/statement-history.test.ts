@@ -3,17 +3,17 @@ import { newId } from "../../../kernel/db/ids.js";
 import type { TestTeam } from "../testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 
-let world: StatementFixture;
+let fixture: StatementFixture;
 let alpha: TestTeam;
 let csv: string;
 
 beforeEach(async () => {
-  world = await StatementFixture.open();
-  alpha = await world.payments.team("Alpha");
-  const beta = await world.payments.team("Beta");
-  const fresh = await world.payments.team("Fresh");
-  await world.payments.report(alpha, "412345678901");
-  await world.payments.report(beta, "412345678902");
+  fixture = await StatementFixture.open();
+  alpha = await fixture.payments.team("Alpha");
+  const beta = await fixture.payments.team("Beta");
+  const fresh = await fixture.payments.team("Fresh");
+  await fixture.payments.report(alpha, "412345678901");
+  await fixture.payments.report(beta, "412345678902");
   csv = statementOf(
     ["UPI", "0000412345678901", "360.00"],
     [`fee ${beta.reference}`, "612345678902", "360.00"],
@@ -21,19 +21,19 @@ beforeEach(async () => {
     ["Cash", "TRANSFER FROM 4897690162095 / RAHUL SHARMA", "360.00"],
   );
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const refused = (code: string): unknown => expect.objectContaining({ code });
 
 test("a line already seen says when, by whom, in which statement or by hand, and whose payment it is", async () => {
-  const { id: batchId, committedAt } = await world.commit(csv, await world.preview(csv));
-  const unnamed = await world.payments.team("By hand");
-  await world.payments.report(unnamed, "512345678901");
-  await world.payments.decide(unnamed, "accepted");
-  const [alphas, , recorded] = await world.preview(csv);
+  const { id: batchId, committedAt } = await fixture.commit(csv, await fixture.preview(csv));
+  const unnamed = await fixture.payments.team("By hand");
+  await fixture.payments.report(unnamed, "512345678901");
+  await fixture.payments.decide(unnamed, "accepted");
+  const [alphas, , recorded] = await fixture.preview(csv);
   const elsewhere = statementOf(["UPI 412345678901", "", "360.00"], ["x", "512345678901", "360.00"]);
-  const [another, byHand] = await world.preview(elsewhere);
-  const seenBy = world.payments.admin.name;
+  const [another, byHand] = await fixture.preview(elsewhere);
+  const seenBy = fixture.payments.admin.name;
   const inBatch = { at: committedAt, seenBy, batchId, fileName: "march.csv", line: 2 };
   const ofAlpha = { ...inBatch, teamName: "Alpha", teamReference: alpha.reference };
   expect(alphas).toMatchObject({ outcome: "seen", match: null, seen: ofAlpha });
@@ -51,9 +51,9 @@ test("a line already seen says when, by whom, in which statement or by hand, and
 });
 
 test("a committed statement can be opened: what each line was, and what it did; nothing that names strangers", async () => {
-  const { id } = await world.commit(csv, await world.preview(csv), ({ match }) => match !== null);
-  const { admin, db } = world.payments;
-  const opened = await world.previews.batch(admin, id);
+  const { id } = await fixture.commit(csv, await fixture.preview(csv), ({ match }) => match !== null);
+  const { admin, db } = fixture.payments;
+  const opened = await fixture.previews.batch(admin, id);
   expect(opened.batch).toMatchObject({ id, committedBy: admin.name, confirmed: 3 });
   expect(opened.lines).toEqual([
     {
@@ -77,14 +77,14 @@ test("a committed statement can be opened: what each line was, and what it did; 
       reference: "",
     }),
   ]);
-  await expect(world.previews.batch(admin, newId())).rejects.toEqual(refused("NOT_FOUND"));
-  await expect(world.previews.batch(alpha.leader, id)).rejects.toEqual(refused("FORBIDDEN"));
+  await expect(fixture.previews.batch(admin, newId())).rejects.toEqual(refused("NOT_FOUND"));
+  await expect(fixture.previews.batch(alpha.leader, id)).rejects.toEqual(refused("FORBIDDEN"));
   // Of a statement from before lines were kept, those that confirmed payments are known.
   const { migrations } = db.write;
   const since = migrations.length - migrations.findIndex(({ name }) => name?.startsWith("StatementLines"));
   for (let n = 0; n < since; n++) await db.write.undoLastMigration();
   await migrateDatabase(db);
-  const { lines } = await world.previews.batch(admin, id);
+  const { lines } = await fixture.previews.batch(admin, id);
   expect(lines.map(({ line, effect, teamName }) => [line, effect, teamName])).toEqual([
     [2, "confirmed", "Alpha"],
     [3, "confirmed", "Beta"],

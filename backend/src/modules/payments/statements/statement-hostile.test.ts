@@ -19,25 +19,25 @@ const SPELLINGS = [
   ["with the NULs of UTF-16", Array.from(csv, (char) => `${char}\0`).join("")],
 ] as const;
 
-let world: StatementFixture;
+let fixture: StatementFixture;
 beforeAll(async () => {
-  world = await StatementFixture.open();
-  await addReportedTeams(world.payments, teams);
+  fixture = await StatementFixture.open();
+  await addReportedTeams(fixture.payments, teams);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test.each(SPELLINGS)(
   "a thousand hostile lines, %s: so many of each kind, and nothing is changed",
   async (_how, text) => {
-    const before = await world.rows(true);
-    expect(outcomeCounts(await world.preview(text))).toEqual(HOSTILE_COUNTS);
-    expect(await world.rows(true)).toEqual(before);
+    const before = await fixture.rows(true);
+    expect(outcomeCounts(await fixture.preview(text))).toEqual(HOSTILE_COUNTS);
+    expect(await fixture.rows(true)).toEqual(before);
   },
 );
 
 test("every line that can be confirmed is for the team that it was written for", async () => {
   const byReference = new Map(teams.map((team) => [team.reference, team]));
-  for (const { match, outcome } of await world.preview(csv)) {
+  for (const { match, outcome } of await fixture.preview(csv)) {
     if (outcome !== "exact" && outcome !== "probable") continue;
     const team = byReference.get(match?.reference ?? "");
     expect(match).toMatchObject({ teamName: team?.name, transactionId: team?.transactionId, amount: 36000 });
@@ -46,21 +46,21 @@ test("every line that can be confirmed is for the team that it was written for",
 });
 
 test("all of it confirmed, the file again in another spelling, and all of it taken back", async () => {
-  const [exported, rows] = [await world.exported(), await world.rows()];
-  const shown = await world.preview(csv);
-  world.payments.statements.length = 0;
-  const batch = await world.commit(csv, shown, ({ outcome }) => ["exact", "probable"].includes(outcome));
+  const [exported, rows] = [await fixture.exported(), await fixture.rows()];
+  const shown = await fixture.preview(csv);
+  fixture.payments.statements.length = 0;
+  const batch = await fixture.commit(csv, shown, ({ outcome }) => ["exact", "probable"].includes(outcome));
   // Everybody else who writes waits for these: as many would be a dozen for each payment.
-  expect(world.payments.statements.length).toBeLessThan(60);
+  expect(fixture.payments.statements.length).toBeLessThan(60);
   expect(batch).toMatchObject({ lines: 1000, confirmed: 540, probable: 140 });
   const { exact, probable, seen, ...others } = HOSTILE_COUNTS;
   for (const [, text] of SPELLINGS) {
-    expect(outcomeCounts(await world.preview(text))).toEqual({ ...others, seen: seen + exact + probable });
+    expect(outcomeCounts(await fixture.preview(text))).toEqual({ ...others, seen: seen + exact + probable });
   }
-  world.payments.statements.length = 0;
-  await world.undo(batch.id);
-  expect(world.payments.statements.length).toBeLessThan(40);
-  expect(await world.exported()).toBe(exported);
-  expect(await world.rows()).toEqual(rows);
-  expect(outcomeCounts(await world.preview(csv))).toEqual(HOSTILE_COUNTS);
+  fixture.payments.statements.length = 0;
+  await fixture.revert(batch.id);
+  expect(fixture.payments.statements.length).toBeLessThan(40);
+  expect(await fixture.exported()).toBe(exported);
+  expect(await fixture.rows()).toEqual(rows);
+  expect(outcomeCounts(await fixture.preview(csv))).toEqual(HOSTILE_COUNTS);
 });

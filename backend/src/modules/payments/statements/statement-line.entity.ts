@@ -4,14 +4,14 @@ import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
 /** Lengths of what is kept of a line. */
-export const KEPT = { reference: 64, amountText: 80 } as const;
+export const STORED_LENGTH = { reference: 64, amountText: 80 } as const;
 
 /**
  * What a line of a committed statement was found to be. Its narration is not kept, nor a reference with words in it: they
  * name people who have nothing to do with the club. What confirmed a payment has a `StatementRow` too.
  */
 @Entity("statement_lines")
-export class StatementLineRow {
+export class StatementLine {
   @IdColumn()
   batchId!: string;
 
@@ -27,13 +27,13 @@ export class StatementLineRow {
   date!: string | null;
 
   /** The transaction id that it states, or else its reference column if a number alone stands there. */
-  @TextColumn(KEPT.reference)
+  @TextColumn(STORED_LENGTH.reference)
   reference!: string;
 
   @IntColumn({ nullable: true })
   amountPaise!: number | null;
 
-  @TextColumn(KEPT.amountText)
+  @TextColumn(STORED_LENGTH.amountText)
   amountText!: string;
 
   @TextColumn(16)

@@ -6,11 +6,11 @@ import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 /** A race that is lost once in ten rounds shows with 99.5 %. */
 const ROUNDS = 50;
 
-let world: StatementFixture;
+let fixture: StatementFixture;
 beforeAll(async () => {
-  world = await StatementFixture.open();
+  fixture = await StatementFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 jest.setTimeout(120_000);
 
 /** Codes of what was refused, "done" for what was not; anything else is thrown. */
@@ -26,12 +26,12 @@ async function outcomes(attempts: readonly Promise<unknown>[]): Promise<string[]
 async function round(number: number): Promise<{ teams: TestTeam[]; csv: string }> {
   const id = String(400_000_000_000 + number);
   const teams = [
-    await world.payments.team(`Reported ${String(number)}`),
-    await world.payments.team(`Fresh ${String(number)}`),
+    await fixture.payments.team(`Reported ${String(number)}`),
+    await fixture.payments.team(`Fresh ${String(number)}`),
   ];
   const [first, second] = teams;
   if (!first || !second) throw new Error("no teams");
-  await world.payments.report(first, id);
+  await fixture.payments.report(first, id);
   const other = String(700_000_000_000 + number);
   return { teams, csv: statementOf(["UPI", id, "360"], [`x ${second.reference}`, other, "360"]) };
 }
@@ -39,7 +39,7 @@ async function round(number: number): Promise<{ teams: TestTeam[]; csv: string }
 async function counts(teams: readonly TestTeam[]): Promise<Record<string, number>> {
   const ids = teams.map(({ id }) => id);
   const count = async (sql: string): Promise<number> => {
-    const [row] = await world.payments.db.query<{ n: number | string }>(sql, ids);
+    const [row] = await fixture.payments.db.query<{ n: number | string }>(sql, ids);
     return Number(row?.n);
   };
   return {
@@ -57,12 +57,12 @@ async function counts(teams: readonly TestTeam[]): Promise<Record<string, number
 }
 
 test("two Superadmins commit the same file at once: one batch, and a clear word for the other", async () => {
-  const second = await world.payments.person(Role.Superadmin);
+  const second = await fixture.payments.person(Role.Superadmin);
   for (let number = 0; number < ROUNDS; number++) {
     const { teams, csv } = await round(number);
-    const shown = await world.preview(csv);
+    const shown = await fixture.preview(csv);
     const all = (): boolean => true;
-    const ended = await outcomes([world.commit(csv, shown, all), world.commit(csv, shown, all, second)]);
+    const ended = await outcomes([fixture.commit(csv, shown, all), fixture.commit(csv, shown, all, second)]);
     expect(ended.sort()).toEqual(["STATEMENT_CHANGED", "done"]);
     expect(await counts(teams)).toEqual({ accepted: 2, rows: 2, steps: 2 });
   }
@@ -71,12 +71,12 @@ test("two Superadmins commit the same file at once: one batch, and a clear word 
 test("a commit against a decision by hand: whoever comes first, the payment is decided once", async () => {
   for (let number = ROUNDS; number < 2 * ROUNDS; number++) {
     const { teams, csv } = await round(number);
-    const shown = await world.preview(csv);
+    const shown = await fixture.preview(csv);
     const [team] = teams;
     if (!team) throw new Error("no team");
     const [committed, decided] = await outcomes([
-      world.commit(csv, shown),
-      world.payments.decide(team, "rejected", "not found"),
+      fixture.commit(csv, shown),
+      fixture.payments.decide(team, "rejected", "not found"),
     ]);
     const first = [committed, decided].join(" ");
     expect(["done PAYMENT_NOT_PENDING", "STATEMENT_CHANGED done"]).toContain(first);
@@ -88,8 +88,8 @@ test("a commit against a decision by hand: whoever comes first, the payment is d
 test("two Superadmins take the same batch back at once: once", async () => {
   for (let number = 2 * ROUNDS; number < 3 * ROUNDS; number++) {
     const { teams, csv } = await round(number);
-    const { id } = await world.commit(csv, await world.preview(csv), () => true);
-    const ended = await outcomes([world.undo(id), world.undo(id)]);
+    const { id } = await fixture.commit(csv, await fixture.preview(csv), () => true);
+    const ended = await outcomes([fixture.revert(id), fixture.revert(id)]);
     expect(ended.sort()).toEqual(["STATEMENT_UNDONE", "done"]);
     expect(await counts(teams)).toEqual({ accepted: 0, rows: 0, steps: 1 });
   }

@@ -5,8 +5,8 @@ import { violates } from "../../../kernel/db/unique-key.js";
 import type { StatementMapping } from "./contract/statement-mapping.js";
 import { StatementBatch } from "./statement-batch.entity.js";
 import { StatementLayout } from "./statement-layout.entity.js";
-import { StatementLineRow } from "./statement-line.entity.js";
-import { STATEMENT_LINE, StatementRow } from "./statement-row.entity.js";
+import { StatementLine } from "./statement-line.entity.js";
+import { CONFIRMED_LINE, StatementConfirmation } from "./statement-confirmation.entity.js";
 import { statementBatches } from "./statement-batches.sql.js";
 import type { StatementBatchView } from "./statement-batch.types.js";
 import { IsNull } from "typeorm";
@@ -20,23 +20,23 @@ export class StatementRepository {
   }
 
   /** Writes the confirmed lines; false when another batch in force has one of them. */
-  async insertRows(tx: Tx, rows: readonly StatementRow[]): Promise<boolean> {
+  async insertConfirmations(tx: Tx, confirmations: readonly StatementConfirmation[]): Promise<boolean> {
     try {
-      await insertMany(tx, StatementRow, rows);
+      await insertMany(tx, StatementConfirmation, confirmations);
       return true;
     } catch (error) {
-      if (violates(error, STATEMENT_LINE)) return false;
+      if (violates(error, CONFIRMED_LINE)) return false;
       throw error;
     }
   }
 
   /** Keeps what became of every line, confirmed or not. */
-  async insertLines(tx: Tx, lines: readonly StatementLineRow[]): Promise<void> {
-    await insertMany(tx, StatementLineRow, lines);
+  async insertLines(tx: Tx, lines: readonly StatementLine[]): Promise<void> {
+    await insertMany(tx, StatementLine, lines);
   }
 
   /** Marks a batch as taken back; false when it is already, or is not there. */
-  markUndone(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
+  markReverted(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
     const inForce = { id, undoneAt: IsNull() };
     return tookEffect(updateWhere(tx, StatementBatch, inForce, { undoneAt: at, undoneByName }));
   }
@@ -45,22 +45,24 @@ export class StatementRepository {
    * A batch with its rows, in the order in which teams are locked; null when there is none. But for `seenKey` rows never
    * change, so they are read before the transaction that takes them back: its first look comes after its locks then.
    */
-  async withRows(id: string): Promise<{
+  async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;
     readonly fileName: string;
-    readonly rows: readonly StatementRow[];
+    readonly confirmations: readonly StatementConfirmation[];
   } | null> {
     const select = { id: true, committedAt: true, fileName: true };
     const [batch] = await this.db.read((reader) => reader.find(StatementBatch, { select, where: { id } }));
     if (!batch) return null;
     const ofBatch = { where: { batchId: id }, order: { teamId: "ASC" } } as const;
-    const rows = await this.db.read((reader) => reader.find(StatementRow, ofBatch));
-    return { committedAt: batch.committedAt, fileName: batch.fileName, rows };
+    const confirmations = await this.db.read((reader) => reader.find(StatementConfirmation, ofBatch));
+    return { committedAt: batch.committedAt, fileName: batch.fileName, confirmations };
   }
 
   /** Lets lines be confirmed again. */
-  async releaseLines(tx: Tx, rowIds: readonly string[]): Promise<void> {
-    await changeIn(rowIds, (id) => updateWhere(tx, StatementRow, { id }, { seenKey: null }));
+  async releaseLines(tx: Tx, confirmationIds: readonly string[]): Promise<void> {
+    await changeIn(confirmationIds, (id) =>
+      updateWhere(tx, StatementConfirmation, { id }, { seenKey: null }),
+    );
   }
 
   /** The newest batches, newest first. */

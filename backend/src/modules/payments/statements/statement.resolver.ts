@@ -9,7 +9,7 @@ import {
 } from "./contract/statement.input.js";
 import { StatementCommitService } from "./statement-commit.service.js";
 import { StatementPreviewService } from "./statement-preview.service.js";
-import { StatementUndoService } from "./statement-undo.service.js";
+import { StatementRevertService } from "./statement-revert.service.js";
 import { StatementBatchDetails, StatementBatchPayload, StatementBatchView } from "./statement-batch.types.js";
 import { StatementInspection, StatementPreview } from "./statement.types.js";
 
@@ -19,7 +19,7 @@ export class StatementResolver {
   constructor(
     private readonly previews: StatementPreviewService,
     private readonly commits: StatementCommitService,
-    private readonly undos: StatementUndoService,
+    private readonly reverts: StatementRevertService,
   ) {}
 
   @Authorized<Permission>("inspectStatement")
@@ -85,6 +85,6 @@ export class StatementResolver {
     input: UndoStatementBatchInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<StatementBatchPayload> {
-    return this.undos.undo(caller, input);
+    return this.reverts.revert(caller, input);
   }
 }

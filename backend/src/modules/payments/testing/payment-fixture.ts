@@ -29,7 +29,7 @@ import { TeamService } from "../../teams/team.service.js";
 import type { PaymentDecision } from "../contract/payment.enums.js";
 import { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentConfig } from "../payment-config.js";
-import { PaymentNotices, type TellClub } from "../payment-notices.js";
+import { PaymentNotices, type NotifyClub } from "../payment-notices.js";
 import { PaymentPageRepository } from "../payment-page.repository.js";
 import { PaymentViewRepository } from "../payment-view.repository.js";
 import { PaymentRepository } from "../payment.repository.js";
@@ -67,7 +67,7 @@ export class PaymentFixture {
   readonly reports: ReportPaymentService;
   readonly decisions: DecidePaymentService;
   readonly outbox = new Outbox("a secret for tests");
-  readonly tellClub: TellClub = (tx, { subject, text }) =>
+  readonly notifyClub: NotifyClub = (tx, { subject, text }) =>
     this.outbox.enqueue(tx, { to: TEST_CLUB, subject, text });
   /** Statements since the last look. */
   readonly statements: string[];
@@ -110,7 +110,7 @@ export class PaymentFixture {
     );
     const views = new PaymentViewRepository(db);
     this.reads = new PaymentService(views, new PaymentPageRepository(db, views), this.teams, TEST_CONFIG);
-    const notices = new PaymentNotices(this.accounts, this.outbox, this.tellClub, TEST_CONFIG);
+    const notices = new PaymentNotices(this.accounts, this.outbox, this.notifyClub, TEST_CONFIG);
     const payments = new PaymentRepository(db);
     this.reports = new ReportPaymentService(db, payments, this.teams, this.events, notices, this.reads);
     this.decisions = new DecidePaymentService(db, payments, this.teams, notices, this.reads);

@@ -9,19 +9,19 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { together } from "../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { EventSlug } from "../../events/contract/event-slug-field.js";
 
 /** Property decorator: a place, or null for none. Absent is not null. */
 function Place(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     ValidateIf((_row, rank) => rank !== null),
-    IsInt({ message: DESK_RULES.ranking }),
-    Min(1, { message: DESK_RULES.ranking }),
-    Max(LIMITS.rankingMax, { message: DESK_RULES.ranking }),
+    IsInt({ message: ADMIN_RULES.ranking }),
+    Min(1, { message: ADMIN_RULES.ranking }),
+    Max(LIMITS.rankingMax, { message: ADMIN_RULES.ranking }),
   );
 }
 
@@ -54,9 +54,9 @@ export class DraftRankingsInput {
   })
   eventSlug?: string | null;
 
-  @IsArray({ message: DESK_RULES.rankingRows })
-  @ArrayMinSize(1, { message: DESK_RULES.rankingRows })
-  @ArrayMaxSize(LIMITS.rankingRows, { message: DESK_RULES.rankingRows })
+  @IsArray({ message: ADMIN_RULES.rankingRows })
+  @ArrayMinSize(1, { message: ADMIN_RULES.rankingRows })
+  @ArrayMaxSize(LIMITS.rankingRows, { message: ADMIN_RULES.rankingRows })
   @ValidateNested({ each: true })
   @Field(() => [DraftPlaceInput], { description: "1 to 1000 teams with their places." })
   places!: DraftPlaceInput[];

@@ -1,15 +1,15 @@
 import { IsString, Matches, MaxLength } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { RankingEventArgs } from "./ranking-event.args.js";
 
 /** A list to compare with an event's draft. */
 @ArgsType()
 export class RankingPreviewArgs extends RankingEventArgs {
-  @IsString({ message: DESK_RULES.rankingCsv })
-  @Matches(/^[^\p{Cs}]*\S[^\p{Cs}]*$/u, { message: DESK_RULES.rankingCsv })
-  @MaxLength(LIMITS.rankingCsvMax, { message: DESK_RULES.rankingCsv })
+  @IsString({ message: ADMIN_RULES.rankingCsv })
+  @Matches(/^[^\p{Cs}]*\S[^\p{Cs}]*$/u, { message: ADMIN_RULES.rankingCsv })
+  @MaxLength(LIMITS.rankingCsvMax, { message: ADMIN_RULES.rankingCsv })
   @Field(() => String, {
     description:
       "Comma-separated values (semicolons and tabs too) with a column of teams (name, id or reference) and one of ranks.",

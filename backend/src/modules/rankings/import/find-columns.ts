@@ -1,4 +1,4 @@
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import type { CsvRow } from "../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { readRank } from "./read-rank.js";
@@ -15,9 +15,9 @@ export interface Columns {
 /** More columns than any scoreboard has. */
 const MOST_COLUMNS = 40;
 /** In the order in which they are trusted: `No.` beside `Rank` counts lines. */
-const RANK_WORDS = [/^rank(ing)?\.?$/, /^(place|position|pos|standing)\.?$/, /^(#|=|no)\.?$/];
+const RANK_HEADINGS = [/^rank(ing)?\.?$/, /^(place|position|pos|standing)\.?$/, /^(#|=|no)\.?$/];
 /** In the order in which they are trusted. */
-const TEAM_WORDS: readonly (readonly [NamedBy, RegExp])[] = [
+const TEAM_HEADINGS: readonly (readonly [NamedBy, RegExp])[] = [
   ["id", /^(team ?)?id$/],
   ["reference", /^(team ?)?(reference|ref|code)$/],
   // People put ids and references under "Team", too.
@@ -31,7 +31,7 @@ const TEAM_WORDS: readonly (readonly [NamedBy, RegExp])[] = [
 export function findColumns(rows: readonly CsvRow[], finder: TeamFinder): Columns {
   const columns = byHeadings(rows[0]) ?? byContent(rows, finder);
   if (columns) return columns;
-  throw new DomainError("BAD_INPUT", { fields: { csv: DESK_RULES.rankingColumns } });
+  throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.rankingColumns } });
 }
 
 function byHeadings(first: CsvRow | undefined): Columns | null {
@@ -43,8 +43,8 @@ function byHeadings(first: CsvRow | undefined): Columns | null {
       .trim(),
   );
   const places = (pattern: RegExp): number[] => words.flatMap((word, at) => (pattern.test(word) ? [at] : []));
-  const [rank] = RANK_WORDS.flatMap(places);
-  const teams = TEAM_WORDS.flatMap(([by, pattern]) => places(pattern).map((at) => ({ at, by })));
+  const [rank] = RANK_HEADINGS.flatMap(places);
+  const teams = TEAM_HEADINGS.flatMap(([by, pattern]) => places(pattern).map((at) => ({ at, by })));
   return rank === undefined || teams.length === 0 ? null : { headings: true, teams, rank };
 }
 

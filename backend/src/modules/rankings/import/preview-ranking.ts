@@ -1,4 +1,4 @@
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type CsvRow, readCsv } from "../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -26,7 +26,7 @@ export function previewRanking(csv: string, standings: readonly Standing[]): Ran
   const columns = findColumns(lines, finder);
   const listed = columns.headings ? lines.slice(1) : lines;
   if (listed.length === 0 || listed.length > LIMITS.rankingRows)
-    throw new DomainError("BAD_INPUT", { fields: { csv: DESK_RULES.rankingList } });
+    throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.rankingList } });
   const rows = withDoubles(listed.map((line) => rowOf(line, columns, finder)));
   const named = new Set(rows.map(({ teamId }) => teamId));
   return {

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 /** What a line of a list would do to the draft. */
-const PreviewKindEnum = {
+const PreviewKind = {
   unchanged: "unchanged",
   changed: "changed",
   added: "added",
@@ -10,9 +10,9 @@ const PreviewKindEnum = {
   twice: "twice",
   badRank: "badRank",
 } as const;
-export type PreviewKind = keyof typeof PreviewKindEnum;
+export type PreviewKind = keyof typeof PreviewKind;
 
-registerEnumType(PreviewKindEnum, {
+registerEnumType(PreviewKind, {
   name: "RankingPreviewKind",
   description: "What a line of a list would do to the draft.",
   valuesConfig: {
@@ -45,7 +45,7 @@ export class RankingPreviewRow {
   @Field(() => Int, { description: "Where the line begins, counted from 1." })
   line!: number;
 
-  @Field(() => PreviewKindEnum, { description: "What the line would do." })
+  @Field(() => PreviewKind, { description: "What the line would do." })
   kind!: PreviewKind;
 
   @Field(() => String, { description: "What the line calls the team, shortened." })

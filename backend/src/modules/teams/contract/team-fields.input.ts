@@ -1,8 +1,8 @@
 import { IsInt, Matches, Max, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { DESK_RULES } from "../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
@@ -21,9 +21,9 @@ export class TeamFieldsInput {
   name?: string | null;
 
   @OptionalText()
-  @IsInt({ message: DESK_RULES.ranking })
-  @Min(1, { message: DESK_RULES.ranking })
-  @Max(LIMITS.rankingMax, { message: DESK_RULES.ranking })
+  @IsInt({ message: ADMIN_RULES.ranking })
+  @Min(1, { message: ADMIN_RULES.ranking })
+  @Max(LIMITS.rankingMax, { message: ADMIN_RULES.ranking })
   @Field(() => Int, { nullable: true, description: "Place in the contest, 1 is best; null takes it away." })
   ranking?: number | null;
 }

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from "class-validator";
 import { ArgsType, Field, ID, registerEnumType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";

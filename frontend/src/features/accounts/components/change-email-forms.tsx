@@ -1,7 +1,7 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../shared/forms/use-form";
 import { FormFailure } from "../../../shared/forms/form-failure";
-import { useKeptValues } from "../../../shared/drafts/preserved-state";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";
@@ -29,7 +29,7 @@ export function NewEmailForm({ initial, onSubmit, onCancel }: NewEmailFormProps)
     fallback: FALLBACKS.verifyEmail,
     submit: ({ newEmail }) => onSubmit(newEmail.trim()),
   });
-  useKeptValues("profile-email", form);
+  usePreservedValues("profile-email", form);
   return (
     <form {...form.formProps} aria-label="Change email" className="grid gap-5">
       <FormFailure form={form} />

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import {
   clearSession,
   readSession,
-  wasLeftByChoice,
+  loggedOutByUser,
   writeSession,
 } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
@@ -45,7 +45,7 @@ test("deletes with the password and is signed out, by choice", async () => {
   const deleteAccount = jest.fn(() => ({ message: "Your account was deleted." }));
   await remove(deleteAccount);
   await waitFor(() => expect(readSession()).toBeNull());
-  expect(wasLeftByChoice()).toBe(true);
+  expect(loggedOutByUser()).toBe(true);
   expect(deleteAccount).toHaveBeenCalledWith({ input: { password: "my password" } });
 });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useKept } from "../../../shared/drafts/preserved-state";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { DeleteAccountModal } from "./delete-account-modal";
@@ -7,7 +7,7 @@ import { DeleteAccountModal } from "./delete-account-modal";
 /** What deleting the account does, and the button that asks for it. */
 export function DeleteAccountPanel() {
   const [open, setOpen] = useState(false);
-  useKept("profile-delete-open", open, setOpen);
+  usePreservedState("profile-delete-open", open, setOpen);
   return (
     <Panel title="Delete account">
       <ul className="mb-4 grid list-disc gap-2 pl-5 text-soft">

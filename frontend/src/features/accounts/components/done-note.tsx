@@ -3,13 +3,13 @@ import { Banner } from "../../../shared/ui/banner";
 
 /** The success that stands where a form was: in sight and with the focus, wherever on the form one was. */
 export function DoneNote({ next, children }: { readonly next: string; readonly children: ReactNode }) {
-  const ground = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ground.current?.focus({ preventScroll: true });
-    ground.current?.scrollIntoView({ block: "nearest" });
+    containerRef.current?.focus({ preventScroll: true });
+    containerRef.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div ref={ground} tabIndex={-1} className="grid gap-3">
+    <div ref={containerRef} tabIndex={-1} className="grid gap-3">
       <Banner tone="success">{children}</Banner>
       <p className="text-soft">{next}</p>
     </div>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useKept } from "../../../shared/drafts/preserved-state";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
@@ -13,18 +13,18 @@ interface EditableSectionProps {
   /** The button that opens the form. */
   readonly editLabel: string;
   /** Names the section, once on the site, to come back open after a login. */
-  readonly keptAs: string;
+  readonly preserveKey: string;
   /** What stands here while the form is closed. */
   readonly view: ReactNode;
   readonly children: (close: CloseForm) => ReactNode;
 }
 
 /** Something that is read far more often than changed: its form opens in its place, and closes with a word on what was done. */
-export function EditableSection({ title, editLabel, keptAs, view, children }: EditableSectionProps) {
+export function EditableSection({ title, editLabel, preserveKey, view, children }: EditableSectionProps) {
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const ground = useFocusOnChange(open);
-  useKept(keptAs, open, setOpen);
+  const containerRef = useFocusOnChange(open);
+  usePreservedState(preserveKey, open, setOpen);
   const edit = () => {
     setDone(null);
     setOpen(true);
@@ -34,7 +34,7 @@ export function EditableSection({ title, editLabel, keptAs, view, children }: Ed
     setOpen(false);
   };
   return (
-    <div ref={ground}>
+    <div ref={containerRef}>
       <Panel
         title={title}
         aside={

@@ -12,7 +12,7 @@ export function EmailSection() {
     <EditableSection
       title="Email"
       editLabel="Change email"
-      keptAs="profile-email-open"
+      preserveKey="profile-email-open"
       view={
         <p className="text-soft">
           You log in with <span className="font-mono font-semibold text-ink">{session?.email}</span>, and the
@@ -29,9 +29,9 @@ export function EmailSection() {
 function ChangeEmail({ onClose }: { readonly onClose: CloseForm }) {
   const change = useChangeEmail((text) => onClose(`${text} ${OTHERS_LOGGED_OUT}`));
   const { pending } = change;
-  const ground = useFocusOnChange(pending === null);
+  const containerRef = useFocusOnChange(pending === null);
   return (
-    <div ref={ground}>
+    <div ref={containerRef}>
       {pending === null ? (
         <NewEmailForm initial={change.address} onSubmit={change.askFor} onCancel={() => onClose()} />
       ) : (

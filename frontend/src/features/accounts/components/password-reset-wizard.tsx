@@ -15,11 +15,11 @@ export function PasswordResetWizard() {
   const reset = usePasswordReset();
   const { step, email } = reset;
   const logIn = useRedirectToLogin(step === "done", email);
-  const ground = useFocusOnChange(step);
+  const containerRef = useFocusOnChange(step);
   const note = reset.note === null ? null : <Banner tone={reset.note.tone}>{reset.note.text}</Banner>;
   const index = step === "done" ? STEPS.length : STEPS.indexOf(step);
   return (
-    <div ref={ground} className="grid gap-6">
+    <div ref={containerRef} className="grid gap-6">
       <Steps steps={TITLES} current={index} />
       {step === "done" ? null : <h2 className="text-2xl">{TITLES[index]}</h2>}
       {step === "email" ? <EmailStep email={email} note={note} onSubmit={reset.askFor} /> : null}

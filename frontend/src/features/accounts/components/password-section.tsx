@@ -16,7 +16,7 @@ export function PasswordSection() {
     <EditableSection
       title="Password"
       editLabel="Change password"
-      keptAs="profile-password-open"
+      preserveKey="profile-password-open"
       view={<p className="text-soft">Only you know it. Changing it logs out every other device.</p>}
     >
       {(close) => <ChangePasswordForm onClose={close} />}

@@ -28,7 +28,7 @@ export function ProfileDetails() {
       <EditableSection
         title={TITLE}
         editLabel="Edit details"
-        keptAs="profile-details-open"
+        preserveKey="profile-details-open"
         view={<KeyValueList items={factsOf(viewer)} />}
       >
         {(close) => <ProfileForm viewer={viewer} onClose={close} />}

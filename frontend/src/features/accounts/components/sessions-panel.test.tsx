@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import {
   clearSession,
   readSession,
-  wasLeftByChoice,
+  loggedOutByUser,
   writeSession,
 } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
@@ -137,7 +137,7 @@ test("everywhere means this device too", async () => {
     within(screen.getByRole("dialog")).getByRole("button", { name: "Log out everywhere" }),
   );
   await waitFor(() => expect(readSession()).toBeNull());
-  expect(wasLeftByChoice()).toBe(true);
+  expect(loggedOutByUser()).toBe(true);
   expect(endOtherSessions).toHaveBeenCalledTimes(1);
   expect(asked).toHaveBeenCalledWith("/api/auth/logout", expect.anything());
 });

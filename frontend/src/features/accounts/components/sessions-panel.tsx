@@ -11,10 +11,11 @@ import { SessionRow } from "./session-row";
 
 /** Where one is logged in, and logging out from afar. */
 export function SessionsPanel() {
-  const { sessions, loading, problem, retrying, retry, reload, end, ending, notice, say } = useSessions();
+  const { sessions, loading, problem, retrying, retry, reload, end, ending, notice, showNotice } =
+    useSessions();
   const list = useRef<HTMLUListElement>(null);
   const many = useEndSessions((text) => {
-    say({ tone: "success", text });
+    showNotice({ tone: "success", text });
     void reload();
   });
   const endOne = async (id: string) => {

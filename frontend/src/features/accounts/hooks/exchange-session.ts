@@ -2,7 +2,7 @@ import { freshToken } from "../../../shared/session/refresh";
 import { withSessionLock } from "../../../shared/session/session-requests";
 
 /** Milliseconds after which renewals go on in any case. */
-const LONGEST_HOLD = 5_000;
+const MAX_LOCK_MS = 5_000;
 
 /**
  * Runs what ends this session and puts another one, or none, in its place: a change of password or e-mail, a deletion.
@@ -17,7 +17,7 @@ export async function exchangeSession<T>(task: () => Promise<T>): Promise<T> {
       const running = task();
       running.then(resolve, reject);
       // Not for ever: when the session has ended meanwhile, the task itself waits for a renewal.
-      await Promise.race([running.catch(() => undefined), pause(LONGEST_HOLD)]);
+      await Promise.race([running.catch(() => undefined), pause(MAX_LOCK_MS)]);
     });
   });
 }

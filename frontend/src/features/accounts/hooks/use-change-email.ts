@@ -4,7 +4,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useChangeEmailMutation, useRequestEmailChangeMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { storeLogin } from "../../../shared/session/store-login";
-import { useKept } from "../../../shared/drafts/preserved-state";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { exchangeSession } from "./exchange-session";
 import type { ResetNote } from "./use-password-reset";
 
@@ -21,7 +21,7 @@ export function useChangeEmail(onDone: (text: string) => void) {
   const client = useApolloClient();
   const [pending, setPending] = useState<Pending | null>(null);
   const [address, setAddress] = useState("");
-  useKept("profile-email-pending", pending, setPending);
+  usePreservedState("profile-email-pending", pending, setPending);
 
   /** Mails a code. @throws what the server refused it with. */
   const mailCode = async (newEmail: string) => {

@@ -5,13 +5,13 @@ import { useEffect, useRef } from "react";
  * what holds it. The first picture is left alone.
  */
 export function useFocusOnChange(shown: unknown) {
-  const ground = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    const field = ground.current?.querySelector<HTMLElement>("input:not([hidden])");
-    (field ?? ground.current?.querySelector("button"))?.focus();
+    const field = containerRef.current?.querySelector<HTMLElement>("input:not([hidden])");
+    (field ?? containerRef.current?.querySelector("button"))?.focus();
   }, [shown]);
-  return ground;
+  return containerRef;
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useLogInMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
-import { usePatience } from "./use-patience";
+import { useRetryWhenBusy } from "./use-retry-when-busy";
 import { broughtEmail } from "./use-redirect-to-login";
 import { secondStepNeeded, type SecondStepNeeded } from "../second-factor/second-step-needed";
 import { storeLogin } from "../../../shared/session/store-login";
@@ -14,7 +14,7 @@ const WRONG = new Set(["INVALID_CREDENTIALS", "BAD_INPUT"]);
 /** The login form. It only stores the session: the page goes on as soon as there is one, whichever tab it comes from. */
 export function useLogIn() {
   const [logIn] = useLogInMutation();
-  const { waiting, patiently } = usePatience();
+  const { waiting, retryWhenBusy } = useRetryWhenBusy();
   const state: unknown = useLocation().state;
   const [step, setStep] = useState<SecondStepNeeded | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function useLogIn() {
     submit: async (input) => {
       setNote(null);
       try {
-        const { data } = await patiently(() => logIn({ variables: { input } }));
+        const { data } = await retryWhenBusy(() => logIn({ variables: { input } }));
         if (data === undefined) throw new Error("The server answered nothing");
         storeLogin(data.logIn);
       } catch (thrown) {

@@ -41,6 +41,6 @@ export function useSessions() {
     end,
     ending,
     notice,
-    say: setNotice,
+    showNotice: setNotice,
   };
 }

@@ -7,7 +7,7 @@ import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import { useEmailVerification } from "./use-email-verification";
-import { usePatience } from "./use-patience";
+import { useRetryWhenBusy } from "./use-retry-when-busy";
 
 type SignUpRole = typeof Role.User | typeof Role.TeamLeader;
 
@@ -37,7 +37,7 @@ const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());
 export function useSignUp() {
   const [signUp] = useSignUpMutation();
   const verification = useEmailVerification();
-  const { waiting, patiently } = usePatience();
+  const { waiting, retryWhenBusy } = useRetryWhenBusy();
   const [done, setDone] = useState<string | null>(null);
 
   const inputOf = ({ firstName, lastName, ...values }: Values) => ({
@@ -62,7 +62,7 @@ export function useSignUp() {
     submit: async (values) => {
       try {
         const input = { ...inputOf(values), role: ROLE_NAMES[values.role] };
-        const { data } = await patiently(() => signUp({ variables: { input } }));
+        const { data } = await retryWhenBusy(() => signUp({ variables: { input } }));
         if (data === undefined) throw new Error("The server answered nothing");
         storeLogin(data.signUp);
         setDone(data.signUp.message);

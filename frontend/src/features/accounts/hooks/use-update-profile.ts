@@ -3,7 +3,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/generated";
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/drafts/preserved-state";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { renameSession } from "./rename-session";
 
 type Values = Record<"name" | "phone" | "college" | "universityRollNo" | "codeforcesHandle", string>;
@@ -44,9 +44,9 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
       onDone(data?.updateProfile.message ?? SUCCESS.profileUpdated);
     },
   });
-  useKept("profile-details", { began, values: form.values }, (kept) => {
-    setBegan(kept.began);
-    form.reset(kept.values);
+  usePreservedState("profile-details", { began, values: form.values }, (preserved) => {
+    setBegan(preserved.began);
+    form.reset(preserved.values);
   });
   return form;
 }

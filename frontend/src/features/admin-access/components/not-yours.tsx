@@ -1,4 +1,4 @@
-import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
+import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { type Grant } from "@contract/kernel/contract/grants";
 import { EmptyState } from "../../../shared/ui/empty-state";
 
@@ -11,7 +11,7 @@ interface NotYoursProps {
 
 /** Stands in place of a tab that is not this person's, or not any more. */
 export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
-  const held = grants.map((grant) => GRANT_WORDS[grant].label).join(", ");
+  const held = grants.map((grant) => GRANT_LABELS[grant].label).join(", ");
   return (
     <div role="alert">
       <EmptyState title={`You may ${wasTheirs ? "no longer" : "not"} open ${tab}.`}>

@@ -1,4 +1,4 @@
-import { AUDIT_WORDS } from "@contract/kernel/contract/audit-words";
+import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
 import { useAuditActorsQuery } from "../../../graphql/generated";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
@@ -12,7 +12,7 @@ interface AuditFiltersProps {
 }
 
 const ANY = [{ value: "", label: "Anything" }];
-const ACTS = [...ANY, ...Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label }))];
+const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }))];
 
 /** What the log can be narrowed by: words, a kind of act, who did it, and days. */
 export function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { DateTime } from "../../../shared/ui/date-time";
 import { auditAddress, targetAddress } from "../../../shared/admin-addresses";
-import { actWords, detailLists, detailPairs, type DetailList } from "../audit-words";
+import { actionLabel, detailLists, detailPairs, type DetailList } from "../audit-labels";
 import { folded } from "../folded";
 import type { AuditEntry } from "../hooks/use-audit-log";
 
@@ -18,7 +18,7 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
           </p>
           <div className="grid min-w-0 gap-1">
             <p className="wrap-anywhere">
-              <b>{entry.actorName}</b> {actWords(entry.action)}
+              <b>{entry.actorName}</b> {actionLabel(entry.action)}
               {all.length > 0 ? `, ${String(all.length)} times in a row` : <Target entry={entry} />}
             </p>
             {all.length > 0 ? (

@@ -6,11 +6,11 @@ import { readNotices } from "../notice-values";
 
 interface ConflictPanelProps {
   readonly conflict: EventConflict;
-  readonly onTake: (field: keyof EventValues, theirs: string) => void;
+  readonly onAccept: (field: keyof EventValues, theirs: string) => void;
 }
 
 /** What somebody else saved while this form was open. Nothing typed here is lost, nothing of theirs is overwritten unseen. */
-export function ConflictPanel({ conflict: { taken, conflicts }, onTake }: ConflictPanelProps) {
+export function ConflictPanel({ conflict: { taken, conflicts }, onAccept }: ConflictPanelProps) {
   const labels = taken.map((field) => FIELD_LABELS[field]);
   return (
     <div className="grid gap-3">
@@ -28,7 +28,7 @@ export function ConflictPanel({ conflict: { taken, conflicts }, onTake }: Confli
           <p className="font-semibold">You both changed “{FIELD_LABELS[field]}”. Theirs:</p>
           <p className="whitespace-pre-line wrap-anywhere">{readable(field, theirs)}</p>
           <div>
-            <Button variant="secondary" onClick={() => onTake(field, theirs)}>
+            <Button variant="secondary" onClick={() => onAccept(field, theirs)}>
               Take theirs for “{FIELD_LABELS[field]}”
             </Button>
           </div>

@@ -46,7 +46,7 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
           Your unsaved changes are back.
         </Banner>
       ) : null}
-      {conflict === null ? null : <ConflictPanel conflict={conflict} onTake={editing.takeTheirs} />}
+      {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
       <TextFields editing={editing} pictures={pictures} />

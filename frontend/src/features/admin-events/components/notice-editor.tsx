@@ -19,8 +19,8 @@ interface NoticeEditorProps {
 export function NoticeEditor({ id, value, onChange, error, warnings = [] }: NoticeEditorProps) {
   const notices = readNotices(value);
   const [gone, setGone] = useState<{ readonly notice: NoticeValues; readonly at: number } | null>(null);
-  const ground = useRef<HTMLFieldSetElement>(null);
-  const focus = useFocusLater(ground);
+  const containerRef = useRef<HTMLFieldSetElement>(null);
+  const focus = useFocusLater(containerRef);
   const put = (next: readonly NoticeValues[]) => onChange(JSON.stringify(next));
   const add = () => {
     const key = Math.max(-1, gone?.notice.key ?? -1, ...notices.map((notice) => notice.key)) + 1;
@@ -51,7 +51,13 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
     focus(`[data-notice="${String(gone.notice.key)}"] input`);
   };
   return (
-    <fieldset ref={ground} id={id} tabIndex={-1} className="grid gap-4" aria-describedby={`${id}-count`}>
+    <fieldset
+      ref={containerRef}
+      id={id}
+      tabIndex={-1}
+      className="grid gap-4"
+      aria-describedby={`${id}-count`}
+    >
       <legend className="sr-only">Notices</legend>
       {error === undefined ? null : <p className="font-semibold text-bad">{error}</p>}
       {notices.length === 0 ? (
@@ -95,11 +101,11 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
 }
 
 /** Focuses what a selector finds, once the next picture is drawn: what was pressed has moved or gone by then. */
-function useFocusLater(ground: React.RefObject<HTMLElement | null>) {
+function useFocusLater(containerRef: React.RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
-    ground.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    containerRef.current?.querySelector<HTMLElement>(wanted.current)?.focus();
     wanted.current = null;
   });
   return (selector: string) => {

@@ -81,7 +81,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
           Your unsaved changes are back.
         </Banner>
       ) : null}
-      {conflict === null ? null : <ConflictPanel conflict={conflict} onTake={editing.takeTheirs} />}
+      {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
       <NoticeEditor {...form.field("notices")} />

@@ -62,9 +62,9 @@ export function useEventForm(
   const draft = useDraft({
     key: `event ${start.key}`,
     value: { base, values: form.values },
-    restore: (kept) => {
-      setBase(kept.base);
-      form.reset(kept.values);
+    restore: (preserved) => {
+      setBase(preserved.base);
+      form.reset(preserved.values);
     },
     dirty,
   });
@@ -82,7 +82,7 @@ export function useEventForm(
     /** The question before teams owe something else; null while there is none. */
     feeChange: feeQuestion.open,
     /** Takes what the other saved in place of what was typed here. */
-    takeTheirs: (field: keyof EventValues, theirs: string) => {
+    acceptTheirs: (field: keyof EventValues, theirs: string) => {
       form.set(field, theirs);
       saving.settle(field);
     },

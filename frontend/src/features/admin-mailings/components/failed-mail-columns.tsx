@@ -1,7 +1,7 @@
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import type { AdminColumn } from "../../../shared/table/admin-column";
-import { failureWords } from "../delivery-errors";
+import { failureLabel } from "../delivery-errors";
 import type { FailedMail } from "../hooks/use-failed-mails";
 
 interface Actions {
@@ -32,11 +32,11 @@ export function failedMailColumns({ busy, onResend }: Actions): readonly AdminCo
       key: "reason",
       header: "Why",
       value: ({ reason }) => {
-        const { words, said } = failureWords(reason);
+        const { words, said } = failureLabel(reason);
         return said === null ? words : `${words} ${said}`;
       },
       cell: ({ reason }) => {
-        const { words, said } = failureWords(reason);
+        const { words, said } = failureLabel(reason);
         return (
           <span className="grid gap-1 md:max-w-56">
             <span>{words}</span>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -44,7 +44,7 @@ export function FailedMails() {
           }
           bulk={(picked, done) =>
             picked.length > LIMITS.resentAtOnce ? (
-              <p className="text-soft">{DESK_RULES.resendMails}.</p>
+              <p className="text-soft">{ADMIN_RULES.resendMails}.</p>
             ) : (
               <Button
                 variant="secondary"

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { useForm } from "../../../shared/forms/use-form";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { emptyMail, isRank, type MailValues } from "../mail-values";
@@ -64,11 +64,11 @@ export function useMailForm() {
 function ownRules({ rankFrom, rankTo }: MailValues): Partial<Record<keyof MailValues, string>> {
   const wrong = (text: string) => text.trim() !== "" && !isRank(text);
   return {
-    ...(wrong(rankFrom) ? { rankFrom: DESK_RULES.ranking } : {}),
+    ...(wrong(rankFrom) ? { rankFrom: ADMIN_RULES.ranking } : {}),
     ...(wrong(rankTo)
-      ? { rankTo: DESK_RULES.ranking }
+      ? { rankTo: ADMIN_RULES.ranking }
       : isRank(rankFrom) && isRank(rankTo) && Number(rankTo) < Number(rankFrom)
-        ? { rankTo: DESK_RULES.rankOrder }
+        ? { rankTo: ADMIN_RULES.rankOrder }
         : {}),
   };
 }

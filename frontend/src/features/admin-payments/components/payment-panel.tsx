@@ -5,7 +5,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useMay } from "../../../shared/session/may";
 import type { Payment } from "../hooks/use-reported-payments";
-import { decisionWords } from "../decision-words";
+import { decisionLabel } from "../decision-label";
 import { PanelBar } from "./panel-bar";
 import { PaymentActions, type Act } from "./payment-actions";
 import { PaymentFacts } from "./payment-facts";
@@ -61,7 +61,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 /** The decision, or why there is none to make. */
 function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: PaymentPanelProps) {
   const may = useMay();
-  const decided = decisionWords(payment);
+  const decided = decisionLabel(payment);
   if (decided !== null) return <Banner tone="info">{decided} Nothing is left to decide here.</Banner>;
   if (!may("decidePayment")) return <Banner tone="info">It is waiting for a treasurer to decide.</Banner>;
   if (!isChanged)

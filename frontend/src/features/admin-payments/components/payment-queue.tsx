@@ -23,16 +23,16 @@ export function PaymentQueue() {
   const [search, setSearch] = useQueueSearch();
   // Typing goes on while a long queue is being narrowed.
   const queue = usePaymentQueue(payments, useDeferredValue(search));
-  const { notice, show: say } = useNotice();
+  const { notice, show: showNotice } = useNotice();
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [dialog, setDialog] = useState<"keys" | "reject" | null>(null);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
-  const ground = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const { open, isChanged } = queue;
   const arrival = useArrival(open?.id);
   const decisions = useDecisions({
-    onDone: (text) => say("success", text),
-    onBack: queue.putBack,
+    onDone: (text) => showNotice("success", text),
+    onBack: queue.leave,
     onOutdated: () => void state.reload(),
   });
 
@@ -46,16 +46,16 @@ export function PaymentQueue() {
     keepReason(payment, reason ?? "");
     decisions.dismiss(payment);
     arrival.expect();
-    queue.take(payment);
+    queue.startDecision(payment);
     void decisions.decide(payment, reason);
   };
   const accept = mayDecide ? () => decide(open, null) : null;
   const reject = mayDecide ? () => setDialog("reject") : null;
   const onward = { next: queue.next, previous: queue.previous };
-  useQueueKeys(ground, keysOf({ accept, reject, ...onward, help: () => setDialog("keys") }), shortcuts);
+  useQueueKeys(containerRef, keysOf({ accept, reject, ...onward, help: () => setDialog("keys") }), shortcuts);
 
   return (
-    <div ref={ground} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div ref={containerRef} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListState state={state} />
       {payments === null ? null : (
         <QueueToolbar

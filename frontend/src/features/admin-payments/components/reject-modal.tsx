@@ -3,7 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKeptValues } from "../../../shared/drafts/preserved-state";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
@@ -37,7 +37,7 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
       return Promise.resolve();
     },
   });
-  useKeptValues(`reject ${payment.id}`, form);
+  usePreservedValues(`reject ${payment.id}`, form);
   const close = () => onClose(form.values.reason);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const isTyping = event.target instanceof HTMLTextAreaElement;

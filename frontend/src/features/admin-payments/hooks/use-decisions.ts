@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useDecidePaymentMutation, useReportedPaymentFetch } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
-import { decisionWords } from "../decision-words";
+import { decisionLabel } from "../decision-label";
 import type { Payment } from "./use-reported-payments";
 
 /** A decision that did not come about. */
@@ -30,14 +30,14 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
     setRefused((before) => [...before.filter((other) => other.payment.id !== payment.id), { payment, text }]);
 
   /** Somebody else was faster: says who, as the server has it now. */
-  const tellDecided = async (payment: Payment, message: string) => {
+  const showDecided = async (payment: Payment, message: string) => {
     const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
-    const words = now === null ? null : decisionWords(now.reportedPayment.payment);
+    const words = now === null ? null : decisionLabel(now.reportedPayment.payment);
     refuse(payment, words === null ? message : `${words} Your decision changed nothing.`);
   };
   const fail = async (payment: Payment, thrown: unknown) => {
     const { code, message } = toAppError(thrown, FALLBACKS.generic);
-    if (code === "PAYMENT_NOT_PENDING") return tellDecided(payment, message);
+    if (code === "PAYMENT_NOT_PENDING") return showDecided(payment, message);
     refuse(payment, `${message} It is waiting again.`);
     onBack(payment);
     if (OUTDATED.has(code)) onOutdated();

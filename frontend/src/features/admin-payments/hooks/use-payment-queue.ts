@@ -15,18 +15,18 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   const waiting = useMemo(() => waitingOf(payments ?? NONE, decided), [payments, decided]);
   const queue = useMemo(() => matching(waiting, search), [waiting, search]);
   // A new search begins at its own first one.
-  const kept = chosen?.search === search ? chosen.payment : null;
-  const open = fresh(payments, kept) ?? queue[0] ?? null;
+  const chosenPayment = chosen?.search === search ? chosen.payment : null;
+  const open = fresh(payments, chosenPayment) ?? queue[0] ?? null;
   const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, search });
   const position = open === null ? -1 : queue.findIndex(({ id }) => id === open.id);
   // The first one is held, too, once it is seen: an older report may yet arrive.
-  if (kept === null && open !== null) show(open);
+  if (chosenPayment === null && open !== null) show(open);
   return {
     queue,
     waiting: waiting.length,
     open,
     /** The team has reported again since it was opened, so it has to be looked at anew. */
-    isChanged: open !== null && kept !== null && open.reportedAt !== kept.reportedAt,
+    isChanged: open !== null && chosenPayment !== null && open.reportedAt !== chosenPayment.reportedAt,
     /** 1 is the oldest; 0 when what is open does not wait any more. */
     position: position + 1,
     show,
@@ -36,12 +36,12 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
         : null,
     previous: open !== null && previousOf(queue, open) !== null ? () => show(previousOf(queue, open)) : null,
     /** Takes a payment out, which is being decided, and opens the next one. */
-    take: (payment: Payment) => {
+    startDecision: (payment: Payment) => {
       setDecided((before) => new Map(before).set(payment.id, payment.reportedAt));
       show(nextOf(queue, payment));
     },
     /** It could not be decided. */
-    putBack: ({ id }: Payment) =>
+    leave: ({ id }: Payment) =>
       setDecided((before) => new Map([...before].filter(([other]) => other !== id))),
   };
 }

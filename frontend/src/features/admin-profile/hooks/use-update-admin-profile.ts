@@ -3,7 +3,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateAdminProfileMutation, type AdminProfileFieldsFragment } from "../../../graphql/generated";
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/drafts/preserved-state";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { storeLogin } from "../../../shared/session/store-login";
 
 type Values = Record<"name" | "email" | "phone" | "college" | "universityRollNo" | "password", string>;
@@ -49,9 +49,9 @@ export function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDon
     },
   });
   // Never the password.
-  useKept("admin-profile", { began, values: { ...form.values, password: "" } }, (kept) => {
-    setBegan(kept.began);
-    form.reset(kept.values);
+  usePreservedState("admin-profile", { began, values: { ...form.values, password: "" } }, (preserved) => {
+    setBegan(preserved.began);
+    form.reset(preserved.values);
   });
   return form;
 }

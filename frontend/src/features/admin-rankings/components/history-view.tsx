@@ -5,7 +5,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import type { Board } from "../ranking-facts";
 import { PublicationRow, type Publication } from "./publication-row";
-import { UndoModal } from "./undo-modal";
+import { RevertModal } from "./revert-modal";
 
 interface HistoryViewProps {
   readonly eventSlug: string | null;
@@ -16,10 +16,10 @@ interface HistoryViewProps {
 /** Every published ranking, the newest first; the newest can be taken back. */
 export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
   const { notice, show } = useNotice();
-  const [undoing, setUndoing] = useState<Publication | null>(null);
+  const [reverting, setReverting] = useState<Publication | null>(null);
   const { publications, event } = board;
   const close = (text?: string) => {
-    setUndoing(null);
+    setReverting(null);
     if (text !== undefined) show("success", text);
     else void state.reload();
   };
@@ -39,15 +39,15 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
             key={publication.id}
             publication={publication}
             eventSlug={event.slug}
-            onUndo={index === 0 ? () => setUndoing(publication) : null}
+            onRevert={index === 0 ? () => setReverting(publication) : null}
           />
         ))}
       </ol>
-      {undoing === null ? null : (
-        <UndoModal
+      {reverting === null ? null : (
+        <RevertModal
           eventSlug={eventSlug}
-          publicationId={undoing.id}
-          number={undoing.number}
+          publicationId={reverting.id}
+          number={reverting.number}
           own={state.own}
           onClose={close}
         />

@@ -92,7 +92,7 @@ function What({ row, taken, choose }: WhatProps) {
               suggestion={suggestion}
               line={taken.get(suggestion.teamId) ?? null}
               label={`Take ${suggestion.teamName} for ${team}`}
-              onTake={() => choose(line, suggestion)}
+              onAccept={() => choose(line, suggestion)}
             />
           ))}
         </span>
@@ -106,13 +106,13 @@ interface SuggestedProps {
   /** The line that names this team already: it cannot be taken for two, but whoever reads on sees why. */
   readonly line: number | null;
   readonly label: string;
-  readonly onTake: () => void;
+  readonly onAccept: () => void;
 }
 
-function Suggested({ suggestion, line, label, onTake }: SuggestedProps) {
+function Suggested({ suggestion, line, label, onAccept }: SuggestedProps) {
   if (line === null)
     return (
-      <Button variant="quiet" aria-label={label} onClick={onTake}>
+      <Button variant="quiet" aria-label={label} onClick={onAccept}>
         {suggestion.teamName}
       </Button>
     );

@@ -15,14 +15,14 @@ import { importColumns, IMPORT_FILTERS } from "./import-columns";
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly busy: boolean;
-  readonly onTake: (places: ReturnType<typeof placesToWrite>) => void;
+  readonly onAccept: (places: ReturnType<typeof placesToWrite>) => void;
 }
 
 const TROUBLE_FIRST = { key: "kind", direction: "asc" } as const;
 const NONE: readonly Suggestion[] = [];
 
 /** What each line of a list would do, those that need somebody first; then into the draft with it. */
-export function ImportPreview({ preview, busy, onTake }: ImportPreviewProps) {
+export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Suggestion>>(new Map());
   const [clears, setClears] = useState(false);
   const rows = useMemo(() => plannedRows(preview, chosen), [preview, chosen]);
@@ -72,7 +72,7 @@ export function ImportPreview({ preview, busy, onTake }: ImportPreviewProps) {
           busy={busy}
           busyLabel="Saving..."
           disabled={places.length === 0}
-          onClick={() => onTake(places)}
+          onClick={() => onAccept(places)}
         >
           Take {places.length} {places.length === 1 ? "change" : "changes"} into the draft
         </Button>

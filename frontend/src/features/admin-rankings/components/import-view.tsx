@@ -67,7 +67,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
         <ImportPreview
           preview={preview}
           busy={busy === "take"}
-          onTake={(places) =>
+          onAccept={(places) =>
             void list.take(places).then((isDone) => {
               if (isDone) void state.reload().then(onTaken);
             })

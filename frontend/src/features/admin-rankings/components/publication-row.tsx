@@ -18,11 +18,11 @@ interface PublicationRowProps {
   readonly publication: Publication;
   readonly eventSlug: string;
   /** Null for all but the latest. */
-  readonly onUndo: (() => void) | null;
+  readonly onRevert: (() => void) | null;
 }
 
 /** One publication: who, when, how much; on demand every place of it. */
-export function PublicationRow({ publication, eventSlug, onUndo }: PublicationRowProps) {
+export function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProps) {
   const { id, number, at, publishedBy, ranked, changed } = publication;
   const [isOpen, setOpen] = useState(false);
   const { data, error, loading } = useRankingPublicationQuery(
@@ -46,8 +46,8 @@ export function PublicationRow({ publication, eventSlug, onUndo }: PublicationRo
             {isOpen ? "Hide" : "Show"}
             <span className="sr-only"> publication {number}</span>
           </Button>
-          {onUndo === null ? null : (
-            <Button variant="secondary" onClick={onUndo}>
+          {onRevert === null ? null : (
+            <Button variant="secondary" onClick={onRevert}>
               Undo<span className="sr-only"> publication {number}</span>
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { RANK_FIELD } from "../hooks/use-frozen-order";
 import type { RankingRow, Team } from "../ranking-facts";
 import { rankText, readRankText } from "../rank-text";
@@ -51,7 +51,7 @@ export function RankField({ row, save }: RankFieldProps) {
       />
       {rank === undefined ? (
         <span id={errorId} className="max-w-40 text-left text-sm font-semibold text-bad">
-          {DESK_RULES.ranking}
+          {ADMIN_RULES.ranking}
         </span>
       ) : row.typed === row.ranking ? null : (
         <span className="text-sm text-soft">was {rankText(row.ranking)}</span>

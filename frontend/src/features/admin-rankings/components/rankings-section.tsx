@@ -100,11 +100,11 @@ function useView() {
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find((candidate) => candidate === params.get("view")) ?? "draft";
   const show = (next: View) => {
-    const kept = ["tab", "event"].flatMap((name) => {
+    const otherParams = ["tab", "event"].flatMap((name) => {
       const value = params.get(name);
       return value === null ? [] : [[name, value] as [string, string]];
     });
-    setParams(Object.fromEntries([...kept, ...(next === "draft" ? [] : [["view", next] as const])]));
+    setParams(Object.fromEntries([...otherParams, ...(next === "draft" ? [] : [["view", next] as const])]));
   };
   return [view, show] as const;
 }

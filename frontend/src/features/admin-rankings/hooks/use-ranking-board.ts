@@ -26,7 +26,7 @@ export function useRankingBoard(eventSlug: string | null) {
     const waiting = news.current;
     return () => clearTimeout(waiting.timer);
   }, []);
-  const onStamp = (stamp: string) => {
+  const onVersion = (stamp: string) => {
     const waiting = news.current;
     clearTimeout(waiting.timer);
     waiting.timer = setTimeout(() => {
@@ -41,7 +41,7 @@ export function useRankingBoard(eventSlug: string | null) {
           variables: { eventId: board.id },
           ignoreResults: true,
           onData: ({ data: event }) => {
-            if (event.data) onStamp(event.data.rankingBoardChanged);
+            if (event.data) onVersion(event.data.rankingBoardChanged);
           },
         },
   );

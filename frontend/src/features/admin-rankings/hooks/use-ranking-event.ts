@@ -9,11 +9,11 @@ export function useRankingEvent() {
   const [params, setParams] = useSearchParams();
   const choose = useCallback(
     (slug: string) => {
-      const kept = ["tab", "view"].flatMap((name) => {
+      const otherParams = ["tab", "view"].flatMap((name) => {
         const value = params.get(name);
         return value === null ? [] : [[name, value] as const];
       });
-      setParams(Object.fromEntries([...kept, ...(slug === "" ? [] : [["event", slug] as const])]));
+      setParams(Object.fromEntries([...otherParams, ...(slug === "" ? [] : [["event", slug] as const])]));
     },
     [params, setParams],
   );

@@ -9,7 +9,7 @@ import { StepHeading } from "./step-heading";
 
 interface ChooseStatementProps {
   /** Somebody came back from another step. */
-  readonly arriving: boolean;
+  readonly focusOnMount: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
   /** The event's address; "" for the current one. */
@@ -22,7 +22,7 @@ interface ChooseStatementProps {
 
 /** The first step: what this is for, and the file. */
 export function ChooseStatement(props: ChooseStatementProps) {
-  const { arriving, busy, problem, eventSlug, onEvent, onProblem, onOpen } = props;
+  const { focusOnMount, busy, problem, eventSlug, onEvent, onProblem, onOpen } = props;
   const events = useStatementEventsQuery().data?.events ?? [];
   const read = async (file: File) => {
     try {
@@ -34,7 +34,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <StepHeading arriving={arriving}>Which payments have arrived?</StepHeading>
+      <StepHeading focusOnMount={focusOnMount}>Which payments have arrived?</StepHeading>
       <ol className="grid max-w-prose list-decimal gap-1 pl-6">
         <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV.</li>
         <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>

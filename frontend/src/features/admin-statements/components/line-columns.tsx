@@ -8,7 +8,7 @@ import { useTicks } from "../hooks/use-ticks";
 import { LineAmount } from "./line-amount";
 import { LineTeam } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
-import { SeenWords } from "./seen-words";
+import { SeenLabel } from "./seen-label";
 
 /** The lines of a statement. An export has all of it, for who looks into the rest elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
@@ -94,8 +94,8 @@ function ResultCell({ line }: { readonly line: Line }) {
         ))}
       </ul>
       {outcome === "conflict" ? <PaymentLink line={line} /> : null}
-      {line.seen === null ? null : <SeenWords seen={line.seen} />}
-      <BankWords line={line} />
+      {line.seen === null ? null : <SeenLabel seen={line.seen} />}
+      <BankText line={line} />
     </div>
   );
 }
@@ -132,7 +132,7 @@ function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   );
 }
 
-function BankWords({ line: { date, description, reference } }: { readonly line: Line }) {
+function BankText({ line: { date, description, reference } }: { readonly line: Line }) {
   return (
     <p className="grid gap-0.5 text-sm text-soft wrap-anywhere">
       <span className="sr-only">The bank says: </span>

@@ -23,7 +23,7 @@ interface MappingFormProps {
   readonly statement: Statement;
   readonly problem: string | null;
   /** False when one comes back to it from another tab. */
-  readonly arriving: boolean;
+  readonly focusOnMount: boolean;
   readonly onChange: (mapping: StatementMappingInput) => void;
   readonly onShow: (mapping: StatementMappingInput) => Promise<void>;
   readonly onStartOver: () => void;
@@ -42,7 +42,7 @@ const LABELS: Readonly<Record<Role, string>> = {
 
 /** The second step, for a layout that is not known yet: which column holds what. */
 export function MappingForm(props: MappingFormProps) {
-  const { statement, problem, arriving, onChange, onShow, onStartOver } = props;
+  const { statement, problem, focusOnMount, onChange, onShow, onStartOver } = props;
   const { inspection, mapping, fileName } = statement;
   const form = useForm({
     initial: valuesOf(mapping),
@@ -65,7 +65,7 @@ export function MappingForm(props: MappingFormProps) {
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
-        <StepHeading arriving={arriving}>Which column holds what?</StepHeading>
+        <StepHeading focusOnMount={focusOnMount}>Which column holds what?</StepHeading>
         <p className="max-w-prose text-soft">
           {fileName} has {inspection.lines.toLocaleString("en-IN")} lines. Your choice is remembered for files
           with these headings once you confirm.

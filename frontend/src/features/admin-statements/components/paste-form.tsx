@@ -1,4 +1,4 @@
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
@@ -15,7 +15,7 @@ interface PasteFormProps {
 export function PasteForm({ onText }: PasteFormProps) {
   const form = useForm({
     initial: { csv: "" },
-    rules: ({ csv }) => (csv.trim() === "" ? { csv: DESK_RULES.statementEmpty } : {}),
+    rules: ({ csv }) => (csv.trim() === "" ? { csv: ADMIN_RULES.statementEmpty } : {}),
     fallback: FALLBACKS.generic,
     submit: async ({ csv }) => {
       if (await onText(csv)) draft.saved(); // it is part of the statement now

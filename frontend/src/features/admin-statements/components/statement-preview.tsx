@@ -19,7 +19,7 @@ interface StatementPreviewProps {
   readonly busy: boolean;
   readonly problem: string | null;
   /** False when one comes back to it from another tab. */
-  readonly arriving: boolean;
+  readonly focusOnMount: boolean;
   readonly onCommit: () => Promise<string | null>;
   readonly onChooseColumns: () => void;
   readonly onStartOver: () => void;
@@ -27,7 +27,8 @@ interface StatementPreviewProps {
 
 /** The third step: what became of each line, and which to confirm. */
 export function StatementPreview(props: StatementPreviewProps) {
-  const { statement, tick, choose, busy, problem, arriving, onCommit, onChooseColumns, onStartOver } = props;
+  const { statement, tick, choose, busy, problem, focusOnMount, onCommit, onChooseColumns, onStartOver } =
+    props;
   const { fileName, inspection, ticked, chosen } = statement;
   const lines = useMemo(() => statement.preview?.lines ?? [], [statement.preview]);
   const shown = useMemo(
@@ -43,7 +44,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1">
-        <StepHeading arriving={arriving}>{fileName}</StepHeading>
+        <StepHeading focusOnMount={focusOnMount}>{fileName}</StepHeading>
         <p className="text-soft">
           {lines.length.toLocaleString("en-IN")} lines, compared with the teams of{" "}
           {statement.preview?.eventTitle}. Columns: {layout}. Nothing is confirmed yet.

@@ -4,15 +4,15 @@ import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
 import { useMay } from "../../../shared/session/may";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
-import { BATCH, statementsAddress } from "../batch-address";
-import { useBatchNotice } from "../hooks/use-batch-notice";
+import { BATCH, statementsAddress } from "../statement-batch-address";
+import { useStatementNotice } from "../hooks/use-statement-notice";
 import { useChosenEvent } from "../hooks/use-chosen-event";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
-import { BatchList } from "./batch-list";
+import { StatementBatchList } from "./statement-batch-list";
 import { ChooseStatement } from "./choose-statement";
 import { MappingForm } from "./mapping-form";
-import { OpenBatch } from "./open-batch";
+import { OpenStatementBatch } from "./open-statement-batch";
 import { StatementPreview } from "./statement-preview";
 
 const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
@@ -23,13 +23,13 @@ export function StatementsSection() {
   const [eventSlug, chooseEvent] = useChosenEvent();
   const { run, busy: committing } = useCommitStatement();
   const [batchId] = useOpenRecord(BATCH);
-  const { notice, tell, clear } = useBatchNotice(batchId);
+  const { notice, showNotice, clear } = useStatementNotice(batchId);
   const mayRead = useMay()("previewStatement");
   const commit = async (shown: Statement) => {
     const outcome = await run(shown);
     if ("text" in outcome) {
       act.startOver();
-      tell(outcome.text, outcome.batchId);
+      showNotice(outcome.text, outcome.batchId);
       return null;
     }
     if (outcome.error.code !== "STATEMENT_CHANGED") return outcome.error.message;
@@ -47,19 +47,19 @@ export function StatementsSection() {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
-        <OpenBatch
+        <OpenStatementBatch
           key={batchId}
           id={batchId}
           backTo={left}
           back={statement === null ? "All earlier statements" : `Back to ${statement.fileName}`}
-          onUndone={(text) => {
-            tell(text, batchId);
+          onReverted={(text) => {
+            showNotice(text, batchId);
             if (statement?.preview) void act.refresh(statement);
           }}
         />
       </div>
     );
-  if (!mayRead) return <BatchList onUndone={tell} />;
+  if (!mayRead) return <StatementBatchList onReverted={showNotice} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
@@ -73,7 +73,7 @@ export function StatementsSection() {
       {statement === null ? (
         <>
           <ChooseStatement
-            arriving={act.moved || wasAway}
+            focusOnMount={act.moved || wasAway}
             busy={busy}
             problem={problem}
             eventSlug={eventSlug}
@@ -84,13 +84,13 @@ export function StatementsSection() {
               return act.open(csv, fileName, eventSlug);
             }}
           />
-          <BatchList onUndone={tell} />
+          <StatementBatchList onReverted={showNotice} />
         </>
       ) : statement.preview === null ? (
         <MappingForm
           statement={statement}
           problem={problem}
-          arriving={!act.isBack || wasAway}
+          focusOnMount={!act.isBack || wasAway}
           onChange={act.setMapping}
           onShow={(mapping) => act.show(statement, mapping)}
           onStartOver={act.startOver}
@@ -102,7 +102,7 @@ export function StatementsSection() {
           choose={act.choose}
           busy={committing || busy}
           problem={problem}
-          arriving={!act.isBack || wasAway}
+          focusOnMount={!act.isBack || wasAway}
           onCommit={() => commit(statement)}
           onChooseColumns={act.chooseColumns}
           onStartOver={act.startOver}

@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 interface StepHeadingProps {
   /** False for a step that was there from the start: whoever opens the tab keeps the focus on it. */
-  readonly arriving?: boolean;
+  readonly focusOnMount?: boolean;
   readonly children: ReactNode;
 }
 
 /** The title of a step; it takes the focus when the step comes, so that nobody is left where the last one was. */
-export function StepHeading({ arriving = true, children }: StepHeadingProps) {
+export function StepHeading({ focusOnMount = true, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef(arriving);
+  const wanted = useRef(focusOnMount);
   useEffect(() => {
     if (wanted.current) heading.current?.focus();
   }, []);

@@ -19,8 +19,8 @@ export function useStatementBatches() {
 }
 
 /** Takes a batch back. */
-export function useUndoBatch() {
-  const [undo] = useUndoStatementBatchMutation();
+export function useRevertBatch() {
+  const [revert] = useUndoStatementBatchMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AppError>();
 
@@ -31,7 +31,7 @@ export function useUndoBatch() {
   const run = async (batch: Batch): Promise<string | null> => {
     setBusy(true);
     try {
-      const { data } = await undo({ variables: { input: { batchId: batch.id, exceptChanged } } });
+      const { data } = await revert({ variables: { input: { batchId: batch.id, exceptChanged } } });
       return `${payments(batch.confirmed)} from ${batch.fileName}: ${data?.undoStatementBatch.message ?? ""}`;
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic));

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { STATEMENT_LIMITS } from "@contract/modules/payments/statements/contract/statement-limits";
 import {
   useInspectStatementFetch,
@@ -83,10 +83,10 @@ export function useStatement() {
   const draft = useDraft({
     key: "statement",
     value: statement,
-    restore: (kept) => {
-      setStatement(kept);
+    restore: (preserved) => {
+      setStatement(preserved);
       // What was decided meanwhile, under Payments for instance, is seen at once.
-      if (kept !== null && kept.preview !== null) void step(() => lookAgain(kept));
+      if (preserved !== null && preserved.preview !== null) void step(() => lookAgain(preserved));
     },
     dirty: statement !== null,
     asks: false,
@@ -112,7 +112,7 @@ export function useStatement() {
     /** Looks at a file; where its layout is known, straight at its lines. Answers whether it could be read. */
     open: async (csv: string, fileName: string, eventSlug: string) => {
       if (csv.length <= STATEMENT_LIMITS.csv) return step(() => openFile(csv, fileName, eventSlug));
-      setProblem(DESK_RULES.statementSize);
+      setProblem(ADMIN_RULES.statementSize);
       return false;
     },
     /** Looks at the lines by these columns. */

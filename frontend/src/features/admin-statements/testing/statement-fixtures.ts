@@ -1,6 +1,6 @@
 import type { Line } from "../outcomes";
 import type { Inspection } from "../hooks/use-statement";
-import type { BatchLine } from "../hooks/use-open-batch";
+import type { BatchLine } from "../hooks/use-open-statement-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 
 /** A file of two lines in a layout that is known, unless told otherwise. */

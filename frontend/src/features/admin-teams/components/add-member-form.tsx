@@ -5,10 +5,10 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
-import { peopleOf, type DeskTeam } from "../team-gaps";
+import { peopleOf, type AdminTeam } from "../team-gaps";
 
 interface AddMemberFormProps {
-  readonly team: DeskTeam;
+  readonly team: AdminTeam;
   readonly onAdded: (text: string) => void;
 }
 

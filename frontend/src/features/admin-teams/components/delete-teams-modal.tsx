@@ -1,10 +1,10 @@
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import { useDeleteTeamsMutation } from "../../../graphql/generated";
 import { DeleteModal } from "../../../shared/table/delete-modal";
-import { peopleOf, type DeskTeam } from "../team-gaps";
+import { peopleOf, type AdminTeam } from "../team-gaps";
 
 interface DeleteTeamsModalProps {
-  readonly teams: readonly DeskTeam[];
+  readonly teams: readonly AdminTeam[];
   readonly onClose: () => void;
   readonly onDeleted: (text: string) => void;
 }
@@ -14,7 +14,7 @@ const CONSEQUENCE =
 const LOCKED =
   "A team with a reported payment cannot be deleted. Reject the payment first if the team has to go.";
 
-function titleOf(teams: readonly DeskTeam[], free: number): string {
+function titleOf(teams: readonly AdminTeam[], free: number): string {
   const what = teams.length === 1 ? (teams[0]?.name ?? "") : `${String(teams.length)} teams`;
   return free === 0 ? `${what} cannot be deleted` : `Delete ${what}?`;
 }

@@ -1,24 +1,24 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { useUpdateTeamMutation } from "../../../graphql/generated";
 import { FormProblems } from "../../../shared/forms/form-problems";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/drafts/preserved-state";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { useQuestion } from "../../../shared/hooks/use-question";
+import { useConfirm } from "../../../shared/hooks/use-confirm";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
-import type { DeskTeam } from "../team-gaps";
+import type { AdminTeam } from "../team-gaps";
 
 interface TeamFormProps {
-  readonly team: DeskTeam;
+  readonly team: AdminTeam;
   readonly onSaved: (text: string) => void;
 }
 
-const valuesOf = ({ name, ranking }: DeskTeam) => ({
+const valuesOf = ({ name, ranking }: AdminTeam) => ({
   name,
   ranking: ranking === null ? "" : String(ranking),
 });
@@ -26,12 +26,12 @@ const valuesOf = ({ name, ranking }: DeskTeam) => ({
 /** A team's name and ranking. What was not touched is not sent. */
 export function TeamForm({ team, onSaved }: TeamFormProps) {
   const [update] = useUpdateTeamMutation();
-  const question = useQuestion();
+  const question = useConfirm();
   const [began, setBegan] = useState(() => valuesOf(team));
   const form = useForm({
     initial: began,
     fallback: FALLBACKS.generic,
-    rules: ({ ranking }) => (/^\s*[0-9]{0,6}\s*$/.test(ranking) ? {} : { ranking: DESK_RULES.ranking }),
+    rules: ({ ranking }) => (/^\s*[0-9]{0,6}\s*$/.test(ranking) ? {} : { ranking: ADMIN_RULES.ranking }),
     submit: async ({ name, ranking }) => {
       const rank = ranking.trim();
       const isRanked = rank !== began.ranking;
@@ -46,9 +46,9 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
       onSaved(data?.updateTeam.message ?? SUCCESS.teamUpdated);
     },
   });
-  useKept(`desk-team-${team.id}`, { began, values: form.values }, (kept) => {
-    setBegan(kept.began);
-    form.reset(kept.values);
+  usePreservedState(`admin-team-${team.id}`, { began, values: form.values }, (preserved) => {
+    setBegan(preserved.began);
+    form.reset(preserved.values);
   });
   return (
     <form {...form.formProps} aria-label="Name and ranking" className="grid gap-4">
@@ -83,13 +83,13 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
 }
 
 /** What another ranking means for the team, which sees it at once. */
-function consequence({ name, ranking, event }: DeskTeam, typed: string): string {
+function consequence({ name, ranking, event }: AdminTeam, typed: string): string {
   const next = typed === "" ? null : Number(typed);
-  const told = `${name} sees ${next === null ? "that it has none any more" : `rank ${String(next)}`} at once; it is not part of a publication.`;
-  if (qualifies(next, event) === qualifies(ranking, event)) return told;
+  const seenText = `${name} sees ${next === null ? "that it has none any more" : `rank ${String(next)}`} at once; it is not part of a publication.`;
+  if (qualifies(next, event) === qualifies(ranking, event)) return seenText;
   const fee =
     event.fee > 0
       ? ` and ${qualifies(next, event) ? "owes" : "no longer owes"} ${formatPaise(event.fee)}`
       : "";
-  return `${told} It ${qualifies(next, event) ? "qualifies" : "no longer qualifies"}${fee}.`;
+  return `${seenText} It ${qualifies(next, event) ? "qualifies" : "no longer qualifies"}${fee}.`;
 }

@@ -6,13 +6,13 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { Modal } from "../../../shared/ui/modal";
 import { StatusBadge } from "../../../shared/ui/status-badge";
 import { useMay } from "../../../shared/session/may";
-import { gapsOf, type DeskTeam } from "../team-gaps";
+import { gapsOf, type AdminTeam } from "../team-gaps";
 import { AddMemberForm } from "./add-member-form";
 import { TeamForm } from "./team-form";
 import { TeamRoster } from "./team-roster";
 
 interface TeamModalProps {
-  readonly team: DeskTeam;
+  readonly team: AdminTeam;
   readonly onClose: () => void;
   readonly onChanged: () => void;
   readonly onDelete: () => void;
@@ -21,7 +21,7 @@ interface TeamModalProps {
 /** One team: name and ranking, its people, its payment, and deleting it. */
 export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps) {
   const { notice, show } = useNotice();
-  const say = (text: string) => {
+  const showNotice = (text: string) => {
     show("success", text);
     onChanged();
   };
@@ -47,11 +47,11 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
           </ButtonLink>
         )}
       </div>
-      {mayChange ? <TeamForm key={team.id} team={team} onSaved={say} /> : null}
-      <TeamRoster team={team} mayChange={mayChange} onChanged={say} />
+      {mayChange ? <TeamForm key={team.id} team={team} onSaved={showNotice} /> : null}
+      <TeamRoster team={team} mayChange={mayChange} onChanged={showNotice} />
       {mayChange ? (
         <>
-          <AddMemberForm team={team} onAdded={say} />
+          <AddMemberForm team={team} onAdded={showNotice} />
           <div className="border-t border-rule pt-4">
             <Button variant="secondary" onClick={onDelete}>
               Delete team...

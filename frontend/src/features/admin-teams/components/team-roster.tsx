@@ -2,12 +2,12 @@ import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { peopleOf, type DeskTeam } from "../team-gaps";
+import { peopleOf, type AdminTeam } from "../team-gaps";
 import { useRosterActions, type RosterAction } from "../hooks/use-roster-actions";
 import { HandleForm } from "./handle-form";
 
 interface TeamRosterProps {
-  readonly team: DeskTeam;
+  readonly team: AdminTeam;
   /** Otherwise it only shows who they are. */
   readonly mayChange: boolean;
   readonly onChanged: (text: string) => void;
@@ -84,14 +84,14 @@ function Facts({ person }: { readonly person: PersonFieldsFragment }) {
   );
 }
 
-function question({ name, leader }: DeskTeam, { kind, person }: RosterAction): string {
+function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): string {
   return kind === "remove"
     ? `${person.name} loses the place in ${name} and can join another team.`
     : `${person.name} becomes the leader of ${name}; ${leader.name} stays as a member.`;
 }
 
 /** What a locked roster still allows, and the way to unlock it; students are told to write to the club instead. */
-function lockedText({ paymentStatus }: DeskTeam): string {
+function lockedText({ paymentStatus }: AdminTeam): string {
   const still = "Handles can be changed and the team handed over.";
   return paymentStatus === "pending"
     ? `Its payment is pending, so the people stay as they are; reject it under Payments to change them. ${still}`

@@ -9,18 +9,18 @@ import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { ListState } from "../../../shared/ui/list-state";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
-import { useDeskTeams } from "../hooks/use-desk-teams";
+import { useAdminTeams } from "../hooks/use-admin-teams";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
-import type { DeskTeam } from "../team-gaps";
+import type { AdminTeam } from "../team-gaps";
 import { DeleteTeamsModal } from "./delete-teams-modal";
 import { TeamModal } from "./team-modal";
 
 /** The tab "Teams": the current event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
-  const { teams, ...state } = useDeskTeams();
+  const { teams, ...state } = useAdminTeams();
   const may = useMay();
   const [openId, open] = useOpenRecord("id");
-  const [doomed, setDoomed] = useState<readonly DeskTeam[] | null>(null);
+  const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
   const beginExport = useBeginExport("TEAMS");
   const { notice, show } = useNotice();
   const columns = useMemo(
@@ -50,7 +50,7 @@ export function TeamsSection() {
           beforeExportAll={beginExport}
           {...(may("updateTeam")
             ? {
-                bulk: (picked: readonly DeskTeam[]) => (
+                bulk: (picked: readonly AdminTeam[]) => (
                   <>
                     {picked.length > MAILED_AT_ONCE ? null : (
                       <ButtonLink
@@ -60,7 +60,7 @@ export function TeamsSection() {
                         Write to them
                       </ButtonLink>
                     )}
-                    <Button variant="danger" onClick={() => setDoomed(picked)}>
+                    <Button variant="danger" onClick={() => setToDelete(picked)}>
                       Delete...
                     </Button>
                   </>
@@ -81,14 +81,14 @@ export function TeamsSection() {
           onChanged={() => void state.reload()}
           onDelete={() => {
             open(null);
-            setDoomed([opened]);
+            setToDelete([opened]);
           }}
         />
       )}
-      {doomed === null ? null : (
+      {toDelete === null ? null : (
         <DeleteTeamsModal
-          teams={doomed}
-          onClose={() => setDoomed(null)}
+          teams={toDelete}
+          onClose={() => setToDelete(null)}
           onDeleted={(text) => {
             show("success", text);
             void state.reload();
@@ -102,4 +102,4 @@ export function TeamsSection() {
 /** More ids than an address should hold; the Mail tab has filters for so many. */
 const MAILED_AT_ONCE = 100;
 const BY_RANK = { key: "rank", direction: "asc" } as const;
-const keyOf = ({ id }: DeskTeam) => id;
+const keyOf = ({ id }: AdminTeam) => id;

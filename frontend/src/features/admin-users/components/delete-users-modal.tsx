@@ -1,14 +1,14 @@
-import { useDeleteUsersMutation, useDeparturesQuery } from "../../../graphql/generated";
+import { useDeleteUsersMutation, useAccountDeletionImpactsQuery } from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useSession } from "../../../shared/session/use-session";
 import { Spinner } from "../../../shared/ui/spinner";
 import { DeleteModal } from "../../../shared/table/delete-modal";
-import type { DeskUser } from "../hooks/use-users";
-import { DepartureList } from "./departure-list";
+import type { AdminUser } from "../hooks/use-users";
+import { DeletionImpactList } from "./deletion-impact-list";
 
 interface DeleteUsersModalProps {
-  readonly users: readonly DeskUser[];
+  readonly users: readonly AdminUser[];
   readonly onClose: () => void;
   readonly onDeleted: (text: string) => void;
 }
@@ -16,13 +16,13 @@ interface DeleteUsersModalProps {
 /** Says what becomes of each team before anybody is deleted. */
 export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModalProps) {
   const [deleteUsers] = useDeleteUsersMutation();
-  const { data, error, refetch } = useDeparturesQuery({
+  const { data, error, refetch } = useAccountDeletionImpactsQuery({
     variables: { userIds: users.map(({ id }) => id) },
     fetchPolicy: "network-only",
   });
-  const departures = data?.departures ?? [];
+  const accountDeletionImpacts = data?.accountDeletionImpacts ?? [];
   const blocked = new Set(
-    departures.filter(({ outcome }) => outcome === "BLOCKED").map(({ userId }) => userId),
+    accountDeletionImpacts.filter(({ outcome }) => outcome === "BLOCKED").map(({ userId }) => userId),
   );
   const ownId = useSession()?.userId;
   const isOwn = users.some(({ id }) => id === ownId);
@@ -51,7 +51,7 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
       {isOwn ? (
         <p>Your own account stays; you can delete it under Profile, behind your name at the top.</p>
       ) : null}
-      {data === undefined ? null : <DepartureList users={users} departures={departures} />}
+      {data === undefined ? null : <DeletionImpactList users={users} impacts={accountDeletionImpacts} />}
     </DeleteModal>
   );
 }

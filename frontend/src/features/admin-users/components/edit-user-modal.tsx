@@ -6,9 +6,9 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Modal } from "../../../shared/ui/modal";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
-import { useQuestion } from "../../../shared/hooks/use-question";
+import { useConfirm } from "../../../shared/hooks/use-confirm";
 import { useEditUser } from "../hooks/use-edit-user";
-import type { DeskUser } from "../hooks/use-users";
+import type { AdminUser } from "../hooks/use-users";
 import { ROLE_NAMES } from "../user-columns";
 import { GrantsSection } from "./grants-section";
 import { PersonLogLinks } from "./person-log-links";
@@ -16,7 +16,7 @@ import { PromotionModal } from "./promotion-modal";
 import { TeamField } from "./team-field";
 
 interface EditUserModalProps {
-  readonly user: DeskUser;
+  readonly user: AdminUser;
   readonly onClose: () => void;
   readonly onSaved: (text: string) => void;
 }
@@ -26,8 +26,8 @@ const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label
 /** Every field of a person that a Superadmin may change. */
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
   const id = useId();
-  const question = useQuestion();
-  const promotion = useQuestion();
+  const question = useConfirm();
+  const promotion = useConfirm();
   const { form, teams, isTouched } = useEditUser(user, {
     onSaved: (text) => {
       onSaved(text);

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { GRANTS } from "@contract/kernel/contract/grants";
-import { GRANT_WORDS } from "@contract/kernel/contract/grant-words";
+import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useGrants } from "../hooks/use-grants";
-import type { DeskUser } from "../hooks/use-users";
+import type { AdminUser } from "../hooks/use-users";
 
 /** What somebody may do beside their role, to tick. Saved by its own button: it counts at once, and they get a mail. */
-export function GrantsSection({ user }: { readonly user: DeskUser }) {
+export function GrantsSection({ user }: { readonly user: AdminUser }) {
   const id = useId();
   const grants = useGrants(user);
   if (user.role === "SUPERADMIN")
@@ -36,10 +36,10 @@ export function GrantsSection({ user }: { readonly user: DeskUser }) {
                 aria-describedby={`${id}-${grant}`}
                 className="size-5 shrink-0 accent-accent"
               />
-              {GRANT_WORDS[grant].label}
+              {GRANT_LABELS[grant].label}
             </label>
             <p id={`${id}-${grant}`} className="pl-8 text-sm text-soft">
-              {GRANT_WORDS[grant].gives}
+              {GRANT_LABELS[grant].gives}
             </p>
           </li>
         ))}

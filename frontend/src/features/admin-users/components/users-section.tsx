@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { DESK_RULES } from "@contract/kernel/contract/desk-texts";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
@@ -10,7 +10,7 @@ import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { ListState } from "../../../shared/ui/list-state";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
-import { useUsers, type DeskUser } from "../hooks/use-users";
+import { useUsers, type AdminUser } from "../hooks/use-users";
 import { USER_FILTERS, userColumns } from "../user-columns";
 import { DeleteUsersModal } from "./delete-users-modal";
 import { EditUserModal } from "./edit-user-modal";
@@ -20,14 +20,14 @@ export function UsersSection() {
   const { users, ...state } = useUsers();
   const mayChange = useMay()("updateUser");
   const [openId, open] = useOpenRecord("user");
-  const [doomed, setDoomed] = useState<readonly DeskUser[] | null>(null);
+  const [toDelete, setToDelete] = useState<readonly AdminUser[] | null>(null);
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
   const columns = useMemo(
     () =>
       userColumns(
         mayChange
-          ? (user) => <RowActions user={user} onEdit={open} onDelete={(one) => setDoomed([one])} />
+          ? (user) => <RowActions user={user} onEdit={open} onDelete={(one) => setToDelete([one])} />
           : null,
       ),
     [open, mayChange],
@@ -50,11 +50,11 @@ export function UsersSection() {
           beforeExportAll={beginExport}
           {...(mayChange
             ? {
-                bulk: (picked: readonly DeskUser[]) =>
+                bulk: (picked: readonly AdminUser[]) =>
                   picked.length > LIMITS.peopleAtOnce ? (
-                    <p className="text-soft">{DESK_RULES.peopleAtOnce} to delete them.</p>
+                    <p className="text-soft">{ADMIN_RULES.peopleAtOnce} to delete them.</p>
                   ) : (
-                    <Button variant="danger" onClick={() => setDoomed(picked)}>
+                    <Button variant="danger" onClick={() => setToDelete(picked)}>
                       Delete...
                     </Button>
                   ),
@@ -66,10 +66,10 @@ export function UsersSection() {
       {edited === undefined || !mayChange ? null : (
         <EditUserModal user={edited} onClose={() => open(null)} onSaved={(text) => show("success", text)} />
       )}
-      {doomed === null ? null : (
+      {toDelete === null ? null : (
         <DeleteUsersModal
-          users={doomed}
-          onClose={() => setDoomed(null)}
+          users={toDelete}
+          onClose={() => setToDelete(null)}
           onDeleted={(text) => {
             show("success", text);
             void state.reload();
@@ -81,12 +81,12 @@ export function UsersSection() {
 }
 
 const BY_NAME = { key: "name", direction: "asc" } as const;
-const keyOf = ({ id }: DeskUser) => id;
+const keyOf = ({ id }: AdminUser) => id;
 
 interface RowActionsProps {
-  readonly user: DeskUser;
+  readonly user: AdminUser;
   readonly onEdit: (id: string) => void;
-  readonly onDelete: (user: DeskUser) => void;
+  readonly onDelete: (user: AdminUser) => void;
 }
 
 function RowActions({ user, onEdit, onDelete }: RowActionsProps) {

@@ -3,8 +3,8 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useTeamNamesQuery, useUpdateUserMutation, type Role } from "../../../graphql/generated";
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKept } from "../../../shared/drafts/preserved-state";
-import type { DeskUser } from "./use-users";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
+import type { AdminUser } from "./use-users";
 
 type Text = "name" | "email" | "phone" | "college" | "universityRollNo" | "codeforcesHandle";
 type Values = Record<Text | "role" | "team", string>;
@@ -12,7 +12,7 @@ type Values = Record<Text | "role" | "team", string>;
 const UNKNOWN_TEAM =
   "No team of the current event has this name. Choose one from the list, or leave it empty.";
 
-function valuesOf(user: DeskUser): Values {
+function valuesOf(user: AdminUser): Values {
   return {
     name: user.name,
     email: user.email,
@@ -35,7 +35,7 @@ interface EditUserOptions {
 }
 
 /** A person's data, role and team as a form. What was not touched is not sent: it may have changed meanwhile. */
-export function useEditUser(user: DeskUser, { onSaved, askToPromote }: EditUserOptions) {
+export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const teams = useTeamNamesQuery({ fetchPolicy: "cache-and-network" }).data?.teams ?? [];
   const [update] = useUpdateUserMutation();
   const [began, setBegan] = useState(() => valuesOf(user));
@@ -67,9 +67,9 @@ export function useEditUser(user: DeskUser, { onSaved, askToPromote }: EditUserO
       onSaved(`${values.name}: ${data?.updateUser.message ?? SUCCESS.userUpdated}`);
     },
   });
-  useKept(`desk-user-${user.id}`, { began, values: form.values }, (kept) => {
-    setBegan(kept.began);
-    form.reset(kept.values);
+  usePreservedState(`admin-user-${user.id}`, { began, values: form.values }, (preserved) => {
+    setBegan(preserved.began);
+    form.reset(preserved.values);
   });
   const isTouched = Object.entries(form.values).some(
     ([field, text]) => text !== began[field as keyof Values],

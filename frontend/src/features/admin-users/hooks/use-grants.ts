@@ -4,10 +4,10 @@ import { GRANTS, type Grant } from "@contract/kernel/contract/grants";
 import { useSetGrantsMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { GRANT_OF, NAME_OF } from "../../../shared/session/grant-names";
-import type { DeskUser } from "./use-users";
+import type { AdminUser } from "./use-users";
 
 /** Somebody's grants as ticks, which are saved apart from the rest of their data. */
-export function useGrants(user: DeskUser) {
+export function useGrants(user: AdminUser) {
   const held = user.grants.map((name) => GRANT_OF[name]);
   const [ticked, setTicked] = useState<readonly Grant[]>(held);
   const [outcome, setOutcome] = useState<{

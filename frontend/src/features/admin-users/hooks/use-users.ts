@@ -1,8 +1,8 @@
-import { useAllUsersQuery, type DeskUserFieldsFragment } from "../../../graphql/generated";
+import { useAllUsersQuery, type AdminUserFieldsFragment } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-export type DeskUser = DeskUserFieldsFragment;
-const NONE: readonly DeskUser[] = [];
+export type AdminUser = AdminUserFieldsFragment;
+const NONE: readonly AdminUser[] = [];
 
 /** Every account, by name. */
 export function useUsers() {

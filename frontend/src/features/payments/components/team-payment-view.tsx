@@ -21,7 +21,7 @@ interface TeamPaymentViewProps {
 
 /** Status and timeline for everyone in the team; account and report form for the leader while one can be sent. */
 export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
-  const { reported, setReported, ground } = useReported(payment.status);
+  const { reported, setReported, containerRef } = useReported(payment.status);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayTake("report", payment.status);
   const due = amount > 0 && qualifies(team.ranking, team.event);
@@ -35,7 +35,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
     </div>
   );
   return (
-    <div ref={ground} tabIndex={-1} className="grid gap-6 pt-6">
+    <div ref={containerRef} tabIndex={-1} className="grid gap-6 pt-6">
       {reported === null ? null : (
         <Banner tone="success" urgent>
           {reported}

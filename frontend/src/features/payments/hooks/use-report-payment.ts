@@ -3,7 +3,7 @@ import { FALLBACKS, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { paymentFailureText } from "@contract/kernel/contract/texts/payments.texts";
 import { TeamPaymentDocument, useReportPaymentMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKeptValues } from "../../../shared/drafts/preserved-state";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 
 interface Options {
   readonly teamId: string;
@@ -40,7 +40,7 @@ export function useReportPayment({ teamId, teamName, onReported }: Options) {
     },
   });
 
-  useKeptValues(`payment ${teamId}`, form);
+  usePreservedValues(`payment ${teamId}`, form);
 
   const incomplete = form.values.transactionId.trim() === "" || teamName.trim() === "";
   const onSubmit: typeof form.formProps.onSubmit = (event) => {

@@ -9,7 +9,7 @@ export function useReported(status: PaymentStatus) {
   // An object of its own for each report: the text of the second is that of the first.
   const [report, setReport] = useState<{ readonly text: string } | null>(null);
   const [before, setBefore] = useState(status);
-  const ground = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   if (status !== before) {
     setBefore(status);
     // Decided. The next report of this team may be another device's.
@@ -20,12 +20,12 @@ export function useReported(status: PaymentStatus) {
   // and push what comes above it under the bar.
   useEffect(() => {
     if (report === null) return;
-    ground.current?.focus({ preventScroll: true });
-    ground.current?.scrollIntoView({ block: "start" });
+    containerRef.current?.focus({ preventScroll: true });
+    containerRef.current?.scrollIntoView({ block: "start" });
   }, [report]);
   return {
     reported: status === "pending" ? (report?.text ?? null) : null,
     setReported: (text: string) => setReport({ text }),
-    ground,
+    containerRef,
   };
 }

@@ -1,17 +1,17 @@
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import { useAddMember } from "../hooks/use-add-member";
-import type { Say } from "../hooks/use-create-team";
+import type { ShowNotice } from "../hooks/use-create-team";
 
 interface AddMemberFormProps {
   readonly teamId: string;
-  readonly say: Say;
+  readonly showNotice: ShowNotice;
   readonly onAdded: () => Promise<void>;
 }
 
 /** Adds the account that has this e-mail. */
-export function AddMemberForm({ teamId, say, onAdded }: AddMemberFormProps) {
-  const form = useAddMember(teamId, say, onAdded);
+export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
+  const form = useAddMember(teamId, showNotice, onAdded);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
       <TextField

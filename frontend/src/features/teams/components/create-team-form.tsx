@@ -1,11 +1,11 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
-import { useCreateTeam, type Say } from "../hooks/use-create-team";
+import { useCreateTeam, type ShowNotice } from "../hooks/use-create-team";
 
 /** A name is all a team needs; whoever gives it leads the team. */
-export function CreateTeamForm({ say }: { readonly say: Say }) {
-  const form = useCreateTeam(say);
+export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
+  const form = useCreateTeam(showNotice);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
       <TextField

@@ -5,7 +5,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { TextField } from "../../../shared/ui/text-field";
-import type { Say } from "../hooks/use-create-team";
+import type { ShowNotice } from "../hooks/use-create-team";
 import { useUpdateHandle } from "../hooks/use-update-handle";
 
 const TEXTS = SCREEN_TEXTS.handleModal;
@@ -13,15 +13,15 @@ const TEXTS = SCREEN_TEXTS.handleModal;
 interface HandleModalProps {
   readonly teamId: string;
   readonly person: PersonFieldsFragment;
-  readonly say: Say;
+  readonly showNotice: ShowNotice;
   readonly onClose: () => void;
   readonly onUpdated: () => void;
 }
 
 /** Sets or clears one person's Codeforces handle; stays open until Cancel or success. */
-export function HandleModal({ teamId, person, say, onClose, onUpdated }: HandleModalProps) {
+export function HandleModal({ teamId, person, showNotice, onClose, onUpdated }: HandleModalProps) {
   const id = useId();
-  const form = useUpdateHandle(teamId, person, say, onUpdated);
+  const form = useUpdateHandle(teamId, person, showNotice, onUpdated);
   const close = () => (form.busy ? undefined : onClose());
   return (
     <Modal

@@ -3,14 +3,14 @@ import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team
 import type { TeamFieldsFragment } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { useAcceptMembership } from "../hooks/use-accept-membership";
-import type { Say } from "../hooks/use-create-team";
+import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { TeamActionModal } from "./team-action-modal";
 
 interface MembershipQuestionProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
-  readonly say: Say;
+  readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
 
@@ -19,10 +19,10 @@ export function MembershipQuestion(props: MembershipQuestionProps) {
   return isUnconfirmed(props.team, props.actor) ? <Question {...props} /> : null;
 }
 
-function Question({ team, say, onChanged }: MembershipQuestionProps) {
+function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
   const id = useId();
-  const { accept, busy } = useAcceptMembership(team.id, say);
-  const actions = useTeamActions(team.id, say, onChanged);
+  const { accept, busy } = useAcceptMembership(team.id, showNotice);
+  const actions = useTeamActions(team.id, showNotice, onChanged);
   return (
     <section
       aria-labelledby={id}

@@ -9,7 +9,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
-import type { Say } from "../hooks/use-create-team";
+import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { MemberCards, MemberCardsWaiting } from "./member-cards";
 import { MembershipQuestion } from "./membership-question";
@@ -48,7 +48,7 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
             team={team}
             actor={actor}
             open={event?.registrationOpen ?? false}
-            say={show}
+            showNotice={show}
             onChanged={check}
           />
         )}
@@ -61,16 +61,16 @@ interface TeamProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
   readonly open: boolean;
-  readonly say: Say;
+  readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
 
-function Team({ team, actor, open, say, onChanged }: TeamProps) {
+function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
   const asked = isUnconfirmed(team, actor);
   return (
     <div className="grid gap-8">
       <h2 className="text-2xl wrap-anywhere">{team.name}</h2>
-      <MembershipQuestion team={team} actor={actor} say={say} onChanged={onChanged} />
+      <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       {/* What there is to do about money comes before everything else. */}
       {asked ? null : <RoundTwo team={team} leads={team.leader.userId === actor.userId} />}
       <MemberCards team={team} actor={actor} />

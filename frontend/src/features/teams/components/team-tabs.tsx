@@ -2,7 +2,7 @@ import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { Tabs } from "../../../shared/ui/tabs";
-import type { Say } from "../hooks/use-create-team";
+import type { ShowNotice } from "../hooks/use-create-team";
 import type { TeamAccess } from "../team-access";
 import { AddMemberSection } from "./add-member-section";
 import { CreateTeamForm } from "./create-team-form";
@@ -12,7 +12,7 @@ interface TeamTabsProps {
   /** Null as long as there is no team. */
   readonly access: TeamAccess | null;
   readonly open: boolean;
-  readonly say: Say;
+  readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface TeamTabsProps {
  * Create Team until there is a team, Add Member from then on; the other one is disabled. So the team alone decides
  * which is selected, and finding one selects Add Member.
  */
-export function TeamTabs({ team, access, open, say, onChanged }: TeamTabsProps) {
+export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabsProps) {
   return (
     <Tabs
       label="Team"
@@ -33,7 +33,7 @@ export function TeamTabs({ team, access, open, say, onChanged }: TeamTabsProps) 
           label: "Create Team",
           disabled: team !== null,
           content: open ? (
-            <CreateTeamForm say={say} />
+            <CreateTeamForm showNotice={showNotice} />
           ) : (
             <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
               Teams that exist already can still be seen here.
@@ -50,7 +50,7 @@ export function TeamTabs({ team, access, open, say, onChanged }: TeamTabsProps) 
                 teamId={team.id}
                 leader={team.leader.name}
                 verdict={access.add}
-                say={say}
+                showNotice={showNotice}
                 onAdded={onChanged}
               />
             ),

@@ -5,7 +5,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
-import type { Say } from "../hooks/use-create-team";
+import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
 import { MembershipQuestion } from "./membership-question";
@@ -22,13 +22,13 @@ interface TeamViewPanelsProps {
   readonly actor: Actor;
   /** The event takes teams and changes now. */
   readonly open: boolean;
-  readonly say: Say;
+  readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
 
 /** The banner with the team's name, and the panels below it. */
-export function TeamViewPanels({ team, notices, actor, open, say, onChanged }: TeamViewPanelsProps) {
-  const actions = useTeamActions(team.id, say, onChanged);
+export function TeamViewPanels({ team, notices, actor, open, showNotice, onChanged }: TeamViewPanelsProps) {
+  const actions = useTeamActions(team.id, showNotice, onChanged);
   const mayLeave = accessTo(team, actor, open).leave;
   return (
     <>
@@ -37,7 +37,7 @@ export function TeamViewPanels({ team, notices, actor, open, say, onChanged }: T
         <p className="mt-1 font-mono">{team.event.title}</p>
       </header>
       <div className="pt-6 empty:hidden">
-        <MembershipQuestion team={team} actor={actor} say={say} onChanged={onChanged} />
+        <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       </div>
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
         <ImportantNotices notices={notices} />

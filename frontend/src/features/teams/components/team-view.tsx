@@ -37,7 +37,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
           notices={event?.notices ?? []}
           open={event?.registrationOpen ?? false}
           actor={actor}
-          say={show}
+          showNotice={show}
           onChanged={check}
         />
       )}

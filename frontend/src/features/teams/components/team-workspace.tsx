@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import type { useNotice } from "../../../shared/hooks/use-notice";
-import { useKept } from "../../../shared/drafts/preserved-state";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamActions } from "../hooks/use-team-actions";
 import type { NextStep } from "../readiness";
@@ -30,12 +30,12 @@ interface TeamWorkspaceProps {
 /** Banners and tabs, with the team or what one should know before making one beside them. */
 export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: TeamWorkspaceProps) {
   const [editingId, setEditingId] = useState<string | null>(null);
-  useKept("handle-of", editingId, setEditingId);
+  usePreservedState("handle-of", editingId, setEditingId);
   const editing = people(team).find(({ id }) => id === editingId) ?? null;
   const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
   const access = team === null ? null : accessTo(team, actor, open);
   const dialogOpen = editing !== null || actions.asked !== null;
-  const ground = useFocusWhenLost(`${team?.id ?? "none"} ${team?.members.length ?? 0} ${dialogOpen}`);
+  const containerRef = useFocusWhenLost(`${team?.id ?? "none"} ${team?.members.length ?? 0} ${dialogOpen}`);
 
   const edit = (person: PersonFieldsFragment | null) => {
     if (person !== null) notices.clear();
@@ -43,20 +43,20 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
   };
   const take = (step: NextStep) => {
     if (step.kind === "handle") edit(step.person);
-    else ground.current?.querySelector<HTMLElement>("input[type=email]")?.focus();
+    else containerRef.current?.querySelector<HTMLElement>("input[type=email]")?.focus();
   };
   return (
-    <div ref={ground} tabIndex={-1} className="pt-6">
+    <div ref={containerRef} tabIndex={-1} className="pt-6">
       {/* While a dialog is open it says itself what went wrong. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       {team === null ? null : (
         <div className="pb-8 empty:hidden">
-          <MembershipQuestion team={team} actor={actor} say={notices.show} onChanged={onChanged} />
+          <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />
         </div>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-8">
-          <TeamTabs team={team} access={access} open={open} say={notices.show} onChanged={onChanged} />
+          <TeamTabs team={team} access={access} open={open} showNotice={notices.show} onChanged={onChanged} />
           {team === null || isUnconfirmed(team, actor) ? null : (
             <TeamChecklist team={team} actor={actor} open={open} onStep={take} />
           )}
@@ -71,7 +71,7 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
         <HandleModal
           teamId={team.id}
           person={editing}
-          say={notices.show}
+          showNotice={notices.show}
           onClose={() => edit(null)}
           onUpdated={() => {
             edit(null);

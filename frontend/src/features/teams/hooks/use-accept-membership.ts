@@ -2,10 +2,10 @@ import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useAcceptMembershipMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
-import type { Say } from "./use-create-team";
+import type { ShowNotice } from "./use-create-team";
 
 /** Saying yes to the team one was added to. The reply is the team as one sees it from then on. */
-export function useAcceptMembership(teamId: string, say: Say) {
+export function useAcceptMembership(teamId: string, showNotice: ShowNotice) {
   const [acceptMembership] = useAcceptMembershipMutation();
   const [busy, setBusy] = useState(false);
   const accept = async () => {
@@ -13,9 +13,9 @@ export function useAcceptMembership(teamId: string, say: Say) {
     setBusy(true);
     try {
       const { data } = await acceptMembership({ variables: { input: { teamId } } });
-      say("success", data?.acceptMembership.message ?? SUCCESS.membershipAccepted);
+      showNotice("success", data?.acceptMembership.message ?? SUCCESS.membershipAccepted);
     } catch (thrown) {
-      say("error", toAppError(thrown, FALLBACKS.generic).message);
+      showNotice("error", toAppError(thrown, FALLBACKS.generic).message);
     } finally {
       setBusy(false);
     }

@@ -2,12 +2,12 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useAddMemberMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKeptValues } from "../../../shared/drafts/preserved-state";
-import { besideField } from "./beside-field";
-import type { Say } from "./use-create-team";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
+import { asFieldError } from "./field-error";
+import type { ShowNotice } from "./use-create-team";
 
 /** The add form; empty again after each member that was added. */
-export function useAddMember(teamId: string, say: Say, onAdded: () => Promise<void>) {
+export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {
   const [addMember] = useAddMemberMutation();
   const form = useForm({
     initial: { email: "" },
@@ -17,11 +17,11 @@ export function useAddMember(teamId: string, say: Say, onAdded: () => Promise<vo
     submit: async ({ email }) => {
       try {
         const { data } = await addMember({ variables: { input: { teamId, email: email.trim() } } });
-        say("success", data?.addMember.message ?? SUCCESS.memberAdded);
+        showNotice("success", data?.addMember.message ?? SUCCESS.memberAdded);
       } catch (thrown) {
         const error = toAppError(thrown, FALLBACKS.addMember);
-        say("error", error.message);
-        return besideField(error, "email");
+        showNotice("error", error.message);
+        return asFieldError(error, "email");
       }
       form.reset();
       // The form is free again at once; the fetch says itself when it fails.
@@ -29,6 +29,6 @@ export function useAddMember(teamId: string, say: Say, onAdded: () => Promise<vo
       return undefined;
     },
   });
-  useKeptValues("add-member", form);
+  usePreservedValues("add-member", form);
   return form;
 }

@@ -3,13 +3,17 @@ import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/gene
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
-import { useKeptValues } from "../../../shared/drafts/preserved-state";
-import { besideField } from "./beside-field";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
+import { asFieldError } from "./field-error";
 
-export type Say = (tone: "success" | "error", text: string, options?: { readonly stay?: boolean }) => void;
+export type ShowNotice = (
+  tone: "success" | "error",
+  text: string,
+  options?: { readonly stay?: boolean },
+) => void;
 
 /** The create form; the new team is set at once. The creator's role changes with it, so the reply may carry a fresh session, which is kept. */
-export function useCreateTeam(say: Say) {
+export function useCreateTeam(showNotice: ShowNotice) {
   const [createTeam] = useCreateTeamMutation({
     update: (cache, { data }) => {
       if (!data) return;
@@ -28,15 +32,15 @@ export function useCreateTeam(say: Say) {
         const { data } = await createTeam({ variables: { input: { name: name.trim() } } });
         const session = data?.createTeam.session;
         if (session) storeLogin(session);
-        say("success", data?.createTeam.message ?? SUCCESS.teamCreated);
+        showNotice("success", data?.createTeam.message ?? SUCCESS.teamCreated);
         return undefined;
       } catch (thrown) {
         const error = toAppError(thrown, FALLBACKS.createTeam);
-        say("error", error.message);
-        return besideField(error, "name");
+        showNotice("error", error.message);
+        return asFieldError(error, "name");
       }
     },
   });
-  useKeptValues("create-team", form);
+  usePreservedValues("create-team", form);
   return form;
 }

@@ -6,16 +6,16 @@ import { useEffect, useRef } from "react";
  * @param occasion changes when something may have gone
  */
 export function useFocusWhenLost(occasion: string) {
-  const ground = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const before = useRef(occasion);
   useEffect(() => {
     if (before.current === occasion) return;
     before.current = occasion;
     // After the dialog has tried to give the focus back to its button.
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) ground.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) containerRef.current?.focus({ preventScroll: true });
     }, 50);
     return () => clearTimeout(timer);
   }, [occasion]);
-  return ground;
+  return containerRef;
 }

@@ -7,7 +7,7 @@ import {
 } from "../../../graphql/generated";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { storeLogin } from "../../../shared/session/store-login";
-import type { Say } from "./use-create-team";
+import type { ShowNotice } from "./use-create-team";
 
 /** What is hard to take back, and so asked about first. */
 export type TeamAction =
@@ -15,9 +15,9 @@ export type TeamAction =
   | { readonly kind: "leave" | "decline" | "delete" };
 
 /** The question being asked, and doing it once it is answered with yes. */
-export function useTeamActions(teamId: string, say: Say, onDone: () => Promise<void>) {
+export function useTeamActions(teamId: string, showNotice: ShowNotice, onDone: () => Promise<void>) {
   return useConfirmedAction(useCarryOut(teamId), (text) => {
-    say("success", text);
+    showNotice("success", text);
     return onDone();
   });
 }

@@ -2,14 +2,14 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
-import { useKeptValues } from "../../../shared/drafts/preserved-state";
-import type { Say } from "./use-create-team";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
+import type { ShowNotice } from "./use-create-team";
 
 /** The handle of one person. The server alone judges it (docs/rules.md, "Handles"). */
 export function useUpdateHandle(
   teamId: string,
   person: PersonFieldsFragment,
-  say: Say,
+  showNotice: ShowNotice,
   onUpdated: () => void,
 ) {
   const [updateHandle] = useUpdateHandleMutation();
@@ -21,13 +21,13 @@ export function useUpdateHandle(
       try {
         await updateHandle({ variables: { input } });
       } catch (thrown) {
-        say("error", toAppError(thrown, FALLBACKS.updateHandle).message, { stay: true });
+        showNotice("error", toAppError(thrown, FALLBACKS.updateHandle).message, { stay: true });
         throw thrown;
       }
-      say("success", SUCCESS.handleUpdated);
+      showNotice("success", SUCCESS.handleUpdated);
       onUpdated();
     },
   });
-  useKeptValues(`handle-${person.id}`, form);
+  usePreservedValues(`handle-${person.id}`, form);
   return form;
 }

@@ -31,9 +31,9 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
   const changes = useLocalTeamChanges();
   const form = useLocalMemberForm(changes.add);
   const full = members.length >= LIMITS.addedMembers;
-  const ground = useFocusWhenLost(`${full}`);
+  const containerRef = useFocusWhenLost(`${full}`);
   return (
-    <div ref={ground} tabIndex={-1} className="grid gap-6">
+    <div ref={containerRef} tabIndex={-1} className="grid gap-6">
       {changes.refused && form.failure === null ? (
         <Banner tone="error">This browser did not save the last change. Free some of its storage.</Banner>
       ) : null}
@@ -65,7 +65,7 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
             />
             <LocalMemberList members={members} onRemove={changes.remove} />
             {changes.removed === null || full ? null : (
-              <RemovedMember name={changes.removed.member.name} onUndo={changes.undo} />
+              <RemovedMember name={changes.removed.member.name} onRevert={changes.revert} />
             )}
             <div className="grid gap-3">
               <p className="text-soft">

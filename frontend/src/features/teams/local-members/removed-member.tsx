@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../shared/ui/button";
 
 /** Says who was taken out, and takes it back. It has the focus, since the button that was pressed is gone. */
-export function RemovedMember({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
+export function RemovedMember({ name, onRevert }: { readonly name: string; readonly onRevert: () => void }) {
+  const revert = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    undo.current?.focus();
+    revert.current?.focus();
   }, [name]);
   return (
     <div className="flex items-center justify-between gap-2 border-l-8 border-rule bg-sunken py-2 pl-4">
       <p role="status" className="min-w-0 wrap-anywhere">
         {name} was removed from the list.
       </p>
-      <Button ref={undo} variant="quiet" onClick={onUndo}>
+      <Button ref={revert} variant="quiet" onClick={onRevert}>
         <span>
           Undo<span className="sr-only"> and keep {name}</span>
         </span>

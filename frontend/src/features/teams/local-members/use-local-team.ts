@@ -39,7 +39,7 @@ export function useLocalTeamChanges() {
       if (member === undefined) return;
       if (write((members) => members.filter((_, index) => index !== place))) setRemoved({ member, place });
     },
-    undo: () => {
+    revert: () => {
       if (removed === null) return;
       const { member, place } = removed;
       if (write((members) => [...members.slice(0, place), member, ...members.slice(place)])) setRemoved(null);

@@ -1,5 +1,5 @@
 import type { MembersPageQuery } from "../../../graphql/pages/members";
-import type { PageAnswers } from "../../../shared/page-data/page-store";
+import type { InitialData } from "../../../shared/page-data/page-store";
 import type { Batch, Member } from "../batch";
 
 const tab = (key: string, label: string, kind: Batch["kind"]): Batch => ({ key, label, kind });
@@ -57,11 +57,11 @@ export function membersOf(key: string): Member[] {
   ];
 }
 
-export const PAGE_ANSWERS: PageAnswers = { "MembersPage {}": PAGE };
+export const INITIAL_DATA: InitialData = { "MembersPage {}": PAGE };
 
 /** As the server embeds them: the page's own, and the first batch. */
-export const EMBEDDED: PageAnswers = {
-  ...PAGE_ANSWERS,
+export const EMBEDDED: InitialData = {
+  ...INITIAL_DATA,
   'MemberBatch {"key":"2018-22"}': {
     memberBatch: { key: "2018-22", kind: "alumni", members: membersOf("2018-22") },
   },

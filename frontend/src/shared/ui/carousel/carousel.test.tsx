@@ -131,9 +131,9 @@ describe("with an interval", () => {
     ],
     ["in a hidden tab", () => setTab("hidden"), () => setTab("visible")],
     ["after Pause", () => click("Pause the pictures"), () => click("Play the pictures")],
-  ])("rests %s, and then goes on", (_when, hold, release) => {
+  ])("rests %s, and then goes on", (_when, press, release) => {
     render(<Show interval={6_000} />);
-    hold();
+    press();
     wait(60_000);
     expect(shown()).toEqual(["one"]);
     release();

@@ -1,18 +1,18 @@
 import { IsString, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { OptionalText } from "../../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
-import { together } from "../../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { CodeField } from "../../contract/code-field.js";
 import { OptionalCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
 /** What one calls a passkey: something in one line. */
 function PasskeyNameField(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     OneLine(SECOND_FACTOR_RULES.passkeyName),
     IsString({ message: SECOND_FACTOR_RULES.passkeyName }),
     MaxLength(LIMITS.passkeyNameMax, { message: SECOND_FACTOR_RULES.passkeyName }),

@@ -1,19 +1,19 @@
 import { IsString, Matches, MaxLength } from "class-validator";
-import { OptionalText } from "../../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
-import { together } from "../../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { CodeField } from "../../contract/code-field.js";
 
 /** Property decorator: six digits of the authenticator app, if any. */
 export function OptionalCode(): PropertyDecorator {
-  return together(OptionalText(), CodeField());
+  return applyDecorators(OptionalText(), CodeField());
 }
 
 /** Property decorator: a recovery code, if any: 16 letters and digits, with or without dashes and spaces. */
 export function OptionalRecoveryCode(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     OptionalText(),
     Matches(/^(?:[0-9A-Za-z][ -]?){15}[0-9A-Za-z]$/, { message: SECOND_FACTOR_RULES.recoveryCodeShape }),
   );
@@ -21,7 +21,7 @@ export function OptionalRecoveryCode(): PropertyDecorator {
 
 /** Property decorator: what the browser answered for a passkey, as JSON. */
 export function PasskeyAnswerField(): PropertyDecorator {
-  return together(
+  return applyDecorators(
     IsString({ message: SECOND_FACTOR_RULES.passkey }),
     MaxLength(LIMITS.passkeyJsonMax, { message: SECOND_FACTOR_RULES.passkey }),
   );
@@ -29,5 +29,8 @@ export function PasskeyAnswerField(): PropertyDecorator {
 
 /** Property decorator: a token of ours. */
 export function TokenField(): PropertyDecorator {
-  return together(IsString({ message: RULES.token }), MaxLength(LIMITS.tokenMax, { message: RULES.token }));
+  return applyDecorators(
+    IsString({ message: RULES.token }),
+    MaxLength(LIMITS.tokenMax, { message: RULES.token }),
+  );
 }

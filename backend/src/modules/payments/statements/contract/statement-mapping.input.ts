@@ -1,14 +1,14 @@
 import { IsInt, Max, Min, ValidateIf } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { DESK_RULES } from "../../../../kernel/contract/desk-texts.js";
-import { together } from "../../../../kernel/contract/together.js";
+import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
+import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
 import type { StatementMapping } from "./statement-mapping.js";
 
 /** A column by its place, or none. */
 function Column(description: string): PropertyDecorator {
-  const message = DESK_RULES.statementMapping;
-  return together(
+  const message = ADMIN_RULES.statementMapping;
+  return applyDecorators(
     ValidateIf((_mapping, value) => value !== null && value !== undefined),
     IsInt({ message }),
     Min(0, { message }),

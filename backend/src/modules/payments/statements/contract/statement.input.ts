@@ -12,22 +12,22 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalText } from "../../../../kernel/contract/blank.js";
+import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { DESK_RULES } from "../../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
-import { together } from "../../../../kernel/contract/together.js";
+import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
 import { StatementMappingInput } from "./statement-mapping.input.js";
 import { EventSlug } from "../../../events/contract/event-slug-field.js";
 
 /** The text of a statement. */
 function StatementText(): PropertyDecorator {
-  return together(
-    IsString({ message: DESK_RULES.csv }),
-    Matches(/\S/u, { message: DESK_RULES.statementEmpty }),
-    MaxLength(STATEMENT_LIMITS.csv, { message: DESK_RULES.statementSize }),
+  return applyDecorators(
+    IsString({ message: ADMIN_RULES.csv }),
+    Matches(/\S/u, { message: ADMIN_RULES.statementEmpty }),
+    MaxLength(STATEMENT_LIMITS.csv, { message: ADMIN_RULES.statementSize }),
   );
 }
 
@@ -79,9 +79,9 @@ export class CommitStatementInput extends PreviewStatementInput {
   @Field(() => String, { nullable: true, description: "The file's name, to know it again by." })
   fileName?: string | null;
 
-  @IsArray({ message: DESK_RULES.statementChoice })
-  @ArrayMinSize(1, { message: DESK_RULES.statementChoice })
-  @ArrayMaxSize(STATEMENT_LIMITS.rows, { message: DESK_RULES.statementChoice })
+  @IsArray({ message: ADMIN_RULES.statementChoice })
+  @ArrayMinSize(1, { message: ADMIN_RULES.statementChoice })
+  @ArrayMaxSize(STATEMENT_LIMITS.rows, { message: ADMIN_RULES.statementChoice })
   @ValidateNested({ each: true })
   @Field(() => [ChosenLineInput], { description: "The lines to confirm, each as it was shown." })
   rows!: ChosenLineInput[];

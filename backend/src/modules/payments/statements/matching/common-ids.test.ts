@@ -5,14 +5,14 @@ import { ALPHA, BETA, claimOf, match, NEW, OWN_ACCOUNT, team } from "../testing/
 const POOL = "TRANSFER FROM 4897690162095";
 const upi = (id: string, note: string): string => `BY TRANSFER-UPI/CR/${id}/SOMEBODY/SBIN/x@ok/${note}`;
 
-const told = (lines: readonly LineMatch[]): string[] =>
+const outcomesOf = (lines: readonly LineMatch[]): string[] =>
   lines.map(({ outcome, candidate, reasons, statedId }) =>
     [outcome, candidate?.teamName, reasons.map(({ code }) => code).join(" "), statedId].join(" · "),
   );
 
 describe("a number that a bank prints in many lines", () => {
-  const thief = team("Thief", { reference: "SS-55555B", transactionId: "4897690162095" });
-  const facts = { candidates: [ALPHA, NEW, thief], claims: [claimOf(ALPHA), claimOf(thief)] };
+  const attacker = team("Thief", { reference: "SS-55555B", transactionId: "4897690162095" });
+  const facts = { candidates: [ALPHA, NEW, attacker], claims: [claimOf(ALPHA), claimOf(attacker)] };
 
   test("is no line's id: the narration's is stated", () => {
     const lines = match(
@@ -22,7 +22,7 @@ describe("a number that a bank prints in many lines", () => {
       ],
       { candidates: [ALPHA, NEW], claims: [claimOf(ALPHA)] },
     );
-    expect(told(lines)).toEqual([
+    expect(outcomesOf(lines)).toEqual([
       "exact · Alpha · transactionId amount · 412345678901",
       "probable · New · notReported reference amount · 555566667777",
     ]);
@@ -37,7 +37,7 @@ describe("a number that a bank prints in many lines", () => {
       ],
       facts,
     );
-    expect(told(lines)).toEqual([
+    expect(outcomesOf(lines)).toEqual([
       "exact · Alpha · transactionId amount · 412345678901",
       "unclaimed ·  · commonId · 888899990000",
       "unclaimed ·  · commonId · ",
@@ -47,7 +47,7 @@ describe("a number that a bank prints in many lines", () => {
 
   test("does not outweigh the id beside it, even where one line alone has it", () => {
     const [line] = match([[upi("888899990000", "UPI"), POOL, "360"]], facts);
-    expect(told(line ? [line] : [])).toEqual([
+    expect(outcomesOf(line ? [line] : [])).toEqual([
       "probable · Thief · transactionId idBeside amount · 888899990000",
     ]);
   });
@@ -71,11 +71,11 @@ describe("a number that a bank prints in many lines", () => {
 });
 
 test("the club's own account number is nobody's transaction id", () => {
-  const thief = team("Thief", { reference: "SS-55555B", transactionId: OWN_ACCOUNT });
-  const facts = { candidates: [thief], claims: [claimOf(thief)] };
+  const attacker = team("Thief", { reference: "SS-55555B", transactionId: OWN_ACCOUNT });
+  const facts = { candidates: [attacker], claims: [claimOf(attacker)] };
   const lines = match([[`NEFT to ${OWN_ACCOUNT}`, "", "360"]], facts);
-  expect(told(lines)).toEqual(["unclaimed ·  · commonId · "]);
-  expect(told(match([["x", "1234567890", "360"]], facts))).toEqual(["unclaimed ·  · commonId · "]);
+  expect(outcomesOf(lines)).toEqual(["unclaimed ·  · commonId · "]);
+  expect(outcomesOf(match([["x", "1234567890", "360"]], facts))).toEqual(["unclaimed ·  · commonId · "]);
 });
 
 test("a line that stands twice in a file is for one team, and waits for somebody", () => {
@@ -98,7 +98,7 @@ describe("where the reference column states another id, one in the narration", (
     ],
   ])("%j beside %j", (narration, reference, expected) => {
     const facts = { candidates: [ALPHA, BETA], claims: [claimOf(ALPHA), claimOf(BETA)] };
-    expect(told(match([[narration, reference, "360"]], facts))).toEqual([expected]);
+    expect(outcomesOf(match([[narration, reference, "360"]], facts))).toEqual([expected]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { plainCharacters } from "../reading/plain-characters.js";
-import type { StatementLine } from "../reading/read-lines.js";
+import type { ParsedLine } from "../reading/read-lines.js";
 import { idKey, type LineIds } from "./line-ids.js";
 
 /**
@@ -8,7 +8,7 @@ import { idKey, type LineIds } from "./line-ids.js";
  * both are for one team, so neither is confirmed anyhow.
  */
 export function commonKeys(
-  lines: readonly (readonly [StatementLine, LineIds])[],
+  lines: readonly (readonly [ParsedLine, LineIds])[],
   ownNumbers: readonly string[],
 ): ReadonlySet<string> {
   const common = new Set(ownNumbers.map(idKey));
@@ -25,6 +25,6 @@ export function commonKeys(
   return common;
 }
 
-function textOf({ description, reference }: StatementLine): string {
+function textOf({ description, reference }: ParsedLine): string {
   return plainCharacters(`${description}\n${reference}`).replace(/[^\p{L}\p{N}\n]+/gu, "");
 }

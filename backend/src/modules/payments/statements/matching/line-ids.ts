@@ -1,5 +1,5 @@
 import { plainCharacters, withoutLookAlikes } from "../reading/plain-characters.js";
-import type { StatementLine } from "../reading/read-lines.js";
+import type { ParsedLine } from "../reading/read-lines.js";
 
 /** What in a line could be a transaction id, by the spelling in which ids are compared. */
 export interface LineIds {
@@ -35,7 +35,7 @@ const IFSC = /^[A-Z]{4}0[0-9A-Z]{6}$/;
 const PHONE = /^(?:91)?[6-9]\d{9}$/;
 
 /** Looks for ids in a line. */
-export function readIds({ reference, description }: StatementLine): LineIds {
+export function readIds({ reference, description }: ParsedLine): LineIds {
   const whole = joinedWords(withoutLookAlikes(reference));
   const wholeId = joinedWords(plainCharacters(reference));
   const [columnWords, narrationWords] = [likelyWords(reference), likelyWords(description)];

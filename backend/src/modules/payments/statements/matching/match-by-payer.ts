@@ -1,6 +1,6 @@
 import type { Candidate, LineMatch } from "./match-facts.js";
 import { nameWords, wantedWords } from "./payer-names.js";
-import { REASONS } from "./reason-words.js";
+import { REASONS } from "./reason-labels.js";
 
 /** A name of somebody in a team. */
 interface Payer {

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "../../../teams/contract/payment-status.js";
 import type { StatementOutcome, StatementReason } from "../contract/statement.enums.js";
-import type { StatementLine } from "../reading/read-lines.js";
+import type { ParsedLine } from "../reading/read-lines.js";
 
 /** A team of the event that a statement is looked through for, with its payment if it has one. */
 export interface Candidate {
@@ -46,7 +46,7 @@ export interface Reason {
 
 /** What became of a line. */
 export interface LineMatch {
-  readonly line: StatementLine;
+  readonly line: ParsedLine;
   readonly outcome: StatementOutcome;
   readonly reasons: readonly Reason[];
   /** The team it is for, or would be for. */

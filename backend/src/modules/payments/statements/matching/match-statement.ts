@@ -1,5 +1,5 @@
 import type { StatementOutcome } from "../contract/statement.enums.js";
-import type { StatementLine } from "../reading/read-lines.js";
+import type { ParsedLine } from "../reading/read-lines.js";
 import { findReferences, indexReferences, type ReferenceIndex } from "./find-references.js";
 import { commonKeys } from "./common-ids.js";
 import {
@@ -15,7 +15,7 @@ import { readIds, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim, LineMatch, MatchFacts, Reason } from "./match-facts.js";
 import { matchByPayer } from "./match-by-payer.js";
 import { nameWords, namesPayer } from "./payer-names.js";
-import { noMoney, REASONS } from "./reason-words.js";
+import { noMoney, REASONS } from "./reason-labels.js";
 import { refuseSharedTargets } from "./shared-targets.js";
 
 interface Indexes {
@@ -29,7 +29,7 @@ interface Indexes {
 
 /** A line and what it says about whose it is. */
 interface Evidence {
-  readonly line: StatementLine;
+  readonly line: ParsedLine;
   readonly paise: number;
   readonly ids: readonly FoundClaim[];
   /** Claims whose id is no evidence, since other lines have it too. */
@@ -47,7 +47,7 @@ type Verdict = Omit<LineMatch, "statedId">;
  * Says of every line of a statement whose it is, and how sure that is. Pure: the same lines and facts give the same
  * answer, which a commit relies on.
  */
-export function matchStatement(lines: readonly StatementLine[], facts: MatchFacts): LineMatch[] {
+export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts): LineMatch[] {
   const read = lines.map((line) => [line, readIds(line)] as const);
   const indexes: Indexes = {
     claims: indexClaims(facts.claims),
@@ -61,7 +61,7 @@ export function matchStatement(lines: readonly StatementLine[], facts: MatchFact
 }
 
 /** By transaction id and reference alone. */
-function matchLine(line: StatementLine, ids: LineIds, indexes: Indexes): LineMatch {
+function matchLine(line: ParsedLine, ids: LineIds, indexes: Indexes): LineMatch {
   const stated = statedId(ids, indexes.common);
   return { ...notExactIfDebit(verdict(line, ids, stated, indexes)), statedId: stated };
 }
@@ -74,7 +74,7 @@ function notExactIfDebit(found: Verdict): Verdict {
 }
 
 function verdict(
-  line: StatementLine,
+  line: ParsedLine,
   ids: LineIds,
   stated: string | null,
   { claims, references, teams, seen, common }: Indexes,
@@ -189,7 +189,7 @@ function otherReasons({ line, paise, references, repaired }: Evidence, team: Can
 }
 
 function result(
-  line: StatementLine,
+  line: ParsedLine,
   outcome: StatementOutcome,
   candidate: Candidate | null,
   ...reasons: Reason[]

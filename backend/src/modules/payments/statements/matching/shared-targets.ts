@@ -1,5 +1,5 @@
 import type { LineMatch, Reason } from "./match-facts.js";
-import { REASONS } from "./reason-words.js";
+import { REASONS } from "./reason-labels.js";
 
 /** A team has one payment: of several lines for it, none can be confirmed before somebody has looked. */
 export function refuseSharedTargets(matches: readonly LineMatch[]): LineMatch[] {

@@ -27,7 +27,7 @@ const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
 const DR_CR = /^(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)$|^(?:cr|credit|c) ?(?:or )?(?:dr|debit|d)$/;
 
 /** How headings are worded, the likeliest first: an earlier pattern wins over an earlier column. */
-const ROLE_WORDS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
+const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   date: [
     /^(?:txn|tran|trans|transaction|posting|post|entry)? ?(?:date|dt)(?: (?:and )?time)?$/,
     /^value (?:date|dt)$|^(?:completed|created|settled) (?:on|at|date)$/,
@@ -58,7 +58,7 @@ export function isDirectionHeading(heading: string): boolean {
 /** The first heading that is worded as this role is, or null. */
 export function columnOf(role: ColumnRole, headings: readonly string[]): number | null {
   const keys = headings.map(headingKey);
-  for (const words of ROLE_WORDS[role]) {
+  for (const words of ROLE_HEADINGS[role]) {
     const at = keys.findIndex((key) => words.test(key));
     if (at >= 0) return at;
   }

@@ -6,7 +6,7 @@ import { readMoney, saysDebit, type Money } from "./read-money.js";
 import type { StatementTable } from "./statement-table.js";
 
 /** One line of a statement, read. */
-export interface StatementLine {
+export interface ParsedLine {
   /** Where it begins in the file, counted from 1. */
   readonly line: number;
   readonly date: string | null;
@@ -22,7 +22,7 @@ export interface StatementLine {
 }
 
 /** Reads the lines of a statement by a mapping. */
-export function readLines({ rows }: StatementTable, mapping: StatementMapping): StatementLine[] {
+export function readLines({ rows }: StatementTable, mapping: StatementMapping): ParsedLine[] {
   const times = new Map<string, number>();
   const used = new Set(Object.values(mapping));
   return rows.map(({ line, cells }) => {
@@ -46,7 +46,7 @@ export function readLines({ rows }: StatementTable, mapping: StatementMapping): 
 
 /** Hash of day, amount, narration and reference, and of which of the lines alike in these it is. */
 function fingerprint(
-  { date, description, reference, money, amountText }: Omit<StatementLine, "fingerprint">,
+  { date, description, reference, money, amountText }: Omit<ParsedLine, "fingerprint">,
   dateText: string,
   times: Map<string, number>,
 ): string {

@@ -5,7 +5,7 @@ import { readIds } from "../matching/line-ids.js";
 import { readStatement } from "../read-statement.js";
 import { readAmount } from "./read-amount.js";
 import { readDate } from "./read-date.js";
-import type { StatementLine } from "./read-lines.js";
+import type { ParsedLine } from "./read-lines.js";
 import { guessMapping } from "./statement-presets.js";
 import { statementTable } from "./statement-table.js";
 
@@ -135,7 +135,7 @@ test("a UPI reference is found wherever it stands in a narration", () => {
   const between = fc.constantFrom("/", "-", " ", "*", ": ");
   fc.assert(
     fc.property(utr, word, word, between, (id, before, after, separator) => {
-      const line = { reference: "", description: [before, id, after].join(separator) } as StatementLine;
+      const line = { reference: "", description: [before, id, after].join(separator) } as ParsedLine;
       expect(readIds(line).narrationUtrs).toContain(id);
     }),
   );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DESK_RULES } from "../../../../kernel/contract/desk-texts.js";
+import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { readCsv, type CsvRow } from "../../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import { COLUMN_ROLES, columnOf, headingKey } from "./column-roles.js";
@@ -26,8 +26,8 @@ export function statementTable(csv: string): StatementTable {
   const at = headingAt(all);
   const headings = all[at]?.cells ?? [];
   const rows = all.slice(at + 1);
-  if (headings.length < 2 || rows.length === 0) refuse(DESK_RULES.statementEmpty);
-  if (rows.length > STATEMENT_LIMITS.rows) refuse(DESK_RULES.statementRows);
+  if (headings.length < 2 || rows.length === 0) refuse(ADMIN_RULES.statementEmpty);
+  if (rows.length > STATEMENT_LIMITS.rows) refuse(ADMIN_RULES.statementRows);
   return { headings, rows, key: keyOf(headings) };
 }
 

@@ -11,22 +11,22 @@ import type { StatementOutcome } from "../contract/statement.enums.js";
 import { StatementCommitService } from "../statement-commit.service.js";
 import { StatementConfirmationService } from "../statement-confirmation.service.js";
 import { StatementPreviewService } from "../statement-preview.service.js";
-import { StatementUndoService } from "../statement-undo.service.js";
+import { StatementRevertService } from "../statement-revert.service.js";
 import { StatementFactsRepository } from "../statement-facts.repository.js";
 import { StatementHistoryRepository } from "../statement-history.repository.js";
 import { StatementRepository } from "../statement.repository.js";
 import type { StatementBatchPayload, StatementBatchView } from "../statement-batch.types.js";
 import type { StatementLineView } from "../statement.types.js";
 
-/** Everything that a batch touches, and what undoing it must put back. */
-const PUT_BACK = [
+/** Everything that a batch touches, and what reverting it must put back. */
+const REVERTED = [
   "SELECT id, paymentStatus FROM teams ORDER BY id",
   "SELECT * FROM payments ORDER BY id",
   "SELECT * FROM transaction_claims ORDER BY transactionId",
   "SELECT * FROM refused_claims ORDER BY id",
 ];
 const EVERYTHING = [
-  ...PUT_BACK,
+  ...REVERTED,
   "SELECT id FROM payment_steps ORDER BY id",
   "SELECT id FROM audit_entries ORDER BY id",
   "SELECT id FROM outbox_mails ORDER BY id",
@@ -40,7 +40,7 @@ const EVERYTHING = [
 export class StatementFixture {
   readonly previews: StatementPreviewService;
   readonly commits: StatementCommitService;
-  readonly undos: StatementUndoService;
+  readonly reverts: StatementRevertService;
 
   private constructor(readonly payments: PaymentFixture) {
     const { db, teams, decisions } = payments;
@@ -49,10 +49,10 @@ export class StatementFixture {
     const facts = new StatementFactsRepository(db, teams, TEST_CONFIG);
     const confirmations = new StatementConfirmationService(teams, repository, decisions);
     const history = new StatementHistoryRepository(db, teams);
-    const notices = new PaymentNotices(payments.accounts, payments.outbox, payments.tellClub, TEST_CONFIG);
+    const notices = new PaymentNotices(payments.accounts, payments.outbox, payments.notifyClub, TEST_CONFIG);
     this.previews = new StatementPreviewService(events, statements, history, facts);
     this.commits = new StatementCommitService(db, events, statements, confirmations, facts, teams);
-    this.undos = new StatementUndoService(db, statements, repository, teams, notices);
+    this.reverts = new StatementRevertService(db, statements, repository, teams, notices);
   }
 
   static async open(): Promise<StatementFixture> {
@@ -82,13 +82,13 @@ export class StatementFixture {
     return (await this.commits.commit(caller, { csv, mapping, rows, fileName: "march.csv" })).batch;
   }
 
-  async undo(batchId: string, caller: Caller = this.payments.admin): Promise<StatementBatchView> {
-    return (await this.undos.undo(caller, { batchId })).batch;
+  async revert(batchId: string, caller: Caller = this.payments.admin): Promise<StatementBatchView> {
+    return (await this.reverts.revert(caller, { batchId })).batch;
   }
 
   /** Takes back what is as the batch left it; answers what is said about it. */
-  undoRest(batchId: string): Promise<StatementBatchPayload> {
-    return this.undos.undo(this.payments.admin, { batchId, exceptChanged: true });
+  revertRest(batchId: string): Promise<StatementBatchPayload> {
+    return this.reverts.revert(this.payments.admin, { batchId, exceptChanged: true });
   }
 
   /** What a volunteer can export of payments and teams. */
@@ -97,10 +97,10 @@ export class StatementFixture {
     return csvText(await paymentSheet(club)) + csvText(await teamSheet(club));
   }
 
-  /** Rows that undoing puts back; or, on request, every row that a commit can write. */
+  /** Rows that reverting puts back; or, on request, every row that a commit can write. */
   async rows(everything = false): Promise<unknown[]> {
     const rows: unknown[] = [];
-    for (const sql of everything ? EVERYTHING : PUT_BACK) rows.push(await this.payments.db.query(sql));
+    for (const sql of everything ? EVERYTHING : REVERTED) rows.push(await this.payments.db.query(sql));
     return rows;
   }
 

@@ -81,13 +81,13 @@ function FailureWithWait({ form }: Pick<{ form: ReturnType<typeof useCodeForm> }
     return <FormFailure form={form} />;
   return (
     <Banner tone="error">
-      Too many wrong codes were tried for this account. Try again in {waitWords(failure.retryAfter)}, or use
+      Too many wrong codes were tried for this account. Try again in {waitText(failure.retryAfter)}, or use
       another way below.
     </Banner>
   );
 }
 
-function waitWords(seconds: number): string {
+function waitText(seconds: number): string {
   if (seconds <= 90) return `${String(seconds)} ${seconds === 1 ? "second" : "seconds"}`;
   return `${String(Math.ceil(seconds / 60))} minutes`;
 }

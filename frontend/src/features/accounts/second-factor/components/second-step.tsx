@@ -24,7 +24,7 @@ export function SecondStep({ email, needed, onBack }: SecondStepProps) {
   const { ticket, methods } = needed;
   const [way, setWay] = useState<LogInMethod>(methods[0] ?? "TOTP");
   const { complete, passkey } = useSecondStep(ticket, onBack);
-  const ground = useFocusOnChange(way);
+  const containerRef = useFocusOnChange(way);
   const choose = (next: LogInMethod) => {
     passkey.forget();
     setWay(next);
@@ -32,7 +32,7 @@ export function SecondStep({ email, needed, onBack }: SecondStepProps) {
     if (next === "PASSKEY") passkey.ask();
   };
   return (
-    <div ref={ground} className="grid gap-5">
+    <div ref={containerRef} className="grid gap-5">
       <p>
         The password is right. One more step for{" "}
         <span className="font-mono font-semibold wrap-anywhere">{email}</span>.

@@ -51,7 +51,7 @@ export function TwoStepSection({ offered = true }: { readonly offered?: boolean 
           onClose={section.close}
         />
       )}
-      {codes === null ? null : <RecoveryCodesModal codes={codes} onClose={section.putCodesAway} />}
+      {codes === null ? null : <RecoveryCodesModal codes={codes} onClose={section.closeCodes} />}
     </Panel>
   );
 }

@@ -30,7 +30,7 @@ export function useSecondFactors() {
     done,
     /** The recovery codes that were just made: shown until they are put away. */
     codes,
-    putCodesAway: () => {
+    closeCodes: () => {
       setCodes(null);
       clearSetupNeeded();
     },

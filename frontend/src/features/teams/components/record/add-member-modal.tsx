@@ -1,27 +1,27 @@
 import { useId } from "react";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { useKeptValues } from "../../../../shared/drafts/preserved-state";
+import { usePreservedValues } from "../../../../shared/drafts/preserved-state";
 import { Button } from "../../../../shared/ui/button";
 import { Modal } from "../../../../shared/ui/modal";
 import { useAddMemberRecord } from "../../hooks/use-add-member-record";
-import type { Say } from "../../hooks/use-create-team";
+import type { ShowNotice } from "../../hooks/use-create-team";
 import { DraftChoices } from "./draft-choices";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
 
 interface AddMemberModalProps {
   readonly team: TeamFieldsFragment;
-  readonly say: Say;
+  readonly showNotice: ShowNotice;
   readonly onClose: () => void;
   readonly onAdded: () => void;
   readonly onRefused: () => void;
 }
 
 /** Adds a person as a full record, with or without an account; stays open until Cancel or success. */
-export function AddMemberModal({ team, say, onClose, onAdded, onRefused }: AddMemberModalProps) {
+export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }: AddMemberModalProps) {
   const id = useId();
-  const form = useAddMemberRecord({ teamId: team.id, say, onAdded, onRefused });
-  useKeptValues("teams.add-member-record", form);
+  const form = useAddMemberRecord({ teamId: team.id, showNotice, onAdded, onRefused });
+  usePreservedValues("teams.add-member-record", form);
   const close = () => (form.busy ? undefined : onClose());
   const { college } = team.leader;
   return (

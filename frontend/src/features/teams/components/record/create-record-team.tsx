@@ -29,7 +29,7 @@ export function CreateRecordTeam({ open, size, notices }: CreateRecordTeamProps)
       <NoticeArea notice={notices.notice} />
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-5">
-          <CreateTeamForm say={notices.show} />
+          <CreateTeamForm showNotice={notices.show} />
           <PlannedName />
         </div>
         <HowRecordsWork size={size} />

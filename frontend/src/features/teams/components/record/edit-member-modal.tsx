@@ -4,7 +4,7 @@ import type { PersonFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { Button } from "../../../../shared/ui/button";
 import { Modal } from "../../../../shared/ui/modal";
-import type { Say } from "../../hooks/use-create-team";
+import type { ShowNotice } from "../../hooks/use-create-team";
 import { useUpdateMemberRecord } from "../../hooks/use-update-member-record";
 import { isFixed, type RecordField } from "../../record-values";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
@@ -16,16 +16,16 @@ interface EditMemberModalProps {
   readonly person: PersonFieldsFragment;
   /** What is empty may be filled in; else only the handle can be changed. */
   readonly fillIn: boolean;
-  readonly say: Say;
+  readonly showNotice: ShowNotice;
   readonly onClose: () => void;
   readonly onUpdated: () => void;
   readonly onRefused: () => void;
 }
 
 /** A person's details: what is filled in is only read, what is missing and the handle can be edited. */
-export function EditMemberModal({ person, fillIn, say, ...on }: EditMemberModalProps) {
+export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMemberModalProps) {
   const id = useId();
-  const { form, began } = useUpdateMemberRecord({ person, say, ...on });
+  const { form, began } = useUpdateMemberRecord({ person, showNotice, ...on });
   const close = () => (form.busy ? undefined : on.onClose());
   const field = (name: RecordField) => ({
     ...form.field(name),

@@ -48,10 +48,10 @@ interface RecordWorkspaceProps {
 /** The form for a team, or the team; the notices go over from one to the other. */
 function RecordWorkspace({ status: { team, event, check }, actor }: RecordWorkspaceProps) {
   const notices = useNotice();
-  const ground = useFocusWhenLost(team?.id ?? "none");
+  const containerRef = useFocusWhenLost(team?.id ?? "none");
   const open = event?.registrationOpen ?? false;
   return (
-    <div ref={ground} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       {team === null ? (
         <CreateRecordTeam open={open} size={event?.maxTeamSize ?? LIMITS.teamSize} notices={notices} />
       ) : (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isLeader, isUnconfirmed, mayFillIn, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
-import { useKept } from "../../../../shared/drafts/preserved-state";
+import { usePreservedState } from "../../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { accessTo } from "../../team-access";
@@ -29,20 +29,20 @@ interface RecordTeamProps {
 /** The team as full records: its people, its payment, and the forms that change them. */
 export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeamProps) {
   const [form, setForm] = useState<Form>(null);
-  useKept("teams.record-form", form, setForm);
+  usePreservedState("teams.record-form", form, setForm);
   const actions = useTeamActions(team.id, notices.show, onChanged);
   const people = [team.leader, ...team.members];
   const edited = form !== null && "edit" in form ? people.find(({ id }) => id === form.edit) : undefined;
   const adding = form !== null && "add" in form;
   const dialogOpen = adding || edited !== undefined || actions.asked !== null;
-  const ground = useFocusWhenLost(`${people.length} ${team.paymentStatus} ${dialogOpen}`);
+  const containerRef = useFocusWhenLost(`${people.length} ${team.paymentStatus} ${dialogOpen}`);
 
   const begin = (next: Form) => {
     notices.clear();
     setForm(next);
   };
   const shared = {
-    say: notices.show,
+    showNotice: notices.show,
     onClose: () => setForm(null),
     onRefused: () => void onChanged(),
   };
@@ -51,11 +51,11 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
     void onChanged();
   };
   return (
-    <div ref={ground} tabIndex={-1} className="pt-6">
+    <div ref={containerRef} tabIndex={-1} className="pt-6">
       {/* While a dialog is open it says itself what went wrong. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       <div className="pb-8 empty:hidden">
-        <MembershipQuestion team={team} actor={actor} say={notices.show} onChanged={onChanged} />
+        <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
         <RecordPanel

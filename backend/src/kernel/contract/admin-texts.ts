@@ -1,0 +1,32 @@
+/**
+ * Outcome texts that only the admin area meets, apart from catalogue.ts: public pages load that one, and must not carry these.
+ * One file an area in `texts/`, put together here. Code compares codes, never texts.
+ */
+import { ADMIN_TEXTS } from "./texts/admin.texts.js";
+import { MAILING_TEXTS } from "./texts/mailings.texts.js";
+import { RANKING_TEXTS } from "./texts/rankings.texts.js";
+import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
+
+/** Error code → HTTP status and text. */
+export const ADMIN_ERRORS = {
+  ...ADMIN_TEXTS.errors,
+  ...RANKING_TEXTS.errors,
+  ...STATEMENT_TEXTS.errors,
+  ...MAILING_TEXTS.errors,
+};
+
+/** Texts of single rules, shown beside a field. */
+export const ADMIN_RULES = {
+  ...ADMIN_TEXTS.rules,
+  ...RANKING_TEXTS.rules,
+  ...STATEMENT_TEXTS.rules,
+  ...MAILING_TEXTS.rules,
+};
+
+/** Texts of what went well. */
+export const ADMIN_SUCCESS = {
+  ...ADMIN_TEXTS.success,
+  ...RANKING_TEXTS.success,
+  ...STATEMENT_TEXTS.success,
+  ...MAILING_TEXTS.success,
+};

@@ -1,0 +1,10 @@
+import type { Grant } from "./grants.js";
+
+/** What each one is called, and what it gives in one line. */
+export const GRANT_LABELS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
+  treasurer: { label: "Treasurer", gives: "Decides payments and imports bank statements." },
+  contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings." },
+  desk: { label: "Desk", gives: "Looks up people and teams, with phone and roll numbers." },
+  content: { label: "Content", gives: "Writes events and notices; cannot make another event current." },
+  reader: { label: "Reader", gives: "Reads people, teams and payments, without phone and roll numbers." },
+};

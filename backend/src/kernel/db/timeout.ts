@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isRetryable } from "./db-errors.js";
+
+/** How long anybody waits for the database in all: for a connection, a lock, the statements, the way back. Milliseconds. */
+export const TIMEOUT_MS = 3000;
+
+/** The database did not answer in time. Its code is that of a network that does not, which is handled alike. */
+export function lateError(): Error {
+  return Object.assign(new Error("the database did not answer in time"), { code: "ETIMEDOUT" });
+}
+
+/**
+ * Calls `act` at `until` (milliseconds since 1970), but not before what has arrived by then was read: after a stall of
+ * this process timers run first, and an answer that is here already is not late. Answers how to call it off.
+ */
+export function whenLate(until: number, act: () => void): () => void {
+  let immediate: NodeJS.Immediate | undefined;
+  const timer = setTimeout(
+    () => {
+      immediate = setImmediate(act);
+    },
+    Math.max(0, until - Date.now()),
+  );
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(immediate);
+  };
+}
+
+/**
+ * What `work` resolves to, or a late error at `until` (milliseconds since 1970); `work` itself goes on then, and what it
+ * comes to goes to `onLate`.
+ */
+export async function before<T>(
+  until: number,
+  work: Promise<T>,
+  onLate: (result: T) => void = () => undefined,
+): Promise<T> {
+  let isLate = false;
+  work.then(
+    (result) => {
+      if (isLate) onLate(result);
+    },
+    () => undefined,
+  );
+  let callOff: (() => void) | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    callOff = whenLate(until, () => {
+      isLate = true;
+      reject(lateError());
+    });
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    callOff?.();
+  }
+}
+
+const PAUSE_MS = 25;
+
+/**
+ * Runs `work` again while somebody else holds what it needs, for at most `forMs`; between tries the event loop is
+ * free. For starting and for tools, which may wait longer than a request.
+ */
+export async function retryWhenBusy<T>(work: () => Promise<T>, forMs: number): Promise<T> {
+  const deadline = Date.now() + forMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isRetryable(error) || Date.now() >= deadline) throw error;
+      await sleep(PAUSE_MS * (1 + Math.random()));
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import { DATA_MODEL } from "../../../app/data-model.js";
+import type { Database, Tx } from "../../db/database.js";
+import { execute } from "../../db/execute.js";
+import { openDatabase } from "../../db/open-database.js";
+import { toSqlTime } from "../../db/values.js";
+import type { Logger } from "../../log/logger.js";
+import { createMigratedDatabase } from "../../testing/migrated-database.js";
+import { SmtpSink } from "../../testing/smtp-sink.js";
+import { ON_MARIADB, type TestDatabase } from "../../testing/test-database.js";
+import { smtpTransport, type MailTransport } from "../mail-transport.js";
+import type { MailState } from "../outbox-mail.entity.js";
+import { CONNECTIONS, OutboxWorker, type WorkerOptions } from "../outbox-worker.js";
+import { Outbox } from "../outbox.js";
+import { OutboxRepository } from "../outbox.repository.js";
+
+/** A row of the outbox as tests look at it. */
+export interface OutboxRow {
+  readonly recipient: string;
+  readonly state: MailState;
+  readonly sealedBody: string;
+  readonly attempts: number;
+  readonly leasedBy: string | null;
+  readonly lastError: string | null;
+}
+
+/** An outbox on a database of its own, with workers and mail servers as a test wants them. */
+export class OutboxFixture {
+  /** What the workers logged as a warning. */
+  readonly warnings: string[] = [];
+  /** What those lines told beside their text. */
+  readonly facts: object[] = [];
+  readonly outbox = new Outbox("a secret for tests");
+  readonly #open: Database[] = [];
+  readonly #workers: OutboxWorker[] = [];
+  readonly #sinks: SmtpSink[] = [];
+
+  private constructor(
+    private readonly files: TestDatabase,
+    readonly db: Database,
+  ) {
+    this.#open.push(db);
+  }
+
+  static async open(): Promise<OutboxFixture> {
+    const files = await createMigratedDatabase();
+    return new OutboxFixture(files, await openDatabase(files.url, DATA_MODEL));
+  }
+
+  async close(): Promise<void> {
+    for (const sink of this.#sinks) sink.speak();
+    await Promise.all(this.#workers.map((worker) => worker.stop()));
+    await Promise.all(this.#sinks.map((sink) => sink.close()));
+    for (const db of this.#open) await db.close();
+    await this.files.dispose();
+  }
+
+  /** A mail server. */
+  async sink(port = 0): Promise<SmtpSink> {
+    const sink = await SmtpSink.start(port);
+    this.#sinks.push(sink);
+    return sink;
+  }
+
+  /** A worker that runs. `db` is what it works on: another server's, or one that fails. */
+  worker(
+    url: string,
+    options: Partial<WorkerOptions> & { readonly db?: Database; readonly transport?: MailTransport } = {},
+  ): OutboxWorker {
+    const {
+      db = this.db,
+      transport = smtpTransport(url, "Club <club@example.org>", { maxConnections: CONNECTIONS }),
+      ...more
+    } = options;
+    const worker = new OutboxWorker(db, this.outbox, new OutboxRepository(db), transport, this.#log(), {
+      name: `worker-${String(this.#workers.length)}:1`,
+      messageIdDomain: "club.example",
+      pollMs: 100,
+      stopMs: 200,
+      ...more,
+    });
+    this.#workers.push(worker);
+    worker.start();
+    return worker;
+  }
+
+  /** Two servers, or the one that SQLite has; answers their databases. */
+  async servers(url: string, options: Partial<WorkerOptions> = {}): Promise<Database[]> {
+    const databases = ON_MARIADB ? [this.db, await this.another()] : [this.db];
+    for (const db of databases) this.worker(url, { ...options, db });
+    return databases;
+  }
+
+  /** Takes the database away from everybody; answers how to bring it back. */
+  cutOff(...databases: readonly Database[]): () => void {
+    const away = (): Promise<never> =>
+      Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
+    const spies = databases.flatMap((db) => [
+      jest.spyOn(db, "query").mockImplementation(away),
+      jest.spyOn(db, "inTransaction").mockImplementation(away),
+    ]);
+    return () => {
+      for (const spy of spies) spy.mockRestore();
+    };
+  }
+
+  /** Queues a mail that somebody holds from the start. @param until as a time of `Date.now()` */
+  async queueHeld(to: string, holder: string, until: number): Promise<void> {
+    await this.db.inTransaction(async (tx) => {
+      await this.outbox.enqueueCode(tx, { to, subject: "Held", text: "held" });
+      await this.#lease(tx, to, holder, until);
+    });
+  }
+
+  /** Writes who holds a mail, and until when from now on, in milliseconds. */
+  lease(recipient: string, holder: string, forMs: number): Promise<void> {
+    return this.db.inTransaction((tx) => this.#lease(tx, recipient, holder, Date.now() + forMs));
+  }
+
+  /** A connection of another server's to the same database. */
+  async another(onStatement: (sql: string) => void = () => undefined): Promise<Database> {
+    const db = await openDatabase(this.files.url, { ...DATA_MODEL, onStatement });
+    this.#open.push(db);
+    return db;
+  }
+
+  queue(to: string, text = "Your code is 123456"): Promise<void> {
+    return this.db.inTransaction((tx) => this.outbox.enqueueCode(tx, { to, subject: "Your code", text }));
+  }
+
+  /** A mailing to as many people, `student0@example.org` and on. */
+  queueMany(count: number): Promise<void> {
+    const mails = Array.from({ length: count }, (_none, n) => ({
+      to: `student${String(n)}@example.org`,
+      subject: "To all",
+      text: "hello",
+    }));
+    return this.db.inTransaction((tx) => this.outbox.enqueueMailing(tx, "a mailing", mails));
+  }
+
+  rows(): Promise<OutboxRow[]> {
+    return this.db.query<OutboxRow>(
+      "SELECT recipient, state, sealedBody, attempts, leasedBy, lastError FROM outbox_mails ORDER BY id",
+    );
+  }
+
+  async count(state: MailState): Promise<number> {
+    return (await this.rows()).filter((row) => row.state === state).length;
+  }
+
+  async #lease(tx: Tx, recipient: string, holder: string, until: number): Promise<void> {
+    await execute(tx, "UPDATE outbox_mails SET leasedBy = ?, nextAttemptAt = ? WHERE recipient = ?", [
+      holder,
+      toSqlTime(new Date(until)),
+      recipient,
+    ]);
+  }
+
+  #log(): Logger {
+    const ignore = (): void => undefined;
+    const warn = (facts: object, message: string): void => {
+      this.facts.push(facts);
+      this.warnings.push(message);
+    };
+    return { info: ignore, debug: ignore, warn, error: warn };
+  }
+}
+
+/** Waits until the expectations hold; their last failure is the test's when they never do. */
+export async function eventually(
+  expectations: () => Promise<void> | void,
+  timeoutMs = 60_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      await expectations();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}

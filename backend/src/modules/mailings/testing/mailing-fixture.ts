@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
+import type { GraphQLReply, TestClient } from "../../../app/testing/test-client.js";
+import { newId } from "../../../kernel/db/ids.js";
+import type { Logger } from "../../../kernel/log/logger.js";
+import { smtpTransport } from "../../../kernel/mail/mail-transport.js";
+import { OutboxWorker } from "../../../kernel/mail/outbox-worker.js";
+import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
+import { SmtpSink } from "../../../kernel/testing/smtp-sink.js";
+import { Team } from "../../teams/team.entity.js";
+import { TeamMember } from "../../teams/team-member.entity.js";
+import { addTeams } from "../../teams/testing/many-teams.js";
+
+const quiet = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() } as unknown as Logger;
+
+/** What the tests select of a mailing. */
+export const FIELDS = "id recipients queued sent failed withdrawn audience subject text actorName";
+
+export interface Sent {
+  readonly id: string;
+  readonly recipients: number;
+  readonly queued: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly withdrawn: number;
+}
+
+interface Audience {
+  readonly key: string;
+  readonly recipients: number;
+  readonly withoutAddress: number;
+  readonly teams: readonly { readonly name: string }[];
+}
+
+/** The product with three teams, a mail server, and a second worker on the same outbox. */
+export class MailingFixture {
+  private constructor(
+    readonly app: TestApp,
+    readonly admin: TestClient,
+    readonly sink: SmtpSink,
+    private readonly second: OutboxWorker,
+    readonly teamIds: readonly string[],
+  ) {}
+
+  static async start(): Promise<MailingFixture> {
+    const sink = await SmtpSink.start();
+    const app = await startTestApp({ SMTP_URL: sink.url, CLUB_EMAIL: "club@club.example" });
+    const admin = app.client();
+    await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+    const { db, outbox } = app.application.services;
+    const transport = smtpTransport(sink.url, "club@club.example");
+    const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
+      name: "second",
+      messageIdDomain: "club.example",
+    });
+    second.start();
+    const teamIds = await addTeams(db, "syntaxsiege", [
+      { name: "First", leader: "Asha", handle: "asha", ranking: 1 },
+      { name: "Second", leader: "Ravi", ranking: 2, paymentStatus: "pending" },
+      { name: "Third", leader: "Meera", handle: "meera", paymentStatus: "rejected" },
+    ]);
+    await addRecord(app, teamIds[2] ?? "", "Typed", "typed@example.org");
+    await addRecord(app, teamIds[2] ?? "", "Nobody", null);
+    return new MailingFixture(app, admin, sink, second, teamIds);
+  }
+
+  async close(): Promise<void> {
+    await this.second.stop();
+    await this.app.close();
+    await this.sink.close();
+  }
+
+  /** Whom a choice means. */
+  async look(input: object = {}): Promise<Audience> {
+    const { data, errors } = await this.admin.graphql(
+      `query ($input: MailingAudienceInput!) {
+        mailingAudience(input: $input) { key recipients withoutAddress teams { name } }
+      }`,
+      { input },
+    );
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data["mailingAudience"] as Audience;
+  }
+
+  /** Sends to whom is looked up just before, unless `input` says otherwise. */
+  async send(input: Record<string, unknown> = {}, client = this.admin): Promise<GraphQLReply> {
+    const audience = input["audience"] ?? {};
+    const audienceKey = input["audienceKey"] ?? (await this.look(audience)).key;
+    const mail = { subject: "Hello {name}", text: "Team {team}", sendKey: randomUUID() };
+    return client.graphql(
+      `mutation ($input: SendMailingInput!) { sendMailing(input: $input) { message mailing { ${FIELDS} } } }`,
+      { input: { ...mail, ...input, audience, audienceKey } },
+    );
+  }
+
+  async retry(mailingId: string): Promise<GraphQLReply> {
+    return this.admin.graphql(
+      `mutation ($input: RetryMailingInput!) { retryMailing(input: $input) { message mailing { ${FIELDS} } } }`,
+      { input: { mailingId } },
+    );
+  }
+
+  async details(id: string) {
+    const { data } = await this.admin.graphql(
+      `query ($id: ID!) {
+        sentMailing(id: $id) { mailing { ${FIELDS} } problems { email name teamName reason givenUp } }
+      }`,
+      { id },
+    );
+    return data?.["sentMailing"] as { mailing: Sent; problems: Record<string, unknown>[] };
+  }
+
+  /** A mailing once nothing of it waits any more. */
+  async delivered(id: string): Promise<Sent> {
+    for (;;) {
+      const { mailing } = await this.details(id);
+      if (mailing.queued === 0) return mailing;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Sends and waits until all of it is delivered; answers its id. */
+  async sendOut(input: Record<string, unknown>): Promise<string> {
+    const { id } = mailingOf(await this.send(input));
+    await this.delivered(id);
+    return id;
+  }
+
+  /** The subjects that arrived, sorted. */
+  subjects(pattern: RegExp): string[] {
+    const all = this.sink.mails.map(({ subject }) => subject);
+    return all.filter((subject) => pattern.test(subject)).sort();
+  }
+}
+
+/** The mailing that `sendMailing` answered with. */
+export function mailingOf({ data }: GraphQLReply): Sent {
+  return (data?.["sendMailing"] as { mailing: Sent }).mailing;
+}
+
+/** A person that a leader typed in, without an account. */
+async function addRecord(app: TestApp, teamId: string, name: string, email: string | null): Promise<void> {
+  const { db } = app.application.services;
+  const [team] = await db.query<{ eventId: string }>("SELECT eventId FROM teams WHERE id = ?", [teamId]);
+  const now = new Date();
+  const record = {
+    id: newId(),
+    teamId,
+    eventId: team?.eventId ?? "",
+    userId: null,
+    isLeader: 0,
+    name,
+    email,
+  };
+  await db.inTransaction(async (tx) => {
+    await tx.insert(TeamMember, { ...record, createdAt: now, updatedAt: now });
+    await tx.increment(Team, { id: teamId }, "memberCount", 1);
+  });
+}

@@ -1,0 +1,15 @@
+import { ArrayMaxSize, IsArray } from "class-validator";
+import { ArgsType, Field, ID } from "type-graphql";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+
+/** The accounts whose deletion is thought about. */
+@ArgsType()
+export class DeletionImpactArgs {
+  @IsArray()
+  @ArrayMaxSize(LIMITS.peopleAtOnce, { message: ADMIN_RULES.peopleAtOnce })
+  @EntityId({ each: true })
+  @Field(() => [ID], { description: "Up to 500 accounts." })
+  userIds!: string[];
+}

@@ -1,0 +1,154 @@
+import { type RawTime, toDateOrNull } from "../../kernel/db/values.js";
+import type { EventState, RegistrationMode } from "../events/contract/event-state.js";
+import { rosterLocked } from "./contract/team.policy.js";
+import type { PaymentStatus } from "./payment-status.enum.js";
+import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
+
+/** Columns of `teams t` as the statements name them. */
+interface TeamColumns {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly reference: string;
+  readonly ranking: number | null;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/** Columns of `events e`. */
+export interface EventColumns {
+  readonly eventId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly feePaise: number;
+  readonly maxTeamSize: number;
+  readonly qualifyingRank: number;
+  readonly state: EventState;
+  readonly registration: RegistrationMode;
+  readonly registrationOpensAt: RawTime | null;
+  readonly registrationClosesAt: RawTime | null;
+}
+
+/** Columns of `team_members m`, by name and in the order in which the JSON statement lists them. */
+type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed"> & {
+  readonly isLeader: number;
+  readonly confirmedAt: RawTime | null;
+};
+export const PERSON_COLUMNS = [
+  "id",
+  "userId",
+  "name",
+  "email",
+  "phone",
+  "college",
+  "universityRollNo",
+  "codeforcesHandle",
+  "isLeader",
+  "confirmedAt",
+] as const;
+type PersonTuple = {
+  [I in keyof typeof PERSON_COLUMNS]: PersonColumns[(typeof PERSON_COLUMNS)[I] & keyof PersonColumns];
+};
+
+/** A row of the JSON statement: one team. */
+export interface DocumentRow extends TeamColumns {
+  readonly event: string;
+  readonly people: string;
+}
+
+/** A row of the flat statement: one person. */
+export type FlatRow = TeamColumns & EventColumns & PersonColumns;
+
+/** Teams from rows that carry event and people as JSON; teams of one event share its object. */
+export function mapDocumentsToTeams(rows: readonly DocumentRow[]): TeamRecord[] {
+  let text = "";
+  let event: TeamEvent | undefined;
+  return rows.map((row) => {
+    if (!event || row.event !== text) {
+      text = row.event;
+      event = toEvent(JSON.parse(text) as EventColumns);
+    }
+    return toTeam(row, event, (JSON.parse(row.people) as PersonTuple[]).map(fromTuple));
+  });
+}
+
+/** Teams from rows of one person each; those of a team follow each other. */
+export function mapRowsToTeams(rows: readonly FlatRow[]): TeamRecord[] {
+  const groups: [FlatRow, ...FlatRow[]][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group?.[0].teamId === row.teamId) group.push(row);
+    else groups.push([row]);
+  }
+  let event: TeamEvent | undefined;
+  return groups.map((group) => {
+    const [first] = group;
+    if (event?.id !== first.eventId) event = toEvent(first);
+    return toTeam(first, event, group.map(fromColumns));
+  });
+}
+
+function toTeam(row: TeamColumns, event: TeamEvent, people: PersonRecord[]): TeamRecord {
+  const [leader, ...members] = people.sort(leaderFirst);
+  if (!leader?.isLeader) throw new Error(`team ${row.teamId} has no leader among its people`);
+  return {
+    id: row.teamId,
+    name: row.teamName,
+    reference: row.reference,
+    ranking: row.ranking,
+    paymentStatus: row.paymentStatus,
+    rosterLocked: rosterLocked(row.paymentStatus),
+    event,
+    leader,
+    members,
+  };
+}
+
+/** The leader, then the others in the order in which they came: ids grow with time. */
+function leaderFirst(one: PersonRecord, other: PersonRecord): number {
+  if (one.isLeader !== other.isLeader) return one.isLeader ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}
+
+function fromTuple(row: PersonTuple): PersonRecord {
+  return {
+    id: row[0],
+    userId: row[1],
+    name: row[2],
+    email: row[3],
+    phone: row[4],
+    college: row[5],
+    universityRollNo: row[6],
+    codeforcesHandle: row[7],
+    isLeader: row[8] === 1,
+    confirmed: row[9] !== null,
+  };
+}
+
+function fromColumns(row: PersonColumns): PersonRecord {
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    college: row.college,
+    universityRollNo: row.universityRollNo,
+    codeforcesHandle: row.codeforcesHandle,
+    isLeader: row.isLeader === 1,
+    confirmed: row.confirmedAt !== null,
+  };
+}
+
+function toEvent(row: EventColumns): TeamEvent {
+  return {
+    id: row.eventId,
+    slug: row.slug,
+    title: row.title,
+    fee: row.feePaise,
+    maxTeamSize: row.maxTeamSize,
+    qualifyingRank: row.qualifyingRank,
+    state: row.state,
+    registration: row.registration,
+    registrationOpensAt: toDateOrNull(row.registrationOpensAt),
+    registrationClosesAt: toDateOrNull(row.registrationClosesAt),
+  };
+}

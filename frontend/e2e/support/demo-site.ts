@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { startSite, type Site } from "./site";
+import { enter, logInByApi, type Student } from "./students";
+import { test as base } from "./test";
+
+/** The Superadmin of a site with demo data (backend/src/app/seed). */
+const DEMO_ADMIN = { email: "admin@demo.example", password: "syntax-siege-demo" };
+/** As many teams as the admin area has to bear on an evening. */
+export const TEAMS = 500;
+
+const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli.js", import.meta.url));
+
+interface DemoSite {
+  /** Names the file of tests, which gets a site of its own by it: what other files change in the admin area is not seen. */
+  siteOf: string;
+  site: Site;
+}
+
+/**
+ * Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. Each file says
+ * `test.use({ siteOf: "its name" })`.
+ */
+export const test = base.extend<object, DemoSite>({
+  siteOf: ["", { scope: "worker", option: true }],
+  site: [
+    async ({}, provide, { project }) => {
+      const site = await startSite({}, (databaseUrl) => withTeams(databaseUrl, project.outputDir));
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Fills a database with the teams. On SQLite they are made once a run: its folder of results is emptied before each. */
+async function withTeams(databaseUrl: string, folder: string): Promise<void> {
+  const [, file] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];
+  const made = join(folder, "teams.sqlite");
+  if (file !== undefined && existsSync(made)) return copyFile(made, file);
+  await seedTeams(databaseUrl);
+  if (file === undefined) return;
+  await mkdir(folder, { recursive: true });
+  const copy = `${made}-${String(process.pid)}`; // the name that others look for comes once it is whole
+  await copyFile(file, copy);
+  await rename(copy, made);
+}
+
+async function seedTeams(databaseUrl: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "development", DATABASE_URL: databaseUrl };
+  await promisify(execFile)(process.execPath, [SEED, "--teams", String(TEAMS)], { env });
+}
+
+/** Opens a tab of the admin area as its Superadmin. @param query what else stands in the address, without `?` */
+export function openAdmin(page: Page, tab: string, query = ""): Promise<void> {
+  return enter(page, DEMO_ADMIN, `/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
+}
+
+/** The admin area's Superadmin with a session for the API. */
+export function demoAdmin(site: Site): Promise<Student> {
+  return logInByApi(site, "Demo Admin", DEMO_ADMIN);
+}
+
+/** Asks GraphQL as somebody. @throws when it answers with errors */
+export async function graphql<Data>(
+  site: Site,
+  { session }: Student,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const reply = await fetch(`${site.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${session.token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await reply.json()) as { data: Data; errors?: unknown };
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+export { expect } from "./test";

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { startSite, type Site } from "./site";
+import { test as base } from "./test";
+
+/** What lies between the browsers and the server: pulled out, every open connection breaks and no new one comes about. */
+export interface Network {
+  readonly url: string;
+  disconnect(): void;
+  reconnect(): void;
+  close(): Promise<void>;
+}
+
+async function startNetwork(portOfSite: () => number): Promise<Network> {
+  const sockets = new Set<Socket>();
+  let disconnected = false;
+  const server = createServer((near) => {
+    if (disconnected) {
+      near.destroy();
+      return;
+    }
+    const far = connect(portOfSite(), "localhost");
+    for (const [from, to] of [[near, far] as const, [far, near] as const]) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on("error", () => to.destroy());
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  }).listen(0, "localhost");
+  await once(server, "listening");
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    disconnect() {
+      disconnected = true;
+      cut();
+    },
+    reconnect() {
+      disconnected = false;
+    },
+    async close() {
+      server.close();
+      cut();
+      await once(server, "close");
+    },
+  };
+}
+
+/** The test of support/test.ts, but its site is reached over a cable that a test can pull. */
+export const test = base.extend<
+  object,
+  { networked: { readonly network: Network; readonly direct: string; readonly site: Site } }
+>({
+  networked: [
+    async ({}, provide) => {
+      let port = 0;
+      const network = await startNetwork(() => port);
+      const site = await startSite({ PUBLIC_URL: network.url });
+      port = Number(new URL(site.url).port);
+      await provide({ network, direct: site.url, site: { ...site, url: network.url } });
+      await network.close();
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ networked }, provide) => {
+      await provide(networked.site);
+    },
+    { scope: "worker" },
+  ],
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { grantsOf, grantsText, type Holder } from "@contract/kernel/contract/grants";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { Role } from "@contract/kernel/contract/roles";
+import { useAdminViewerQuery } from "../../graphql/generated";
+import { onForbidden } from "../../shared/apollo/forbidden";
+import { toAppError } from "../../shared/errors/app-error";
+import { rememberGrants } from "../../shared/session/known-grants";
+import { useSession } from "../../shared/session/use-session";
+import { GRANT_OF } from "../../shared/session/grant-names";
+
+/** Often enough that somebody who reads a page learns soon that it is theirs no more. */
+const ASK_AGAIN_MS = 30_000;
+
+/**
+ * Who is in the admin area, with what they may. A Superadmin is known from the session; of anybody else the server is asked
+ * on arrival, after each refusal and now and then. `isStranger` for who never had anything to do here.
+ */
+export function useAdminAccess() {
+  const session = useSession();
+  const isSuperadmin = session?.role === Role.Superadmin;
+  const { data, error, loading, refetch } = useAdminViewerQuery({
+    skip: session === null || isSuperadmin,
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+    pollInterval: ASK_AGAIN_MS,
+  });
+  useEffect(
+    () => (isSuperadmin ? undefined : onForbidden(() => void refetch().catch(() => undefined))),
+    [isSuperadmin, refetch],
+  );
+  const viewer = data?.viewer ?? null;
+  const userId = viewer?.id;
+  const grants = grantsText((viewer?.grants ?? []).map((name) => GRANT_OF[name]));
+  useEffect(() => {
+    if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
+  }, [userId, grants]);
+  const [hadWork, setHadWork] = useState(false);
+  // In the server's words: a session that only calls itself a Superadmin's had nothing to do here.
+  const hasGrants = viewer !== null && viewer.grants.length > 0;
+  if (hasGrants && !hadWork) setHadWork(true);
+
+  const holder: Holder | null = isSuperadmin
+    ? { role: Role.Superadmin, grants: [] }
+    : viewer === null || session === null
+      ? null
+      : { role: session.role, grants: viewer.grants.map((name) => GRANT_OF[name]) };
+  return {
+    holder,
+    isStranger: holder !== null && !isSuperadmin && !hasGrants && !hadWork,
+    loading,
+    problem: error === undefined || holder !== null ? null : toAppError(error, FALLBACKS.generic).message,
+    reload: () => void refetch().catch(() => undefined),
+  };
+}

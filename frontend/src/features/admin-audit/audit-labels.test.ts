@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
+import { actionLabel, detailLists, detailPairs } from "./audit-labels";
+
+const SOURCES = join(__dirname, "../../../../backend/src");
+
+/** Everything that the backend's sources spell like an act, in files that write into the log. */
+function actsOfTheBackend(): readonly string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
+  const texts = files
+    .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !file.includes("/contract/"))
+    .map((file) => readFileSync(join(SOURCES, file), "utf8"))
+    .filter((text) => /recordAudit|auditAdmin|AuditAction/.test(text));
+  const acts = texts.flatMap((text) => [...text.matchAll(/"([a-z]+\.[a-zA-Z-]+)"/g)]);
+  return [...new Set(acts.map(([, act]) => act ?? ""))];
+}
+
+test("there are words for every act of the log", () => {
+  const acts = actsOfTheBackend();
+  expect(acts).toEqual(
+    expect.arrayContaining(["payment.accept", "team.transfer", "user.delete", "event.setCurrent"]),
+  );
+  expect(acts.filter((act) => !Object.hasOwn(AUDIT_LABELS, act))).toEqual([]);
+});
+
+test("what was done to many is a list to open, with how many; a few stand in the line", () => {
+  const payments = [
+    ["Segfault", "UTR1", 36000],
+    ["Off by one", "UTR2", 36000],
+  ];
+  const details = JSON.stringify({ confirmed: 2, payments, left: ["A", "B"] });
+  expect(detailLists(details)).toEqual([
+    { name: "payments", items: ["Segfault · UTR1 · ₹360", "Off by one · UTR2 · ₹360"] },
+  ]);
+  expect(detailPairs(details)).toEqual([
+    ["confirmed", "2"],
+    ["left", "A, B"],
+  ]);
+  expect(detailLists('{"teams":[["Segfault",null,1]]}')).toEqual([
+    { name: "teams", items: ["Segfault: unranked → 1"] },
+  ]);
+  expect(
+    detailLists('{"count":2,"deleted":[["Segfault","id1","Asha Rao","Om Sen"],["Empty","id2"]]}'),
+  ).toEqual([{ name: "deleted", items: ["Segfault: Asha Rao, Om Sen", "Empty"] }]);
+});
+
+test("an act that is new here is still readable", () => {
+  expect(actionLabel("statement.undo-batch")).toBe("statement undo batch");
+});
+
+test("details are names and values; what is no JSON object stands as it is", () => {
+  expect(detailPairs('{"teamName":"A","amountPaise":36000,"reason":null,"fields":["name","email"]}')).toEqual(
+    [
+      ["team name", "A"],
+      ["amount", "₹360"],
+      ["fields", "name, email"],
+    ],
+  );
+  expect(detailPairs("[1]")).toEqual([["details", "[1]"]]);
+  expect(detailPairs("{}")).toEqual([]);
+});

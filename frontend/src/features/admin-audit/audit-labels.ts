@@ -1,0 +1,99 @@
+import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
+import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
+import { isGrant } from "@contract/kernel/contract/grants";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+
+const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
+
+/** The act in words; one of another version as the log has it. */
+export function actionLabel(action: string): string {
+  return LABELS[action] ?? action.replace(/[.-]/g, " ");
+}
+
+/** So many things stand in the line; more of them are opened. */
+const IN_LINE = 5;
+
+/** What an act did to many things, or to many of a thing. */
+export interface DetailList {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+/** The lists in an entry's details that are too long for a line. */
+export function detailLists(details: string): readonly DetailList[] {
+  return Object.entries(parse(details) ?? {}).flatMap(([name, value]) =>
+    isList(value) ? [{ name: nameWords(name), items: value.map((item) => itemLabel(name, item)) }] : [],
+  );
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && (value.length > IN_LINE || value.some((item) => Array.isArray(item)));
+}
+
+/** A payment as "Team · UTR · ₹360", a place as "Team: 3 → 1", what was deleted as "Team: its people". */
+function itemLabel(name: string, item: unknown): string {
+  if (!Array.isArray(item)) return valueLabel(name, item);
+  if (name === "deleted") {
+    const [called, , ...rest] = item.map(String);
+    return [called, ...(rest.length > 0 ? [rest.join(", ")] : [])].join(": ");
+  }
+  const [first, second, third] = item as readonly unknown[];
+  return name === "payments" && typeof third === "number"
+    ? `${String(first)} · ${String(second)} · ${formatPaise(third)}`
+    : `${String(first)}: ${placeLabel(second)} → ${placeLabel(third)}`;
+}
+
+function placeLabel(place: unknown): string {
+  return place === null || place === undefined ? "unranked" : valueLabel("place", place);
+}
+
+/** The details of an entry as names and values to read. A text that is no JSON object stands as it is. */
+export function detailPairs(details: string): readonly (readonly [name: string, value: string])[] {
+  const parsed = parse(details);
+  if (parsed === null) return details === "" ? [] : [["details", details]];
+  return Object.entries(parsed).flatMap(([name, value]) =>
+    value === null || value === "" || isList(value) || isNothing(value)
+      ? []
+      : [[nameWords(name), valueLabel(name, value)] as const],
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function parse(details: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(details);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `transactionId` as "transaction id", `amountPaise` as "amount". */
+function nameWords(name: string): string {
+  return name
+    .replace(/Paise$/, "")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+}
+
+function valueLabel(name: string, value: unknown): string {
+  if (name.endsWith("Paise") && typeof value === "number") return formatPaise(value);
+  if (Array.isArray(value)) return value.map((each) => valueLabel(name, each)).join(", ");
+  if (typeof value === "object" && value !== null) return objectLabel(value);
+  if ((name === "given" || name === "taken") && isGrant(value)) return GRANT_LABELS[value].label;
+  // Names of fields that changed.
+  if (name === "fields" && typeof value === "string") return nameWords(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function objectLabel(value: object): string {
+  const set = Object.entries(value).filter(
+    ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),
+  );
+  return set.map(([name, each]) => `${nameWords(name)} ${valueLabel(name, each)}`).join(", ");
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { batchFixture, batchLineFixture } from "../testing/statement-fixtures";
+import { StatementsSection } from "./statements-section";
+
+const LINES = [
+  batchLineFixture(4),
+  batchLineFixture(5, { outcome: "probable", effect: "recorded" }),
+  batchLineFixture(6, {
+    outcome: "ignored",
+    effect: "nothing",
+    teamName: null,
+    amount: null,
+    amountText: "=360",
+  }),
+];
+const opened = { batch: batchFixture({ lines: 3, confirmed: 2, amount: 72000 }), lines: LINES };
+
+const show = (answers: Answers = {}, at = "/admindashboard?tab=statements&batch=batch") =>
+  renderScreen(
+    <StatementsSection />,
+    { events: () => [], statementBatches: () => [opened.batch], statementBatch: () => opened, ...answers },
+    at,
+  );
+const row = (name: RegExp) => screen.getByRole("row", { name });
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+test("from the list and back: each line with its result and what it did, narrowed by the address", async () => {
+  show({}, "/admindashboard?tab=statements");
+  await userEvent.click(await screen.findByRole("link", { name: "march.csv" }));
+  expect(await screen.findByRole("heading", { name: "march.csv" })).toHaveFocus();
+  expect(screen.getByText(/2 payments of Syntax Siege 2025/)).toHaveTextContent(
+    "confirmed by Asha Rao, 2 Mar 2025, 3:30 PM IST. The statement had 3 lines.",
+  );
+  expect(row(/Team 4/)).toHaveTextContent("ExactConfirmed the payment412345678901");
+  expect(row(/Team 5/)).toHaveTextContent("ProbableRecorded and confirmed the payment");
+  expect(row(/=360/)).toHaveTextContent("IgnoredNothing");
+  await userEvent.selectOptions(screen.getByLabelText("What it did"), "Nothing");
+  expect(screen.queryByRole("row", { name: /Team 4/ })).toBeNull();
+  expect(screen.getByTestId("address")).toHaveTextContent("batch=batch&effect=nothing");
+  await userEvent.click(screen.getByRole("link", { name: "All earlier statements" }));
+  expect(await screen.findByRole("heading", { name: "Which payments have arrived?" })).toHaveFocus();
+});
+
+test("taken back where it is open: what each line did is another thing then", async () => {
+  let reverted = false;
+  const batch = () =>
+    batchFixture(reverted ? { undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi", leftAsIs: 1 } : {});
+  show({
+    statementBatch: () => ({
+      batch: batch(),
+      lines: reverted
+        ? [batchLineFixture(4, { effect: "takenBack" }), batchLineFixture(5, { effect: "kept" })]
+        : LINES.slice(0, 2),
+    }),
+    undoStatementBatch: () => {
+      reverted = true;
+      return { message: "Taken back.", batch: batch() };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Take back" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Take them back" }));
+  expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
+  await waitFor(() => expect(row(/Team 4/)).toHaveTextContent("Confirmed, then taken back"));
+  expect(row(/Team 5/)).toHaveTextContent("Confirmed, and stays");
+  expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
+});
+
+test("what was done with one statement stays on the list and over that one, not over another", async () => {
+  const march = batchFixture();
+  const april = batchFixture({ id: "other", fileName: "april.csv" });
+  const reverted = { ...march, undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi" };
+  show(
+    {
+      statementBatches: () => [april, march],
+      statementBatch: (asked) => ({
+        batch: "id" in asked && asked.id === "other" ? april : reverted,
+        lines: [],
+      }),
+      undoStatementBatch: () => ({ message: "Taken back.", batch: reverted }),
+    },
+    "/admindashboard?tab=statements",
+  );
+  const open = async (name: string) => {
+    await userEvent.click(await screen.findByRole("link", { name }));
+    expect(await screen.findByRole("heading", { name })).toBeVisible();
+  };
+  const notice = () => screen.queryByText("1 payment from march.csv: Taken back.");
+  await userEvent.click(await screen.findByRole("button", { name: "Take march.csv back" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Take them back" }));
+  await waitFor(() => expect(notice()).toBeVisible());
+  await open("march.csv");
+  expect(notice()).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "All earlier statements" }));
+  expect(notice()).toBeVisible();
+  await open("april.csv");
+  expect(notice()).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "All earlier statements" }));
+  expect(notice()).toBeNull();
+});
+
+test("an older one, one that is not there, and one that cannot be fetched", async () => {
+  const { unmount } = show({ statementBatch: () => ({ ...opened, lines: LINES.slice(0, 2) }) });
+  expect(await screen.findByText(/only the lines that confirmed payments were kept/)).toBeVisible();
+  unmount();
+  const { unmount: leave } = show({
+    statementBatch: () => {
+      throw refusal("NOT_FOUND");
+    },
+  });
+  expect(await screen.findByText("This statement was not found.")).toBeVisible();
+  expect(screen.getByRole("region", { name: "Earlier statement" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "All earlier statements" })).toBeVisible();
+  leave();
+  let reachable = false;
+  show({
+    statementBatch: () => {
+      if (!reachable) throw new Unreachable();
+      return opened;
+    },
+  });
+  await screen.findByRole("alert");
+  reachable = true;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "march.csv" })).toBeVisible();
+});
+
+test("earlier statements that cannot be fetched offer another try", async () => {
+  let reachable = false;
+  show(
+    {
+      statementBatches: () => {
+        if (!reachable) throw new Unreachable();
+        return [batchFixture()];
+      },
+    },
+    "/admindashboard?tab=statements",
+  );
+  await screen.findByRole("alert");
+  reachable = true;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Take march.csv back" })).toBeVisible();
+});

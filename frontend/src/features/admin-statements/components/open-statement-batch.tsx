@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { Money } from "../../../shared/ui/money";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { useMay } from "../../../shared/session/may";
+import { ListState } from "../../../shared/ui/list-state";
+import { useOpenStatementBatch, type BatchLine } from "../hooks/use-open-statement-batch";
+import type { Batch } from "../hooks/use-statement-batches";
+import { payments } from "../outcomes";
+import { STATEMENT_BATCH_COLUMNS, STATEMENT_BATCH_FILTERS } from "./statement-batch-columns";
+import { StepHeading } from "./step-heading";
+import { RevertedNote } from "./reverted-note";
+import { RevertModal } from "./revert-modal";
+
+interface OpenStatementBatchProps {
+  readonly id: string;
+  /** What the way back is called. */
+  readonly back: string;
+  /** Its address, with what was searched, filtered and sorted there. */
+  readonly backTo: string;
+  readonly onReverted: (text: string) => void;
+}
+
+/** An earlier statement: who confirmed it and when, and what became of each of its lines. */
+export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStatementBatchProps) {
+  const { details, isGone, ...state } = useOpenStatementBatch(id);
+  const mayRevert = useMay()("undoStatementBatch");
+  const [asking, setAsking] = useState(false);
+  const [times, setTimes] = useState(0);
+  const batch = details?.batch;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={backTo} variant="secondary">
+          {back}
+        </ButtonLink>
+        {batch === undefined || batch.undoneAt !== null || !mayRevert ? null : (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            Take back
+          </Button>
+        )}
+      </div>
+      {isGone ? (
+        <section ref={focus} tabIndex={-1} aria-label="Earlier statement" className="outline-none">
+          <EmptyState title="This statement was not found.">
+            The link may be incomplete. Open it from the list of earlier statements.
+          </EmptyState>
+        </section>
+      ) : (
+        <ListState state={state}>
+          {details === null ? null : <Opened batch={details.batch} lines={details.lines} times={times} />}
+        </ListState>
+      )}
+      {asking && batch !== undefined ? (
+        <RevertModal
+          batch={batch}
+          onClose={() => setAsking(false)}
+          onReverted={(text) => {
+            onReverted(text);
+            setTimes(times + 1);
+            void state.reload(); // what each line did is another thing now
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface OpenedProps {
+  readonly batch: Batch;
+  readonly lines: readonly BatchLine[];
+  /** How often something was done here whose button is gone with it: the title takes the focus each time. */
+  readonly times: number;
+}
+
+function Opened({ batch, lines, times }: OpenedProps) {
+  const { fileName, eventTitle, committedAt, committedBy, confirmed, amount } = batch;
+  return (
+    <>
+      <div className="grid max-w-prose gap-1">
+        <StepHeading key={times}>{fileName || "pasted lines"}</StepHeading>
+        <p className="text-soft">
+          {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in all, confirmed by {committedBy},{" "}
+          <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString("en-IN")}{" "}
+          {batch.lines === 1 ? "line" : "lines"}.
+        </p>
+        {batch.undoneAt === null ? null : (
+          <p className="font-semibold">
+            <RevertedNote batch={batch} />.
+          </p>
+        )}
+      </div>
+      {lines.length < batch.lines ? (
+        <Banner tone="info">
+          For this older statement, only the lines that confirmed payments were kept.
+        </Banner>
+      ) : null}
+      <AdminTable
+        caption={`Lines of ${fileName || "pasted lines"}`}
+        noun={["line", "lines"]}
+        columns={STATEMENT_BATCH_COLUMNS}
+        filters={STATEMENT_BATCH_FILTERS}
+        rows={lines}
+        rowKey={keyOf}
+        initialSort={BY_LINE}
+        searchHint="Team, transaction id or what it did"
+        exportName="earlier-statement"
+        empty={<EmptyState title="None of its lines is kept any more." />}
+      />
+    </>
+  );
+}
+
+/** Whoever a link led here is not left where the link was. */
+const focus = (place: HTMLElement | null) => place?.focus();
+
+const BY_LINE = { key: "line", direction: "asc" } as const;
+const keyOf = ({ line }: BatchLine) => String(line);

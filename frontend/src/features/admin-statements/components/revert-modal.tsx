@@ -1,0 +1,37 @@
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { useRevertBatch, type Batch } from "../hooks/use-statement-batches";
+import { payments } from "../outcomes";
+
+interface RevertModalProps {
+  readonly batch: Batch;
+  readonly onClose: () => void;
+  readonly onReverted: (text: string) => void;
+}
+
+/** Says what taking a statement back does, then does it. */
+export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
+  const { busy, problem, exceptChanged, run } = useRevertBatch();
+  const confirm = async () => {
+    const text = await run(batch);
+    if (text === null) return;
+    onReverted(text);
+    onClose();
+  };
+  return (
+    <ConfirmModal
+      open
+      danger
+      onClose={onClose}
+      title={`Take ${payments(batch.confirmed)} back?`}
+      confirmLabel={exceptChanged ? "Take the others back" : "Take them back"}
+      busyLabel="Taking back..."
+      busy={busy}
+      error={problem}
+      onConfirm={() => void confirm()}
+    >
+      Everything that {batch.fileName} confirmed is put back as it was: reported payments wait for a decision
+      again, and those that no team had reported are removed. The leaders get an e-mail. The lines can be
+      confirmed again later.
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,79 @@
+import { DateTime } from "../../../shared/ui/date-time";
+import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
+import { EFFECTS } from "../effects";
+import type { BatchLine } from "../hooks/use-open-statement-batch";
+import { OUTCOMES, outcomeLabel } from "../outcomes";
+import { LineAmount } from "./line-amount";
+import { LineTeam } from "./line-team";
+import { OutcomeBadge } from "./outcome-badge";
+
+/** The lines of a committed statement. */
+export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
+  { key: "line", header: "Line", numeric: true, value: ({ line }) => line },
+  {
+    key: "team",
+    header: "Team",
+    primary: true,
+    value: ({ teamName }) => teamName,
+    cell: ({ line, teamName, teamReference }) => (
+      <LineTeam line={line} team={teamName === null ? null : { name: teamName, reference: teamReference }} />
+    ),
+  },
+  {
+    key: "amount",
+    header: "Amount",
+    numeric: true,
+    value: ({ amount }) => amount,
+    exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
+    cell: (line) => <LineAmount line={line} />,
+  },
+  {
+    key: "result",
+    header: "Result",
+    value: ({ outcome }) => outcomeLabel(outcome),
+    cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
+  },
+  {
+    key: "effect",
+    header: "What it did",
+    value: ({ effect }) => EFFECTS[effect],
+    cell: ({ effect }) => (
+      <span className={effect === "nothing" ? "text-soft" : "font-semibold"}>{EFFECTS[effect]}</span>
+    ),
+  },
+  {
+    key: "reference",
+    header: "Reference",
+    value: ({ reference }) => reference,
+    cell: ({ reference }) => <span className="font-mono wrap-anywhere">{reference || "—"}</span>,
+  },
+  {
+    key: "date",
+    header: "Date",
+    value: ({ date }) => date,
+    cell: ({ date }) => (date === null ? "—" : <DateTime value={date} dateOnly />),
+  },
+  { key: "code", header: "Team's code", extra: true, value: ({ teamReference }) => teamReference },
+];
+
+/** What the list can be narrowed to. */
+export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
+  {
+    key: "result",
+    label: "Result",
+    any: "Any result",
+    options: OUTCOMES.map(({ outcome, label }) => ({ value: outcome, label })),
+    tags: ({ outcome }) => [outcome],
+  },
+  {
+    key: "effect",
+    label: "What it did",
+    any: "Anything or nothing",
+    options: [
+      { value: "something", label: "Confirmed a payment" },
+      { value: "kept", label: "Stayed when taken back" },
+      { value: "nothing", label: "Nothing" },
+    ],
+    tags: ({ effect }) => (effect === "nothing" ? [effect] : ["something", effect]),
+  },
+];

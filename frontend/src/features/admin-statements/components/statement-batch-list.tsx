@@ -1,0 +1,147 @@
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { EmptyState } from "../../../shared/ui/empty-state";
+import { Money } from "../../../shared/ui/money";
+import { ListState } from "../../../shared/ui/list-state";
+import { statementsAddress } from "../statement-batch-address";
+import type { AdminColumn } from "../../../shared/table/admin-column";
+import { AdminTable } from "../../../shared/table/admin-table";
+import { useMay } from "../../../shared/session/may";
+import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
+import { RevertedNote } from "./reverted-note";
+import { RevertModal } from "./revert-modal";
+
+/** Statements that were confirmed before; each can be taken back. */
+export function StatementBatchList({
+  onReverted,
+}: {
+  readonly onReverted: (text: string, batchId: string) => void;
+}) {
+  const { batches, ...state } = useStatementBatches();
+  const [toRevert, setToRevert] = useState<Batch | null>(null);
+  const mayRevert = useMay()("undoStatementBatch");
+  const columns = useMemo(() => batchColumns(mayRevert ? setToRevert : null), [mayRevert]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-xl">Earlier statements</h2>
+      <ListState state={state}>
+        <AdminTable
+          caption="Earlier statements"
+          noun={["statement", "statements"]}
+          columns={columns}
+          rows={batches}
+          rowKey={keyOf}
+          addressPrefix="earlier-"
+          searchHint="File, event or who confirmed it"
+          empty={
+            <EmptyState title="No statement has been confirmed yet.">
+              Each one will be listed here, with a button to take it back.
+            </EmptyState>
+          }
+        />
+      </ListState>
+      {toRevert === null ? null : (
+        <RevertModal
+          batch={toRevert}
+          onClose={() => setToRevert(null)}
+          onReverted={(text) => onReverted(text, toRevert.id)}
+        />
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ id }: Batch) => id;
+
+function batchColumns(onRevert: ((batch: Batch) => void) | null): readonly AdminColumn<Batch>[] {
+  return [
+    {
+      key: "file",
+      header: "File",
+      primary: true,
+      value: ({ fileName, eventTitle }) => `${nameOf(fileName)} ${eventTitle}`,
+      cell: (batch) => <FileCell batch={batch} />,
+    },
+    {
+      key: "when",
+      header: "Confirmed",
+      value: ({ committedAt }) => new Date(committedAt),
+      cell: (batch) => <WhenCell batch={batch} />,
+    },
+    { key: "who", header: "Confirmed by", extra: true, value: ({ committedBy }) => committedBy },
+    count("lines", "Lines", ({ lines }) => lines),
+    count("confirmed", "Payments", ({ confirmed }) => confirmed),
+    {
+      key: "amount",
+      header: "Amount",
+      numeric: true,
+      searchable: false,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <Money paise={amount} />,
+    },
+    ...(onRevert === null
+      ? []
+      : [
+          {
+            key: "undo",
+            header: "Take back",
+            sortable: false,
+            value: () => null,
+            cell: (batch: Batch) => <RevertCell batch={batch} onRevert={onRevert} />,
+          },
+        ]),
+  ];
+}
+
+function count(key: string, header: string, value: (batch: Batch) => number): AdminColumn<Batch> {
+  const cell = (batch: Batch) => value(batch).toLocaleString("en-IN");
+  return { key, header, numeric: true, searchable: false, value, cell };
+}
+
+/** What the list calls a statement that came without a file. */
+const nameOf = (fileName: string) => fileName || "pasted lines";
+
+function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Batch }) {
+  return (
+    <span className="grid">
+      <Link
+        to={statementsAddress(id)}
+        className="inline-flex min-h-11 items-center text-accent underline wrap-anywhere"
+      >
+        {nameOf(fileName)}
+      </Link>
+      <span className="text-sm font-normal text-soft">{eventTitle}</span>
+    </span>
+  );
+}
+
+function WhenCell({ batch: { committedAt, committedBy } }: { readonly batch: Batch }) {
+  return (
+    <span className="grid">
+      <DateTime value={committedAt} />
+      <span className="text-sm text-soft">by {committedBy}</span>
+    </span>
+  );
+}
+
+interface RevertCellProps {
+  readonly batch: Batch;
+  readonly onRevert: (batch: Batch) => void;
+}
+
+function RevertCell({ batch, onRevert }: RevertCellProps) {
+  const { undoneAt, fileName } = batch;
+  if (undoneAt !== null)
+    return (
+      <span className="text-sm text-soft">
+        <RevertedNote batch={batch} />
+      </span>
+    );
+  return (
+    <Button variant="quiet" aria-label={`Take ${nameOf(fileName)} back`} onClick={() => onRevert(batch)}>
+      Take back
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from "react";
+
+/** A question in the middle of an act: `ask` waits until a dialog answers it. */
+export function useConfirm() {
+  const [asked, setAsked] = useState<{ readonly resolve: (yes: boolean) => void } | null>(null);
+  return {
+    isAsked: asked !== null,
+    ask: () => new Promise<boolean>((resolve) => setAsked({ resolve })),
+    answer: (yes: boolean) => {
+      asked?.resolve(yes);
+      setAsked(null);
+    },
+  };
+}

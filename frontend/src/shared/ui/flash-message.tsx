@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { TIMINGS } from "../timings";
+import { flashMessageOf } from "./flash-state";
+import { Banner } from "./banner";
+
+/** What the page before had to say, such as "Login successful!". Nothing when it had nothing to say. */
+export function FlashMessage() {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const navigate = useNavigate();
+  const notice = flashMessageOf(location.state);
+  useEffect(() => {
+    if (notice === null) return;
+    // Taken out of the history entry, so that neither a reload nor Back says it again.
+    const forget = () => void navigate({ pathname, search, hash }, { replace: true, state: null });
+    const timer = setTimeout(forget, TIMINGS.banner);
+    return () => clearTimeout(timer);
+  }, [notice, navigate, pathname, search, hash]);
+  if (notice === null) return null;
+  return (
+    <div className="frame pt-6">
+      <Banner tone="success">{notice}</Banner>
+    </div>
+  );
+}
