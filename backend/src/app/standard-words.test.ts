@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join, posix } from "node:path";
+import { avoidedIn, avoidedWords, declaredNames } from "./testing/standard-words.js";
+
+const ROOT = join(__dirname, "../../..");
+const FOLDERS = ["backend/src", "backend/bench", "frontend/src", "frontend/e2e", "scripts"];
+/** Generated; migrations that have run; pictures, in which a desk is a desk. */
+const SKIPPED = /^(?:frontend\/src\/graphql|backend\/src\/app\/migrations|scripts\/artwork)$/;
+
+/** Names that stay, by reason. */
+const STAY: Readonly<Record<string, readonly string[]>> = {
+  "the grant's name, stored in the database and part of the API": ["Desk", "DESK", "desk", "deskHolder"],
+  "the API's operations and inputs": [
+    "undoRankings",
+    "UndoRankingsInput",
+    "RankingUndo",
+    "ranking-undo.graphql",
+    "undo-rankings.graphql",
+    "undoStatementBatch",
+    "UndoStatementBatchInput",
+    "undo-statement-batch.graphql",
+    "STATEMENT_UNDONE",
+  ],
+  "fields of the API, columns of the database or keys of the audit log": [
+    "stamp",
+    "undo",
+    "undoes",
+    "undone",
+    "undoneAt",
+    "undoneBy",
+    "undoneByName",
+    "withdrawn",
+  ],
+  "values of StatementEffect in the API": ["kept", "takenBack"],
+  "class-validator's name": ["isEnum"],
+  "this check": ["standard-words.ts", "standard-words.test.ts", "avoidedWords"],
+  "words in the sense of the language: of a name, a narration, a heading": [
+    "nameWords",
+    "narrationWords",
+    "joinedWords",
+    "likelyWords",
+    "columnWords",
+    "wantedWords",
+  ],
+};
+const stays = new Set(Object.values(STAY).flat());
+
+const words = avoidedWords(readFileSync(join(ROOT, "docs/glossary.md"), "utf8"));
+
+/** The files of code below a folder, by their path from the root. */
+function below(folder: string): string[] {
+  if (SKIPPED.test(folder)) return [];
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return below(path);
+    return [".ts", ".tsx", ".mjs", ".graphql"].includes(extname(entry.name)) ? [path] : [];
+  });
+}
+
+/** The names of a file, its own among them. */
+function namesIn(path: string): string[] {
+  const own = basename(path);
+  if (path.endsWith(".graphql")) return [own];
+  return [own, ...declaredNames(own, readFileSync(join(ROOT, path), "utf8"))];
+}
+
+test("no identifier and no file is called by a word that the glossary avoids", () => {
+  expect(words.length).toBeGreaterThan(30);
+  const files = FOLDERS.flatMap(below);
+  expect(files.length).toBeGreaterThan(1000);
+  const used = new Set<string>();
+  const wrong = files.flatMap((path) =>
+    namesIn(path).flatMap((name) => {
+      const avoided = avoidedIn(name, words);
+      if (avoided === null) return [];
+      if (!stays.has(name)) return [`${path}: ${name} (docs/glossary.md avoids ${avoided})`];
+      used.add(name);
+      return [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  expect([...stays].filter((name) => !used.has(name))).toEqual([]);
+});
+
+const SMALL = avoidedWords(
+  "| term | code | meaning | avoid |\n| - | - | `world` | `desk`, shop, `takePlace`, `…Words` |\n",
+);
+
+test("the last column's words in backticks are read, and no others", () => {
+  expect(SMALL.map(({ text }) => text)).toEqual(["desk", "takePlace", "…Words"]);
+});
+
+test.each([
+  ["useTeamDesk", "desk"],
+  ["DESK_TEXTS", "desk"],
+  ["desk-texts.test.ts", "desk"],
+  ["#desk", "desk"],
+  ["HTMLDesk", "desk"],
+  ["takePlaceOf", "takePlace"],
+  ["TAKE_PLACE", "takePlace"],
+  ["auditWords", "…Words"],
+  ["audit-words.ts", "…Words"],
+  ["desktop", null],
+  ["placeTaken", null],
+  ["take", null],
+  ["words", null],
+  ["wordsOf", null],
+  ["shop", null],
+])("%s: %s", (name, avoided) => {
+  expect(avoidedIn(name, SMALL)).toBe(avoided);
+});
+
+test("what a file declares is read: every kind of name, not what it only uses", () => {
+  const text = `import { imported as alias } from "x";
+    class A<T> { #own = 1; constructor(private readonly part: T) {} method() { return used.property; } }
+    interface B { field: string }
+    enum C { value }
+    const { key: local, ...rest } = used, f = (parameter) => <div attribute={1} />;`;
+  expect([...declaredNames("a.tsx", text)].sort()).toEqual(
+    [
+      "#own",
+      "A",
+      "B",
+      "C",
+      "T",
+      "f",
+      "field",
+      "local",
+      "method",
+      "parameter",
+      "part",
+      "rest",
+      "value",
+    ].sort(),
+  );
+});

@@ -1,0 +1,65 @@
+import ts from "typescript";
+
+/** A word of the glossary's last column: the parts of a name that may not follow each other, or not end it. */
+export interface AvoidedWord {
+  readonly text: string;
+  readonly parts: readonly string[];
+  /** Written `…Words`: only at the end of a name of several parts. */
+  readonly atEnd: boolean;
+}
+
+/** The parts of a name in lower case: `useTeamDesk`, `USE_TEAM_DESK` and `use-team-desk.ts` have the same. */
+export function partsOf(name: string): string[] {
+  return name
+    .replace(/\..*$/, "")
+    .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .filter((part) => part !== "")
+    .map((part) => part.toLowerCase());
+}
+
+/** What the last columns of a page's tables have in backticks. */
+export function avoidedWords(glossary: string): AvoidedWord[] {
+  const cells = glossary.split("\n").flatMap((line) => /^\|.*\|([^|]*)\|\s*$/.exec(line)?.[1] ?? []);
+  return cells.flatMap((cell) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({
+      text,
+      parts: partsOf(text),
+      atEnd: text.startsWith("…"),
+    })),
+  );
+}
+
+/** The avoided word in a name, or null. */
+export function avoidedIn(name: string, words: readonly AvoidedWord[]): string | null {
+  const parts = partsOf(name);
+  const fits = ({ parts: avoided, atEnd }: AvoidedWord): boolean => {
+    const last = parts.length - avoided.length;
+    const starts = atEnd ? [last].filter((at) => at > 0) : parts.keys();
+    return [...starts].some((start) => avoided.every((part, i) => parts[start + i] === part));
+  };
+  return words.find(fits)?.text ?? null;
+}
+
+/** The names that a file of code declares: variables, parameters, functions, types, properties. */
+export function declaredNames(file: string, text: string): Set<string> {
+  const names = new Set<string>();
+  const look = (node: ts.Node): void => {
+    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && isDeclared(node)) names.add(node.text);
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return names;
+}
+
+/** An import's name is declared where it comes from; a property access declares nothing. */
+function isDeclared(node: ts.Identifier | ts.PrivateIdentifier): boolean {
+  const { parent } = node;
+  if (!("name" in parent) || parent.name !== node) return false;
+  return !(
+    ts.isPropertyAccessExpression(parent) ||
+    ts.isImportSpecifier(parent) ||
+    ts.isExportSpecifier(parent) ||
+    ts.isJsxAttribute(parent) ||
+    ts.isMetaProperty(parent)
+  );
+}
