@@ -146,7 +146,7 @@ export class OutboxRepository {
     );
     for (const { id, outcome } of settled) {
       const held = { id, state: "queued", leasedBy: holder } as const;
-      if (outcome.kind === "unsent") await updateWhere(tx, OutboxMail, held, putBack(outcome));
+      if (outcome.kind === "unsent") await updateWhere(tx, OutboxMail, held, unsentAgain(outcome));
       if (outcome.kind === "released")
         await updateWhere(tx, OutboxMail, held, { leasedBy: null, nextAttemptAt: new Date() });
     }
@@ -231,6 +231,6 @@ async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): 
   );
 }
 
-function putBack({ state, at, error }: Outcome & { kind: "unsent" }): QueryDeepPartialEntity<OutboxMail> {
+function unsentAgain({ state, at, error }: Outcome & { kind: "unsent" }): QueryDeepPartialEntity<OutboxMail> {
   return { state, nextAttemptAt: at, lastError: error.slice(0, ERROR_MAX), leasedBy: null, ...ONE_MORE };
 }
