@@ -9,7 +9,7 @@ export interface AvoidedWord {
 }
 
 /** The parts of a name in lower case: `useTeamDesk`, `USE_TEAM_DESK` and `use-team-desk.ts` have the same. */
-export function partsOf(name: string): string[] {
+function partsOf(name: string): string[] {
   return name
     .replace(/\..*$/, "")
     .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
