@@ -6,12 +6,18 @@ type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
 /** Packages that ship ES modules only, or import() parts; jest runs CommonJS, so these are compiled like our own code. */
 const ESM_ONLY = ["uuid", "@tanstack/[a-z-]+", "@opentelemetry/otlp-exporter-base"];
 
-/** What lies above the services and asks the database nothing that others do not: the same on both. */
+/**
+ * What lies above the services and asks the database nothing that others do not: the same on both. Transport (HTTP,
+ * GraphQL, the streams, discovery, the shape of replies), who may do what, limits that are counted in memory or Redis,
+ * content that is read from files, mail to the club, and the address that the server listens on.
+ */
 const ABOVE_THE_DATABASE = [
   "/app/(graphql|observability)/",
-  "/app/http/(?!subscriptions)(?!.*\\.mariadb\\.test)",
-  "/app/(audits|matrix|names|openapi|parity)\\.test\\.ts$",
-  "/rest/bad-input\\.test\\.ts$",
+  "/app/http/(?!subscriptions-two-servers)(?!.*\\.mariadb\\.test)",
+  "/app/(audits|guesses|matrix|names|openapi|parity)\\.test\\.ts$",
+  "/app/start/where-it-listens\\.test\\.ts$",
+  "/modules/content/content\\.resolver\\.test\\.ts$",
+  "/rest/(bad-input|contact)\\.test\\.ts$",
 ];
 
 const shared: Project = {

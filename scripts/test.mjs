@@ -1,8 +1,9 @@
 /**
  * `npm test`: everything, on everything this machine has. Unit and integration tests on SQLite; integration tests
- * again on a throwaway MariaDB; the journeys in Chromium, on both. What is absent is said, and is a failure with
- * REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or `npm test -- journeys` runs one half;
- * `npm test -- changed` those of jest that concern what changed in the last commit and since.
+ * again on a throwaway MariaDB; the journeys in Chromium, on both. The slowest files are named at the end. What is
+ * absent is said, and is a failure with REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or
+ * `npm test -- journeys` runs one half; `npm test -- changed` those of jest that concern what changed in the last commit
+ * and since.
  */
 import { ensureBuilt } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
@@ -15,6 +16,9 @@ import { runChanged, runJest, runJourneys } from "./lib/test-runs.mjs";
 
 /** What an integration test imports; the tests that do are the ones to repeat on MariaDB. */
 const DATABASE_HELPER = "backend/src/kernel/testing/test-database.ts";
+
+/** How many of the slowest test files are named at the end. */
+const SLOWEST = 10;
 
 /** @type {string[]} */
 const notes = [];
@@ -82,8 +86,21 @@ function summarise() {
     total.failed += failed;
     total.skipped += skipped;
   }
+  nameSlowest();
   for (const note of notes) console.log(note);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+}
+
+/** The test files that took longest, in any of the runs. */
+function nameSlowest() {
+  const timed = Object.entries(results).flatMap(([title, { files = [] }]) =>
+    files.map(({ file, seconds }) => ({
+      seconds,
+      text: `${seconds.toFixed(1).padStart(7)} s  ${file} (${title})`,
+    })),
+  );
+  const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  console.log(["\nThe slowest test files:", ...slowest.map(({ text }) => text), ""].join("\n"));
 }

@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { CACHE } from "./paths.mjs";
+import { relative } from "node:path";
+import { CACHE, ROOT } from "./paths.mjs";
 import { passThrough } from "./steps.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number>} JestReport */
+/** @typedef {{ file: string, seconds: number }} FileTime */
+/** @typedef {{ passed: number, failed: number, skipped: number, files?: FileTime[] }} Counts */
+/** @typedef {{ name: string, startTime: number, endTime: number }} JestFile */
+/** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number> & { testResults: JestFile[] }} JestReport */
 
 const REPORTS = `${CACHE}test/`;
 /** Twice the cores of a small machine: tests also wait, for a mail or for the end of a pause. */
@@ -33,6 +36,10 @@ export async function runJest(name, args, env) {
     passed: it.numPassedTests,
     failed: it.numFailedTests + it.numRuntimeErrorTestSuites,
     skipped: it.numPendingTests + it.numTodoTests,
+    files: it.testResults.map(({ name: file, startTime, endTime }) => ({
+      file: relative(ROOT, file),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }));
 }
 
@@ -50,12 +57,24 @@ export async function runJourneys(name, env) {
   return counted(
     code,
     report,
-    (/** @type {import("@playwright/test/reporter").JSONReport} */ { stats, errors }) => ({
+    (/** @type {import("@playwright/test/reporter").JSONReport} */ { stats, errors, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      files: suites.map((suite) => ({ file: suite.file, seconds: secondsOf(suite) })),
     }),
   );
+}
+
+/**
+ * What a file's tests took, whichever browser ran them.
+ * @param {import("@playwright/test/reporter").JSONReportSuite} suite
+ * @returns {number}
+ */
+function secondsOf({ specs, suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
+  const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }
 
 /** @param {string} name */

@@ -5,8 +5,9 @@ import { Role } from "../../kernel/contract/roles.js";
 
 /**
  * Who may do what, one row for each GraphQL operation and REST route. What the admin area does comes from
- * kernel/contract/access.ts. The resolvers' @Authorized, the routes' `access` and the services' policies enforce it; matrix.test.ts walks every row as every actor, and fails on an operation or a
- * route that has none.
+ * kernel/contract/access.ts. The resolvers' @Authorized, the routes' `access` and the services' policies enforce it.
+ * matrix.test.ts walks one row of each kind as every actor, and every row as the actors that tell it from all other
+ * kinds; it fails on an operation or a route that has none.
  */
 
 /**

@@ -29,9 +29,14 @@ export function replyCheck(url: string): Promise<ReplyCheck> {
   return check;
 }
 
+/** Compiled once for all servers with the same document. */
+const compiled = new Map<string, ReplyCheck>();
+
 async function fetchCheck(url: string): Promise<ReplyCheck> {
-  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
-  return checkAgainst(document);
+  const document = await (await fetch(`${url}/api/openapi.json`)).text();
+  let check = compiled.get(document);
+  if (!check) compiled.set(document, (check = checkAgainst(JSON.parse(document) as Document)));
+  return check;
 }
 
 /** The check of replies against a document: status, content type and every field of the body. */

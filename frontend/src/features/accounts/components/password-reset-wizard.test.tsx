@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { clearSession, readSession, writeSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
+import { movableClock, pass } from "../../../shared/testing/movable-clock";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { PasswordResetWizard } from "./password-reset-wizard";
 
@@ -43,14 +44,14 @@ test("three steps, each focused and named, then the login after 2 s", async () =
   const password = await toPassword(code);
   expect(currentStep()).toHaveTextContent("Set New Password");
   await userEvent.type(password, "a new password");
+  movableClock();
   await press("Set New Password");
   expect(await screen.findByText("Password updated successfully!")).toBeVisible();
   expect(answers.setNewPassword).toHaveBeenCalledWith({
     input: { email: "ananya@example.org", newPassword: "a new password", resetToken: "proof" },
   });
-  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/), {
-    timeout: 3_000,
-  });
+  pass(2_000);
+  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));
 });
 
 test.each([
@@ -60,12 +61,12 @@ test.each([
   writeSession({ ...loginResponse(), email });
   renderScreen(<PasswordResetWizard />, answers, "/forget-pass?next=%2Fpayment");
   await userEvent.type(await toPassword(), "a new password");
+  movableClock();
   await press("Set New Password");
   await screen.findByText("Password updated successfully!");
   expect(readSession() === null).toBe(over);
-  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/login?next=%2Fpayment"), {
-    timeout: 3_000,
-  });
+  pass(2_000);
+  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/login?next=%2Fpayment"));
   act(() => clearSession(true));
 });
 

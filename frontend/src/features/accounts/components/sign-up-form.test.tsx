@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { clearSession, readSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
+import { movableClock, pass } from "../../../shared/testing/movable-clock";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { SignUpForm } from "./sign-up-form";
 
@@ -59,6 +60,7 @@ test("verifies the address with a pasted code, registers, is signed in and goes 
     input: { email: "ananya@example.org", otp: "123456" },
   });
 
+  movableClock();
   await register();
   expect(await screen.findByText("Registration successful! Redirecting to login...")).toBeVisible();
   expect(answers.signUp).toHaveBeenCalledWith({
@@ -74,8 +76,9 @@ test("verifies the address with a pasted code, registers, is signed in and goes 
     },
   });
   expect(readSession()?.userId).toBe("user-1");
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  pass(1_500);
   expect(screen.getByTestId("address")).toHaveTextContent(/^\/signup$/);
+  pass(500);
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));
 });
 

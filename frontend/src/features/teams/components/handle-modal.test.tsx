@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
+import { movableClock, pass } from "../../../shared/testing/movable-clock";
 import { ASHA, EVENT, personFixture, TEAM_ID, teamFixture } from "../testing/team-fixture";
 import { TeamRegistration } from "./team-registration";
 
@@ -59,9 +60,10 @@ test.each([
       throw error;
     },
   });
+  movableClock();
   await userEvent.click(screen.getByRole("button", { name: "Update" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  await new Promise((resolve) => setTimeout(resolve, 3_300));
+  pass(3_300);
   expect(screen.getByRole("alert")).toHaveTextContent(text);
 });

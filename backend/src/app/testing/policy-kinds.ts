@@ -1,0 +1,39 @@
+import { ACTORS, OPERATION_POLICY, ROUTE_POLICY, type PolicyActor, type PolicyRow } from "./policy.js";
+
+/** Every kind of row, once: most operations and routes share theirs with others. */
+const KINDS = new Map(
+  [...Object.values(OPERATION_POLICY), ...Object.values(ROUTE_POLICY)].map((row) => [kindOf(row), row]),
+);
+
+/** The first operation or route of each kind in a table. */
+export function oneOfEachKind(table: Readonly<Record<string, PolicyRow>>): ReadonlySet<string> {
+  const firsts = new Map<string, string>();
+  for (const [name, row] of Object.entries(table)) {
+    const kind = kindOf(row);
+    if (!firsts.has(kind)) firsts.set(kind, name);
+  }
+  return new Set(firsts.values());
+}
+
+/**
+ * A few actors by whom a row is told from every other kind of row, so that an operation which is guarded as any other
+ * one is does not answer all of them as it should. A visitor is always one of them, and somebody who may.
+ */
+export function tellingActors(row: PolicyRow): PolicyActor[] {
+  const chosen: PolicyActor[] = ["anonymous"];
+  let alike = [...KINDS.values()].filter((other) => kindOf(other) !== kindOf(row));
+  const told = (actor: PolicyActor): number => alike.filter((other) => other[actor] !== row[actor]).length;
+  alike = alike.filter((other) => other.anonymous === row.anonymous);
+  while (alike.length > 0) {
+    const next = ACTORS.reduce((best, actor) => (told(actor) > told(best) ? actor : best));
+    chosen.push(next);
+    alike = alike.filter((other) => other[next] === row[next]);
+  }
+  const permitted = ACTORS.find((actor) => row[actor] === "allowed");
+  if (permitted && !chosen.some((actor) => row[actor] === "allowed")) chosen.push(permitted);
+  return chosen;
+}
+
+function kindOf(row: PolicyRow): string {
+  return ACTORS.map((actor) => row[actor]).join(" ");
+}
