@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, Response } from "@playwright/test";
+import type { Browser, Page, Response } from "@playwright/test";
 
 /** What a public page may weigh on a first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
 export const BUDGETS = { script: 95_000, style: 15_000 } as const;
@@ -30,7 +30,6 @@ const QUIET_MS = 1_000;
 
 /**
  * Opens an address as a phone would for the first time, without scrolling, and weighs all that came.
- * The sizes are gzip's at its best, whatever encoding the server chose, so that they compare with the budget.
  */
 export async function weigh(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({
@@ -39,25 +38,34 @@ export async function weigh(browser: Browser, address: string): Promise<PageWeig
   });
   try {
     const page = await context.newPage();
-    const responses: Response[] = [];
-    page.on("response", (response) => responses.push(response));
-    await page.goto(address, { waitUntil: "networkidle" });
-    await page.waitForTimeout(QUIET_MS);
-    await page.waitForLoadState("networkidle");
-    const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, requests: responses.length };
-    // Style sheets inside the page count as if they came by themselves.
-    const inline = await page.locator("style").allTextContents();
-    weight.style += gzipSync(inline.join("\n"), { level: 9 }).length;
-    for (const response of responses) {
-      const kind = KINDS[response.request().resourceType()];
-      if (kind === undefined) continue;
-      const body = await response.body();
-      weight[kind] += kind === "font" || kind === "image" ? body.length : gzipSync(body, { level: 9 }).length;
-    }
-    return weight;
+    return await weighVisit(page, () => page.goto(address));
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Weighs all that comes on a first visit.
+ * The sizes are gzip's at its best, whatever encoding the server chose, so that they compare with the budget.
+ */
+export async function weighVisit(page: Page, visit: () => Promise<unknown>): Promise<PageWeight> {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await visit();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(QUIET_MS);
+  await page.waitForLoadState("networkidle");
+  const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, requests: responses.length };
+  // Style sheets inside the page count as if they came by themselves.
+  const inline = await page.locator("style").allTextContents();
+  weight.style += gzipSync(inline.join("\n"), { level: 9 }).length;
+  for (const response of responses) {
+    const kind = KINDS[response.request().resourceType()];
+    if (kind === undefined) continue;
+    const body = await response.body();
+    weight[kind] += kind === "font" || kind === "image" ? body.length : gzipSync(body, { level: 9 }).length;
+  }
+  return weight;
 }
 
 const KINDS: Readonly<Record<string, Exclude<keyof PageWeight, "requests"> | undefined>> = {

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expectAccessible } from "./support/axe";
+import { expectGoodInBothThemes } from "./support/at-widths";
 import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
-import { look, WIDTHS } from "./support/look";
 import { newStudent, newTeam } from "./support/students";
-import { expectNoSidewaysScroll } from "./support/teams";
 
-test.use({ siteOf: "admin-audit" });
+test.use({ siteOf: "shared desk" });
 
 test("who did what to whom and when: searched, narrowed, page by page, exported", async ({
   openPerson,
@@ -74,15 +72,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     await page.getByRole("button", { name: "Show everything" }).click();
     await page.getByLabel("Who did it").selectOption("Anybody");
   });
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.emulateMedia({ colorScheme });
-      await look(page, `audit-${colorScheme}`);
-    }
-  await page.emulateMedia({ colorScheme: "light" });
+  await expectGoodInBothThemes(page, "audit");
   await test.step("exported whole", async () => {
     await expect(page.getByRole("status").filter({ hasText: "entries" })).toBeVisible();
     const download = page.waitForEvent("download");

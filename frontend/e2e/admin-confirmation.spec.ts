@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectGoodAtWidths } from "./support/at-widths";
+import { expectGoodInBothThemes } from "./support/at-widths";
 import { confirmIdentity, openUnconfirmed } from "./support/confirmation";
 import { demoAdmin, expect, graphql, test } from "./support/demo-site";
 import { newStudent, uniqueTeamName } from "./support/students";
@@ -8,15 +8,6 @@ test.use({ siteOf: "admin-confirmation" });
 
 const DESKTOP = { width: 1280, height: 800 };
 const question = (page: Page) => page.getByRole("dialog", { name: "Confirm it is you" });
-
-/** In both colours, at each width. */
-async function expectGood(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectGoodAtWidths(page, `${name}-${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 test("a promotion names what it gives, is confirmed, and told by mail", async ({ openPerson, site }) => {
   const person = await newStudent(site, "Asha Rao");
@@ -34,7 +25,7 @@ test("a promotion names what it gives, is confirmed, and told by mail", async ({
     await expect(promotion).toContainText("Asha Rao will be able to");
     await expect(promotion.getByRole("listitem").filter({ hasText: "decide payments" })).toBeVisible();
     await expect(promotion).toContainText("Only give this to somebody you know.");
-    await expectGood(page, "promotion");
+    await expectGoodInBothThemes(page, "promotion");
     await page.keyboard.press("Escape");
     await expect(promotion).toBeHidden();
     await expect(dialog.getByLabel("Role", { exact: true })).toHaveValue("SUPERADMIN");
@@ -48,7 +39,7 @@ test("a promotion names what it gives, is confirmed, and told by mail", async ({
       "Confirm that it is you before you give somebody a higher role.",
     );
     await expect(question(page).getByLabel("Password", { exact: true })).toBeFocused();
-    await expectGood(page, "confirm");
+    await expectGoodInBothThemes(page, "confirm");
     await page.keyboard.press("Escape");
     await expect(question(page)).toBeHidden();
     await expect(dialog.getByRole("alert")).toContainText("Confirm that it is you");
@@ -60,7 +51,7 @@ test("a promotion names what it gives, is confirmed, and told by mail", async ({
     await promotion.getByRole("button", { name: "Make Superadmin" }).click();
     await confirmIdentity(page, "not my password");
     await expect(question(page).getByText("The password is wrong.")).toBeVisible();
-    await expectGood(page, "confirm-wrong");
+    await expectGoodInBothThemes(page, "confirm-wrong");
     await confirmIdentity(page, admin.password);
     await expect(page.getByText("Asha Rao: User updated.")).toBeVisible();
     const row = page.getByRole("row").filter({ hasText: person.email });
@@ -113,7 +104,7 @@ test("another current event and a whole list ask too; the list is written down",
     await page.keyboard.press("Escape");
     await expect(page.getByText("Nothing was saved.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
-    await expectGood(page, "export-cancelled");
+    await expectGoodInBothThemes(page, "export-cancelled");
   });
 
   await test.step("making an event current goes on once confirmed", async () => {

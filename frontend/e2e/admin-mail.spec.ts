@@ -5,7 +5,7 @@ import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 import type { Site } from "./support/site";
 
-test.use({ siteOf: "admin-mail" });
+test.use({ siteOf: "shared desk" });
 
 const sendButton = (page: Page) =>
   page.getByRole("form", { name: "Mail to teams" }).getByRole("button", { name: /^Send to/ });

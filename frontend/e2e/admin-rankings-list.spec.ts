@@ -5,7 +5,7 @@ import { hostileList } from "./support/hostile-ranking";
 import { look } from "./support/look";
 import { board, button, dialog, discardDraft, exported, publish, search, status } from "./support/rankings";
 
-test.use({ siteOf: "admin-rankings-list" });
+test.use({ siteOf: "ranked desk" });
 
 const list = (page: Page) => page.getByRole("textbox", { name: "List", exact: true });
 

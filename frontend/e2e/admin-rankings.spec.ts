@@ -18,7 +18,7 @@ import { secondAdmin } from "./support/second-admin";
 import { enter, newStudent, newTeam } from "./support/students";
 import { expectNoSidewaysScroll } from "./support/teams";
 
-test.use({ siteOf: "admin-rankings" });
+test.use({ siteOf: "ranked desk" });
 
 test("ranks typed by keyboard are a draft; published, the team sees its own at once", async ({
   openPerson,

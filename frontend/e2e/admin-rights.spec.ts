@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/axe";
+import { expectFitAtWidths, expectGoodInBothThemes } from "./support/at-widths";
 import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
-import { look, WIDTHS } from "./support/look";
+import { look } from "./support/look";
 import type { Site } from "./support/site";
 import { enter, logInByApi, register, type Credentials } from "./support/students";
 
-test.use({ siteOf: "admin-rights" });
+test.use({ siteOf: "shared desk" });
 
 const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message } }";
 
@@ -26,20 +26,6 @@ async function newHolder(
 
 const tabs = (page: Page) => page.getByRole("tablist", { name: "Admin" }).getByRole("tab");
 
-async function lookAtAllWidths(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page); // in both themes, and leaves the last one
-      await page.emulateMedia({ colorScheme });
-      await look(page, `${name}-${colorScheme}`);
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
 test("a treasurer decides about payments, finds nothing else, and is told when the right is taken", async ({
   openPerson,
   site,
@@ -51,7 +37,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
   await test.step("two tabs, the first one open", async () => {
     await expect(tabs(page)).toHaveText(["Payments", "Bank statement"]);
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
-    await lookAtAllWidths(page, "treasurer");
+    await expectGoodInBothThemes(page, "treasurer");
   });
   await test.step("a decision", async () => {
     await page.getByRole("button", { name: /^Accept / }).click();
@@ -67,7 +53,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
     await page.goto(`${site.url}/admindashboard?tab=users`);
     await expect(page.getByRole("alert")).toContainText("You may not open Users.");
     await expect(page.getByRole("table")).toHaveCount(0);
-    await lookAtAllWidths(page, "not-yours");
+    await expectGoodInBothThemes(page, "not-yours");
   });
   await test.step("the right is taken while the page is open", async () => {
     await tabs(page).getByText("Payments").click();
@@ -94,7 +80,7 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
   await expect(page.getByRole("button", { name: /^(Accept|Reject) / })).toHaveCount(0);
   await page.keyboard.press("a");
   await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
-  await lookAtAllWidths(page, "reader-payments");
+  await expectGoodInBothThemes(page, "reader-payments");
   await tabs(page).getByText("Teams").click();
   await page
     .getByRole("button", { name: /^Open / })
@@ -109,7 +95,7 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
   await tabs(page).getByText("Users").click();
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Edit|Delete) / })).toHaveCount(0);
-  await lookAtAllWidths(page, "reader-users");
+  await expectGoodInBothThemes(page, "reader-users");
   await tabs(page).getByText("Bank statement").click();
   await expect(page.getByRole("heading", { name: "Earlier statements" })).toBeVisible();
   await expect(page.getByText("Choose the file")).toHaveCount(0);
@@ -133,15 +119,11 @@ test("a Superadmin gives a right in the user's dialog; it is there at once, and 
   await rights.getByLabel(/^Desk/).check();
   await rights.getByRole("button", { name: "Save rights" }).click();
   await expect(rights.getByText("They take effect at once, and the person gets an e-mail.")).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await rights.scrollIntoViewIfNeeded();
-      await look(page, `grants-${colorScheme}`);
-    }
+    await rights.scrollIntoViewIfNeeded();
+    await expectFitAtWidths(page, `grants-${colorScheme}`);
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
 
   await newcomer.goto(`${site.url}/admindashboard`);
   await expect(tabs(newcomer)).toHaveText(["Users", "Teams"]);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "./support/open-page";
-import { openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -26,35 +25,6 @@ test("a visitor has four links, Login, and a bar that stays", async ({ openPerso
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   expect((await bar(page).boundingBox())?.y).toBe(0);
 });
-
-for (const [role, entries] of [
-  ["User", ["Team Dashboard", "Logout"]],
-  ["Team Leader", ["Team Dashboard", "Create Team", "Logout"]],
-  ["Superadmin", ["Team Dashboard", "Admin Panel", "Logout"]],
-] as const) {
-  test(`${role}: Profile in the bar and a menu of one's own, by keyboard`, async ({ openPerson, site }) => {
-    const page = await openPerson();
-    await openSignedIn(page, site, role, "/");
-    await expect(mainLinks(page)).toHaveText(["Home", "Events", "Members", "Contact", "Profile"]);
-    await expect(mainLinks(page).last()).toHaveAttribute("href", "/profile");
-    await expect(bar(page).getByRole("link", { name: "Login" })).toHaveCount(0);
-    const menu = page.getByRole("navigation", { name: "Account" });
-    const opener = bar(page).getByRole("button", { name: /account menu/ });
-    await expect(menu).toBeHidden();
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(menu.getByRole("listitem")).toHaveText([...entries]);
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-
-    await opener.click();
-    await menu.getByRole("button", { name: "Logout" }).click();
-    await expect(bar(page).getByRole("link", { name: "Login" })).toBeVisible();
-    await expect(mainLinks(page)).toHaveText(["Home", "Events", "Members", "Contact"]);
-    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
-  });
-}
 
 test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({ openPerson }) => {
   const page = await openPerson();
@@ -127,27 +97,3 @@ test("the theme follows the system until the switch says otherwise, which is rem
   await page.reload();
   expect(await background()).toBe(dark);
 });
-
-for (const path of [
-  "/",
-  "/events",
-  "/events/algOlympics",
-  "/events/syntaxsiege",
-  "/events/genesis",
-  "/events/nowhere",
-]) {
-  test(`${path} never has to be scrolled sideways, from a phone to a desktop`, async ({ openPerson }) => {
-    const page = await openPerson();
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openPage(page, path);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await overflow(), `${width} px`).toBe(0);
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      expect(await overflow(), `${width} px, scrolled`).toBe(0);
-    }
-  });
-}

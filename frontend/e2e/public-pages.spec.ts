@@ -1,31 +1,24 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "./support/open-page";
-import { PUBLIC_PAGES, scrollThrough } from "./support/public-pages";
+import { overBudget, weighVisit } from "../../backend/bench/page-weight";
+import { expectAccessible } from "./support/axe";
+import { expectNothingMoved, openWithLateFonts } from "./support/layout-shift";
+import { openPage, scriptAnswers } from "./support/open-page";
+import { PUBLIC_PAGES, scrollThrough, sectionsAreThere } from "./support/public-pages";
+import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
 
 /** What no public page may load before somebody needs it: Apollo, what sends and checks forms, what lies over pages. */
-const NOT_NEEDED = /\/(apollo|forms|rules|send-contact-message|overlays)-[^/]+\.js$/;
+const NOT_NEEDED = /\/(apollo|forms|rules|overlays)-[^/]+\.js$/;
 /** The fields of forms: on the page with the form alone. */
 const FIELDS = /\/fields-[^/]+\.js$/;
 
-/** Warnings and errors on the page's console, from its first moment. */
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-}
-
-/** A browser reports the status of the 404 page itself as an error. */
-const EXPECTED = /^Failed to load resource: the server responded with a status of 404/;
-
-/** Waits until React has taken the page over: only then does a press change the theme. */
-async function takenOver(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark", { timeout: 200 });
-  }).toPass();
+/** Nothing is wider than the window, at the top nor at the end. */
+async function expectFits(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expectNoSidewaysScroll(page);
 }
 
 for (const { path, status, heading, texts, links } of PUBLIC_PAGES) {
@@ -68,21 +61,41 @@ for (const { path, status, heading, texts, links } of PUBLIC_PAGES) {
     await context.close();
   });
 
-  test(`${path} is taken over without a complaint and loads only what it needs`, async ({ openPerson }) => {
+  // One visit for all: opening a page costs more than any look at it.
+  test(`${path} as a visitor meets it, from a phone to a desktop`, async ({ openPerson }) => {
     const page = await openPerson();
-    const complaints = listen(page);
+    const problems = await watch(page, ["warning", "error"]);
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await scrollThrough(page);
-    await takenOver(page);
-    if (path === "/contact") await expect(page.getByRole("form")).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const weight = await weighVisit(page, async () => {
+      const response = await openWithLateFonts(page, path);
+      expect(response?.status()).toBe(status);
+    });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    expect(complaints.filter((text) => !(status === 404 && EXPECTED.test(text)))).toEqual([]);
+    expect(overBudget(weight)).toEqual([]);
+    expect(weight.script).toBeGreaterThan(10_000); // something was weighed
+    expect(weight.style).toBeGreaterThan(1_000);
+
+    await scrollThrough(page);
+    await scriptAnswers(page);
+    if (path === "/") await sectionsAreThere(page);
+    if (path === "/cdcteam") await expect(page.getByRole("article")).toHaveCount(12);
+    if (path === "/contact") await expect(page.getByRole("form")).toBeVisible();
+    await expectNothingMoved(page);
     expect(loaded.filter((each) => NOT_NEEDED.test(each))).toEqual([]);
     expect(loaded.filter((each) => FIELDS.test(each))).toHaveLength(path === "/contact" ? 1 : 0);
     expect(loaded.filter((each) => each.startsWith("/assets/index-")).length).toBeGreaterThan(0);
+
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await scrollThrough(page);
+    await expectFits(page);
+    expect(problems).toEqual([]);
+    await expectAccessible(page, "light");
   });
 }
 
@@ -94,9 +107,7 @@ test("the names above are those of the build: where they are needed, they are lo
   page.on("request", (request) => loaded.add(NOT_NEEDED.exec(request.url())?.[1]));
   await openPage(page, "/contact");
   await page.getByLabel("First Name").focus();
-  await expect
-    .poll(() => loaded)
-    .toEqual(new Set(["apollo", "forms", "send-contact-message", "rules", undefined]));
+  await expect.poll(() => loaded).toEqual(new Set(["apollo", "forms", "rules", undefined]));
 });
 
 test("a section whose script cannot be fetched stays as the server sent it", async ({ openPerson }) => {

@@ -4,15 +4,25 @@ import { look, WIDTHS } from "./look";
 import { expectNoSidewaysScroll } from "./teams";
 
 /**
- * One state of a screen as wide as a phone and as a desktop: it fits, axe finds nothing, and it leaves a picture. What
- * leads to the state happens once, at the width that the window has before and after.
+ * One state of a screen as wide as a phone and as a desktop: it fits, axe finds nothing (in the dark at the first width, as
+ * colours do not depend on it), and it leaves a picture. What leads to the state happens once, at the width that the
+ * window has before and after.
  */
 export async function expectGoodAtWidths(page: Page, name?: string): Promise<void> {
-  await atWidths(page, async () => {
+  await atWidths(page, async (width) => {
     await expectNoSidewaysScroll(page);
     if (name !== undefined) await look(page, name);
-    await expectAccessible(page);
+    await expectAccessible(page, width === WIDTHS[0] ? "both" : "light");
   });
+}
+
+/** The same, with pictures in the light and in the dark; axe looks at both anyway. */
+export async function expectGoodInBothThemes(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectGoodAtWidths(page, `${name}-light`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectFitAtWidths(page, `${name}-dark`);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** The same without axe, for a state with little in it that others do not have. */
@@ -23,11 +33,11 @@ export async function expectFitAtWidths(page: Page, name: string): Promise<void>
   });
 }
 
-async function atWidths(page: Page, see: () => Promise<void>): Promise<void> {
+async function atWidths(page: Page, see: (width: number) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await see();
+    await see(width);
   }
   if (before !== null) await page.setViewportSize(before);
 }

@@ -17,14 +17,17 @@ export const TEAMS = 500;
 const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli.js", import.meta.url));
 
 interface DemoSite {
-  /** Names the file of tests, which gets a site of its own by it: what other files change in the admin area is not seen. */
+  /**
+   * Files of tests with the same name share a site (one a worker, as each start costs seconds of a core): those that
+   * read, or change only what they made. A name of its own keeps a file from what others change in the admin area.
+   */
   siteOf: string;
   site: Site;
 }
 
 /**
  * Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. Each file says
- * `test.use({ siteOf: "its name" })`.
+ * `test.use({ siteOf: "a name" })`.
  */
 export const test = base.extend<object, DemoSite>({
   siteOf: ["", { scope: "worker", option: true }],

@@ -28,7 +28,7 @@ export const ACTORS = [
 export type PolicyActor = (typeof ACTORS)[number];
 
 /** `allowed` may still be refused for what is asked or for the state of things, never for who asks. */
-export type Outcome = "allowed" | Extract<ErrorCode, (typeof DENIALS)[number]>;
+type Outcome = "allowed" | Extract<ErrorCode, (typeof DENIALS)[number]>;
 export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
 
 /** The codes that refuse a person rather than a request. */

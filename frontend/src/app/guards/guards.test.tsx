@@ -110,7 +110,7 @@ test("after Logout here and a login in another tab, a session that ends by itsel
   expect(where()).toBe("/login?next=%2Fteam");
 });
 
-test.each(["not JSON", JSON.stringify({ token: "a.b.c", userId: "1" })])(
+test.each(["not JSON", JSON.stringify({ id: "1" }), JSON.stringify({ token: "a.b.c", userId: "1" })])(
   "a stored session that is none counts as signed out: %s",
   (raw) => {
     localStorage.setItem("user", raw);

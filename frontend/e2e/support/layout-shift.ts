@@ -1,0 +1,56 @@
+import type { Page, Response } from "@playwright/test";
+import { expect } from "./test";
+
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Notes every shift of the layout from the first paint on, and what moved. */
+function watchShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly { readonly node: Node | null }[];
+      };
+      const moved = sources.map(
+        ({ node }) => `${node?.nodeName ?? "?"} ${node?.textContent?.slice(0, 40) ?? ""}`,
+      );
+      window.shifts.push({ value, moved });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Opens a page with fonts that come late: painted in the fall-back first, then in the fonts. */
+export async function openWithLateFonts(page: Page, path: string): Promise<Response | null> {
+  await page.addInitScript(watchShifts);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const response = await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  return response;
+}
+
+/** The shifts of the layout up to now come to less than anybody sees. */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  const shifts = await page.evaluate(() => window.shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01);
+}

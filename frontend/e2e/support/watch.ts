@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+/** What a browser says of an address without a page: the one thing that is right to say. */
+const MISSING = /^Failed to load resource: .* 404 /;
+
+/**
+ * What goes wrong on a page from now on: breaks of the Content-Security-Policy, errors, and what the console is told of
+ * the kinds.
+ */
+export async function watch(page: Page, kinds: readonly string[] = ["error"]): Promise<string[]> {
+  const problems: string[] = [];
+  const found = (what: string): void => void problems.push(`${page.url()}: ${what}`);
+  await page.exposeFunction("reportViolation", found);
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      reportViolation(`breaks ${effectiveDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+  page.on("pageerror", ({ message }) => found(message));
+  page.on("console", (message) => {
+    const isMissing = message.location().url === page.url() && MISSING.test(message.text());
+    if (kinds.includes(message.type()) && !isMissing) found(message.text());
+  });
+  return problems;
+}
