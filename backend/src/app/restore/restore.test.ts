@@ -38,7 +38,7 @@ test("from either database to either: every row, nobody signed in, no mail sent 
   const first = await places.backUp(source);
   expect((await stat(first)).mode & 0o777).toBe(0o600);
   const onSqlite = places.sqlite();
-  expect(await places.restoreTo(onSqlite, first)).toContain("1 mails that were queued then are parked");
+  expect(await places.restoreTo(onSqlite, first)).toContain("1 mails that were queued then are put on hold");
   const target = await places.empty();
   await places.restoreTo(target, await places.backUp(onSqlite));
 
