@@ -16,16 +16,16 @@ export function oneOfEachKind(table: Readonly<Record<string, PolicyRow>>): Reado
 }
 
 /**
- * A few actors by whom a row is told from every other kind of row, so that an operation which is guarded as any other
+ * A few actors by whom a row is set apart from every other kind of row, so that an operation which is guarded as any other
  * one is does not answer all of them as it should. A visitor is always one of them, and somebody who may.
  */
 export function tellingActors(row: PolicyRow): PolicyActor[] {
   const chosen: PolicyActor[] = ["anonymous"];
   let alike = [...KINDS.values()].filter((other) => kindOf(other) !== kindOf(row));
-  const told = (actor: PolicyActor): number => alike.filter((other) => other[actor] !== row[actor]).length;
+  const setsApart = (actor: PolicyActor): number => alike.filter((other) => other[actor] !== row[actor]).length;
   alike = alike.filter((other) => other.anonymous === row.anonymous);
   while (alike.length > 0) {
-    const next = ACTORS.reduce((best, actor) => (told(actor) > told(best) ? actor : best));
+    const next = ACTORS.reduce((best, actor) => (setsApart(actor) > setsApart(best) ? actor : best));
     chosen.push(next);
     alike = alike.filter((other) => other[next] === row[next]);
   }
