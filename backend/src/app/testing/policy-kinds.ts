@@ -22,7 +22,8 @@ export function oneOfEachKind(table: Readonly<Record<string, PolicyRow>>): Reado
 export function tellingActors(row: PolicyRow): PolicyActor[] {
   const chosen: PolicyActor[] = ["anonymous"];
   let alike = [...KINDS.values()].filter((other) => kindOf(other) !== kindOf(row));
-  const setsApart = (actor: PolicyActor): number => alike.filter((other) => other[actor] !== row[actor]).length;
+  const setsApart = (actor: PolicyActor): number =>
+    alike.filter((other) => other[actor] !== row[actor]).length;
   alike = alike.filter((other) => other.anonymous === row.anonymous);
   while (alike.length > 0) {
     const next = ACTORS.reduce((best, actor) => (setsApart(actor) > setsApart(best) ? actor : best));
