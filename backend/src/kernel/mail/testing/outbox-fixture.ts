@@ -95,7 +95,7 @@ export class OutboxFixture {
     const away = (): Promise<never> =>
       Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
     const spies = databases.flatMap((db) => [
-      jest.spyOn(db, "query").mockImplementation(away),
+      jest.spyOn(db, "read").mockImplementation(away),
       jest.spyOn(db, "inTransaction").mockImplementation(away),
     ]);
     return () => {
