@@ -14,13 +14,20 @@ export interface PersonalPage {
   readonly modules: readonly string[];
 }
 
+// Made once: every request for a page goes through them.
+const PERSONAL: readonly PersonalPage[] = [...PERSONAL_PAGES].map(([path, { name, hasData }]) => ({
+  path,
+  modules: ["src/app/personal-page.tsx", pageSource(name), ...(hasData ? [DATA] : [])],
+}));
+const PUBLIC = Object.entries(PUBLIC_PAGES).map(([name, page]) => ({
+  pattern: paths[name as PublicPageName],
+  module: pageSource(page.name),
+}));
+
 /** The personal page at an address; null for an address that is none's. */
 export function personalPage(address: string): PersonalPage | null {
   const pathname = decoded(address);
-  const found = [...PERSONAL_PAGES].find(([path]) => matchPath(path, pathname));
-  if (!found) return null;
-  const [path, { name, hasData }] = found;
-  return { path, modules: ["src/app/personal-page.tsx", pageSource(name), ...(hasData ? [DATA] : [])] };
+  return PERSONAL.find(({ path }) => matchPath(path, pathname)) ?? null;
 }
 
 /** A page that is the same for everyone, so that the server can render it once for all. */
@@ -40,10 +47,9 @@ const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: pageSource("No
 export function publicPage(address: string): PublicPage | null {
   const pathname = decoded(address);
   if (personalPage(address) !== null) return null;
-  for (const [name, page] of Object.entries(PUBLIC_PAGES)) {
-    const pattern = paths[name as PublicPageName];
+  for (const { pattern, module } of PUBLIC) {
     const found = matchPath(pattern, pathname);
-    if (found) return { pathname: generatePath(pattern, found.params), module: pageSource(page.name) };
+    if (found) return { pathname: generatePath(pattern, found.params), module };
   }
   return NOT_FOUND;
 }
