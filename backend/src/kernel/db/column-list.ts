@@ -1,6 +1,5 @@
 /** Columns of an entity for a hand-written SELECT; a name that the entity does not have does not compile. */
-// The caller names the entity: its columns cannot be told from the list alone.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the entity: the list alone does not tell it
 export function columnList<Row>(alias: string, columns: readonly (keyof Row & string)[]): string {
   return columns.map((column) => `${alias}.${column}`).join(", ");
 }
