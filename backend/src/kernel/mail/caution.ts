@@ -3,7 +3,8 @@ const SLOW_MS = 2000;
 
 /**
  * Remembers whether the database was away. While it was, nobody could renew a lease or mark a mail as sent, so an end of a
- * lease says nothing until its holder had the time to do so.
+ * lease says nothing until its holder had the time to do so. A database that is read-only, or out of space, answers reads
+ * all the while: only a write says that it is back.
  */
 export class Caution {
   #isAway = false;
@@ -19,17 +20,28 @@ export class Caution {
     return this.#isAway || now.getTime() < this.#until ? new Date(0) : now;
   }
 
-  /** Runs something on the database and remembers how that went. */
-  async watch<T>(ask: () => Promise<T>): Promise<T> {
+  /** Runs a statement that changes something and remembers how that went. */
+  async watchWrite<T>(write: () => Promise<T>): Promise<T> {
+    const answer = await this.watchRead(write);
+    if (this.#isAway) this.#wait();
+    this.#isAway = false;
+    return answer;
+  }
+
+  /** Runs a statement that only reads: its failure says that the database is away, its success not that it is back. */
+  async watchRead<T>(read: () => Promise<T>): Promise<T> {
     const begun = Date.now();
     try {
-      const answer = await ask();
-      if (this.#isAway || Date.now() - begun > SLOW_MS) this.#until = Date.now() + this.leaseMs;
-      this.#isAway = false;
+      const answer = await read();
+      if (Date.now() - begun > SLOW_MS) this.#wait();
       return answer;
     } catch (error) {
       this.#isAway = true;
       throw error;
     }
+  }
+
+  #wait(): void {
+    this.#until = Date.now() + this.leaseMs;
   }
 }

@@ -36,7 +36,7 @@ export class DueMails {
       this.#mayBeMore = false;
       try {
         const now = new Date();
-        const due = await this.caution.watch(() =>
+        const due = await this.caution.watchRead(() =>
           this.repository.due(this.priority, now, this.caution.freeBefore(now), LOOKED_UP),
         );
         this.#mayBeMore ||= due.length === LOOKED_UP;

@@ -49,7 +49,7 @@ export class Leases {
     const until = new Date(now.getTime() + this.lengthMs);
     const freeBefore = this.caution.freeBefore(now);
     const ids = mails.map(({ id }) => id);
-    const acquired = await this.caution.watch(() =>
+    const acquired = await this.caution.watchWrite(() =>
       this.db.inTransaction((tx) =>
         this.repository.acquire(tx, ids, { holder: this.holder, now, until, freeBefore }),
       ),
@@ -81,17 +81,25 @@ export class Leases {
   async #renewAll(): Promise<void> {
     const now = Date.now();
     const old = this.all.filter(({ acquiredAt }) => now - acquiredAt >= this.lengthMs * YOUNG);
-    if (old.length === 0) return;
+    if (old.length === 0) return this.#seeWhetherWritesWork();
     for (const lease of old)
       if (!lease.hasBegun && now - lease.acquiredAt > ENVELOPE_MS)
         lease.breakOff(`The mail server did not answer within ${String(ENVELOPE_MS / 1000)} s`);
     const until = now + this.lengthMs;
     const ids = old.map(({ mail }) => mail.id);
-    const renewed = await this.caution.watch(() =>
+    const renewed = await this.caution.watchWrite(() =>
       this.db.inTransaction((tx) => this.repository.renew(tx, ids, this.holder, new Date(until))),
     );
     for (const lease of old)
       if (renewed.has(lease.mail.id)) lease.until = until;
       else lease.cancel();
+  }
+
+  /**
+   * With nothing to renew, nothing would be written while others' leases run out. With SQLite there are no others.
+   */
+  async #seeWhetherWritesWork(): Promise<void> {
+    if (this.db.dialect === "sqlite") return;
+    await this.caution.watchWrite(() => this.db.inTransaction((tx) => this.repository.tryToWrite(tx)));
   }
 }

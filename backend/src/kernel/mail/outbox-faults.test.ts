@@ -140,7 +140,10 @@ describe("what another worker held", () => {
 });
 
 describe("the database goes away", () => {
-  test("while mails are sent, for longer than a lease: each mail once, from two servers", async () => {
+  test.each([
+    ["as a whole", "all"],
+    ["for writes alone", "writes"],
+  ] as const)("%s, for longer than a lease: each mail once, from two servers", async (_how, what) => {
     sink.delays.set("message", LEASE);
     for (let n = 0; n < 10; n++) await fixture.queue(`student${String(n)}@example.org`);
     fixture.worker(sink.url, { leaseMs: LEASE });
@@ -148,7 +151,7 @@ describe("the database goes away", () => {
     // The other server has nothing to do but to wait for leases to end.
     const others = ON_MARIADB ? [await fixture.another()] : [];
     for (const db of others) fixture.worker(sink.url, { leaseMs: LEASE, pollMs: 10, db });
-    const bringBack = fixture.cutOff(fixture.db, ...others);
+    const bringBack = fixture.cutOff([fixture.db, ...others], what);
     await pause(4 * LEASE);
     bringBack();
     await eventually(async () => expect(await fixture.count("sent")).toBe(10));
@@ -160,7 +163,7 @@ describe("the database goes away", () => {
     await fixture.queue("asha@example.org");
     fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(sink.asked.get("recipient")).toBe(1));
-    const bringBack = fixture.cutOff(fixture.db);
+    const bringBack = fixture.cutOff([fixture.db]);
     await pause(3 * LEASE);
     expect(handedOver()).toBe(0);
     sink.delays.clear();

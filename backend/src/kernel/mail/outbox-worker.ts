@@ -163,7 +163,7 @@ export class OutboxWorker {
   /** SQLite has one server, so that whoever held a mail before is dead. */
   async #releasePredecessors(): Promise<void> {
     const prefix = this.db.dialect === "sqlite" ? "" : this.#prefix;
-    const released = await this.#caution.watch(() =>
+    const released = await this.#caution.watchWrite(() =>
       this.db.inTransaction((tx) => this.repository.release(tx, prefix, [...this.#due.keys()])),
     );
     this.#isFirst = false;

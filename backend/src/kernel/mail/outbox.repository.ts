@@ -119,6 +119,11 @@ export class OutboxRepository {
     return new Set(left.map(({ id }) => id));
   }
 
+  /** A write that changes nothing. @throws the driver's error where writes are refused */
+  async tryToWrite(tx: Tx): Promise<void> {
+    await updateWhere(tx, OutboxMail, { id: "" }, { leasedBy: null });
+  }
+
   /** Frees what holders whose name begins so had taken of these priorities; answers how many. "" stands for all holders. */
   async release(tx: Tx, prefix: string, priorities: readonly MailPriority[]): Promise<number> {
     const leasedBy = Raw((column) => `SUBSTR(${column}, 1, :length) = :prefix`, {

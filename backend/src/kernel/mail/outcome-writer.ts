@@ -47,7 +47,7 @@ export class OutcomeWriter {
     while (this.#waiting.length > 0) {
       const chunk = this.#waiting.splice(0, chunkSize);
       try {
-        await this.caution.watch(() =>
+        await this.caution.watchWrite(() =>
           this.db.inTransaction((tx) => this.repository.settle(tx, this.holder, chunk)),
         );
         for (const { done } of chunk) done();

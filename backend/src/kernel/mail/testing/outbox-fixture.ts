@@ -90,12 +90,12 @@ export class OutboxFixture {
     return databases;
   }
 
-  /** Takes the database away from everybody; answers how to bring it back. */
-  cutOff(...databases: readonly Database[]): () => void {
+  /** Takes the database away from everybody, or writes alone; answers how to bring it back. */
+  cutOff(databases: readonly Database[], what: "all" | "writes" = "all"): () => void {
     const away = (): Promise<never> =>
       Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
     const spies = databases.flatMap((db) => [
-      jest.spyOn(db, "read").mockImplementation(away),
+      ...(what === "all" ? [jest.spyOn(db, "read").mockImplementation(away)] : []),
       jest.spyOn(db, "inTransaction").mockImplementation(away),
     ]);
     return () => {
