@@ -15,8 +15,9 @@ export default defineConfig({
   testDir: "e2e",
   ...(process.env["TEST_DATABASE"] === "mariadb" ? { testMatch: OF_THE_DATABASE } : {}),
   outputDir: "test-results",
-  // A site and a database for each; within one, each test brings people and teams of its own.
-  workers: 2,
+  // A site and a database for each; within one, each test brings people and teams of its own. One more than a small
+  // machine has cores: a test also waits, for the browser to draw or for a mail, and two left a third of two cores idle.
+  workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   // Generous: what is awaited comes in milliseconds, but a shared machine may be busy with other things.
   timeout: 180_000,
@@ -39,6 +40,8 @@ export default defineConfig({
         "--disable-sync",
         // Of the headless shell: letters as far apart as a window has them, not moved to whole pixels.
         "--font-render-hinting=none",
+        // No page lives long enough for V8's optimising compilers to pay: they are an eighth of the browser's work.
+        "--js-flags=--no-opt,--no-maglev",
       ],
     },
   },

@@ -2,17 +2,6 @@ import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
-const WIDTHS = [360, 1280] as const;
-
-for (const path of ["/signup", "/login", "/forget-pass"]) {
-  test(`axe finds nothing on ${path}`, async ({ openPerson }) => {
-    const page = await openPerson();
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
 test("axe finds nothing with the mobile menu open", async ({ openPerson }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -36,18 +25,4 @@ test("axe finds nothing while a batch loads, nor when it failed", async ({ openP
   fail();
   await expect(page.getByRole("tabpanel").getByRole("alert")).toBeVisible();
   await expectAccessible(page);
-});
-
-test("axe finds nothing on the contact form with errors, on a phone nor on a desktop", async ({
-  openPerson,
-}) => {
-  const page = await openPerson();
-  await page.setViewportSize({ width: WIDTHS[0], height: 800 });
-  await openPage(page, "/contact");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByRole("form").getByRole("alert")).toBeVisible();
-    await expectAccessible(page, width === WIDTHS[0] ? "both" : "light");
-  }
 });

@@ -4,7 +4,7 @@ import { expect, openAdmin, test } from "./support/demo-site";
 import { look, WIDTHS } from "./support/look";
 import { expectNoSidewaysScroll } from "./support/teams";
 
-test.use({ siteOf: "admin-notices" });
+test.use({ siteOf: "shared desk" });
 
 const notice = (page: Page, place: number) =>
   page.getByRole("group", { name: `Notice ${String(place)}`, exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { openPage, scriptAnswers } from "./support/open-page";
 import { person } from "./support/people";
 import type { Site } from "./support/site";
@@ -45,47 +46,46 @@ const EMPTY: Message = { "First Name": "", "Last Name": "", Email: "", Phone: ""
 const arrived = (site: Site, text: string) =>
   site.mail.mails.filter((mail) => mail.text.includes(text)).length;
 
-test("title, invitation, form, animation, and two links that open apart", async ({ openPerson }) => {
+test("what the page has, and what it says of a form with gaps", async ({ openPerson }) => {
   const page = await openPerson();
   await openContact(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch with Us");
-  await expect(page.getByText("Use the form, or reach us by WhatsApp or Telegram.")).toBeVisible();
-  for (const name of ["WhatsApp", "Telegram"]) {
-    const link = page.getByRole("main").getByRole("link", { name });
-    await expect(link).toHaveAttribute("href", /^https:\/\//);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener|noreferrer/);
-  }
-  for (const label of Object.keys(EMPTY))
-    await expect(form(page).getByLabel(label)).toHaveAttribute("required");
-  await expect(form(page).getByLabel("Email")).toHaveAttribute("type", "email");
-  const animation = page.getByRole("main").locator("img[src='/animations/contact.svg']");
-  await animation.scrollIntoViewIfNeeded();
-  await expect(animation).toBeVisible();
-});
-
-test("what is missing is said beside each field and summed up above; the first has the focus", async ({
-  openPerson,
-}) => {
-  const page = await openPerson();
-  await openContact(page);
-  await fillIn(page, { "Last Name": "Iyer", Email: "ananya at example.org" });
-  await send(page).click();
-  const texts = [
-    ["First Name", "Enter your first name"],
-    ["Email", "Invalid email format"],
-    ["Phone", "Enter your phone number"],
-    ["Message", "Enter your message"],
-  ] as const;
-  await expect(form(page).getByLabel("First Name")).toBeFocused();
-  for (const [label, text] of texts)
-    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(`Error: ${text}`);
-  await expect(form(page).getByLabel("Last Name")).toHaveAccessibleDescription("");
-  const summary = form(page).getByRole("alert");
-  await expect(summary.getByRole("link")).toHaveText(texts.map(([, text]) => text));
-  await summary.getByRole("link", { name: "Enter your message" }).click();
-  await expect(form(page).getByLabel("Message")).toBeFocused();
-  await expectValues(page, { "Last Name": "Iyer", Email: "ananya at example.org" });
+  await test.step("title, invitation, form, animation, and two links that open apart", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch with Us");
+    await expect(page.getByText("Use the form, or reach us by WhatsApp or Telegram.")).toBeVisible();
+    for (const name of ["WhatsApp", "Telegram"]) {
+      const link = page.getByRole("main").getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", /^https:\/\//);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener|noreferrer/);
+    }
+    for (const label of Object.keys(EMPTY))
+      await expect(form(page).getByLabel(label)).toHaveAttribute("required");
+    await expect(form(page).getByLabel("Email")).toHaveAttribute("type", "email");
+    const animation = page.getByRole("main").locator("img[src='/animations/contact.svg']");
+    await animation.scrollIntoViewIfNeeded();
+    await expect(animation).toBeVisible();
+  });
+  await test.step("what is missing is said beside each field and summed up above; the first has the focus", async () => {
+    await fillIn(page, { "Last Name": "Iyer", Email: "ananya at example.org" });
+    await send(page).click();
+    const texts = [
+      ["First Name", "Enter your first name"],
+      ["Email", "Invalid email format"],
+      ["Phone", "Enter your phone number"],
+      ["Message", "Enter your message"],
+    ] as const;
+    await expect(form(page).getByLabel("First Name")).toBeFocused();
+    for (const [label, text] of texts)
+      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(`Error: ${text}`);
+    await expect(form(page).getByLabel("Last Name")).toHaveAccessibleDescription("");
+    const summary = form(page).getByRole("alert");
+    await expect(summary.getByRole("link")).toHaveText(texts.map(([, text]) => text));
+    await summary.getByRole("link", { name: "Enter your message" }).click();
+    await expect(form(page).getByLabel("Message")).toBeFocused();
+    await expectValues(page, { "Last Name": "Iyer", Email: "ananya at example.org" });
+  });
+  await test.step("axe finds nothing on the form with errors, on a phone nor on a desktop", () =>
+    expectGoodAtWidths(page));
 });
 
 test("a message is confirmed, the fields are empty again, and the mail arrives at the club", async ({

@@ -1,22 +1,19 @@
-import { logIn, person, signUp } from "./support/people";
 import { ADMIN } from "./support/site";
+import { enter, newStudent, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
 
 /** What the product promises between a change and the open pages of others. */
 const WITHIN = { timeout: 1000 };
+const REGISTRATION = "/events/syntaxsiege/registration";
 
 test("what others do shows on the open page within a second, without a reload", async ({
   openPerson,
   site,
 }) => {
-  const leader = person("Live", "Rao");
-  const member = person("Open", "Kumar");
-  const teamName = `Live ${String(Date.now()).slice(-8)}`;
+  const [leader, member] = [await newStudent(site, "Live Rao"), await newStudent(site, "Open Kumar")];
+  const teamName = uniqueTeamName();
   const [student, mate, admin] = [await openPerson(), await openPerson(), await openPerson()];
-  await signUp(student, site, leader);
-  await signUp(mate, site, member);
-  await logIn(admin, ADMIN.email, ADMIN.password);
-  await student.goto("/events/syntaxsiege/registration");
+  await enter(student, leader, REGISTRATION);
   await student.getByLabel("Team Name").fill(teamName);
   await student.getByRole("button", { name: "Create Team" }).click();
   await student.getByRole("tab", { name: "Add Member" }).click();
@@ -25,7 +22,7 @@ test("what others do shows on the open page within a second, without a reload", 
   await expect(student.getByText("Member added successfully!")).toBeVisible();
 
   await test.step("a handle reaches the leader's page", async () => {
-    await mate.goto("/events/syntaxsiege/registration");
+    await enter(mate, member, REGISTRATION);
     await mate.getByRole("button", { name: "Edit Handle of Open Kumar" }).click();
     await mate.getByPlaceholder("Enter Codeforces handle").fill("open_k");
     await mate.getByRole("button", { name: "Update" }).click();
@@ -34,8 +31,7 @@ test("what others do shows on the open page within a second, without a reload", 
   });
 
   await test.step("a report reaches the admin's list, a decision the student's page", async () => {
-    await admin.goto(`/admindashboard?tab=payments&q=${encodeURIComponent(teamName)}`);
-    await expect(admin.getByRole("heading").first()).toBeVisible();
+    await enter(admin, ADMIN, `/admindashboard?tab=payments&q=${encodeURIComponent(teamName)}`);
     await student.goto("/payment");
     await student.getByLabel("Transaction ID or UTR").fill(`LIVE${String(Date.now())}`);
     await student.getByRole("button", { name: "Submit" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pauseOperation, loseOperation } from "./support/account-held";
 import { openSignedIn } from "./support/signed-in";
 import { register } from "./support/students";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
@@ -36,7 +37,7 @@ test("the form: its fields and links, and one text for whatever goes wrong", asy
       const link = page.getByRole("main").getByRole("link", { name, exact: true });
       await expect(link).toHaveAttribute("href", `${href}?next=%2Fpayment`);
     }
-    await expectAccessible(page);
+    await expectGoodAtWidths(page);
   });
 
   await test.step("nothing, a wrong password, an unknown address: the same words", async () => {

@@ -26,11 +26,14 @@ test("long names and addresses make no page and no dialog wider than a phone", a
   });
   await asStudent(site, await superadmin(site), "PUT", `/api/superadmin/teams/${teamId}`, { ranking: 1 });
   const main = page.getByRole("main");
-  const open = async (path: string, name: string) => {
-    await page.goto(path);
+  const fits = async (name: string) => {
     await expect(main.getByText(LONG).or(main.getByText(email)).first()).toBeVisible();
     await look(page, `long-${name}`);
     await expectNoSidewaysScroll(page);
+  };
+  const open = async (path: string, name: string) => {
+    await page.goto(path);
+    await fits(name);
   };
   const dialog = async (button: string | RegExp, name: string) => {
     await page.getByRole("button", { name: button }).first().click();
@@ -45,7 +48,7 @@ test("long names and addresses make no page and no dialog wider than a phone", a
   };
 
   await enter(page, leader, "/profile");
-  await open("/profile", "profile");
+  await fits("profile");
   await dialog(/^Delete/, "profile-delete");
   await open("/dashboard", "dashboard");
   await open("/events/syntaxsiege/team", "team");

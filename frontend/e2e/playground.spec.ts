@@ -1,18 +1,13 @@
 import type { Page } from "@playwright/test";
-import { person, signUp } from "./support/people";
-import { ADMIN, startSite, type Site } from "./support/site";
+import { openSignedIn } from "./support/signed-in";
+import { ADMIN, startSite } from "./support/site";
 import { expect, test as base } from "./support/test";
 
 /** A production server that was told to offer the playground: the strictest headers it has to work under. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, provide) => {
-      const site = await startSite({ GRAPHIQL: "true" });
-      await provide(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend({
+  site: async ({ siteNamed }, provide) => {
+    await provide(await siteNamed("playground", () => startSite({ GRAPHIQL: "true" })));
+  },
 });
 
 /** Opens the playground and notes what the security headers refused: a script, worker, font or style. */
@@ -51,9 +46,8 @@ test("the signed-in session's token goes along, nobody's and a pasted one when a
   openPerson,
   site,
 }) => {
-  const student = person("Asha", "Rao");
   const page = await openPerson();
-  await signUp(page, site, student);
+  await openSignedIn(page, site, "User", "/contact");
   await openPlayground(page);
   await expect(page.getByLabel("Asha Rao (User), signed in here")).toBeChecked();
   await run(page, "Who am I");

@@ -8,6 +8,9 @@ import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
+// Long, and no test of it knows of another: the workers share it.
+test.describe.configure({ mode: "parallel" });
+
 /** What no public page may load before somebody needs it: Apollo, what sends and checks forms, what lies over pages. */
 const NOT_NEEDED = /\/(apollo|forms|rules|overlays)-[^/]+\.js$/;
 /** The fields of forms: on the page with the form alone. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { openSignedIn } from "./support/signed-in";
 import { expectAccessibleWhileStopped, expectRedirectAfterTwoSeconds } from "./support/account-clock";
 import { loseOperation } from "./support/account-held";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
 import { person } from "./support/people";
@@ -60,7 +61,7 @@ test("the form: its fields, the rules beside them, and nothing typed lost", asyn
     await expect(page.getByRole("radio", { name: /^User/ })).toBeChecked();
     await page.getByRole("radio", { name: /^User/ }).press("ArrowDown");
     await expect(page.getByRole("radio", { name: /^Team Leader/ })).toBeChecked();
-    await expectAccessible(page);
+    await expectGoodAtWidths(page);
   });
 
   await test.step("the password is hidden until it is asked for", async () => {

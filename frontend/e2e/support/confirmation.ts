@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { secondAdmin } from "./second-admin";
 import type { Site } from "./site";
-import { enter, type Credentials } from "./students";
+import { logInOnPage, openAs, type Credentials } from "./students";
 
 /** Answers the dialog "Confirm it is you". */
 export async function confirmIdentity(page: Page, password: string): Promise<void> {
@@ -13,11 +13,8 @@ export async function confirmIdentity(page: Page, password: string): Promise<voi
 /** Opens a tab of the admin area as a new Superadmin whose session has confirmed nothing: it began with a change of password. */
 export async function openUnconfirmed(page: Page, site: Site, tab: string): Promise<Credentials> {
   const { email, password } = await secondAdmin(site, "Uma Iyer");
-  await enter(page, { email, password }, "/contact");
+  const { token } = JSON.parse(await logInOnPage(page, { email, password })) as { token: string };
   const newPassword = `${password} again`;
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string }).token,
-  );
   const reply = await page.request.post("/graphql", {
     headers: { authorization: `Bearer ${token}` },
     data: {
@@ -30,7 +27,6 @@ export async function openUnconfirmed(page: Page, site: Site, tab: string): Prom
   const { data } = (await reply.json()) as { data: { changePassword: { session: { role: string } } } };
   // The browser keeps what REST spells.
   const session = { ...data.changePassword.session, role: "Superadmin" };
-  await page.evaluate((text) => localStorage.setItem("user", text), JSON.stringify(session));
-  await page.goto(`/admindashboard?tab=${tab}`);
+  await openAs(page, JSON.stringify(session), `/admindashboard?tab=${tab}`);
   return { email, password: newPassword };
 }

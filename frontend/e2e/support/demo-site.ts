@@ -16,29 +16,15 @@ export const TEAMS = 500;
 
 const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli.js", import.meta.url));
 
-interface DemoSite {
-  /**
-   * Files of tests with the same name share a site (one a worker, as each start costs seconds of a core): those that
-   * read, or change only what they made. A name of its own keeps a file from what others change in the admin area.
-   */
-  siteOf: string;
-  site: Site;
-}
-
 /**
  * Playwright's test with a site of 500 demo teams of three, each with a payment, and a Superadmin. Each file says
  * `test.use({ siteOf: "a name" })`.
  */
-export const test = base.extend<object, DemoSite>({
-  siteOf: ["", { scope: "worker", option: true }],
-  site: [
-    async ({}, provide, { project }) => {
-      const site = await startSite({}, (databaseUrl) => withTeams(databaseUrl, project.outputDir));
-      await provide(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend({
+  site: async ({ siteNamed, siteOf }, provide, { project }) => {
+    const start = () => startSite({}, (databaseUrl) => withTeams(databaseUrl, project.outputDir));
+    await provide(await siteNamed(siteOf, start));
+  },
 });
 
 /** Fills a database with the teams. On SQLite they are made once a run: its folder of results is emptied before each. */

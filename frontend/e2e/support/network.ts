@@ -4,7 +4,7 @@ import { startSite, type Site } from "./site";
 import { test as base } from "./test";
 
 /** What lies between the browsers and the server: pulled out, every open connection breaks and no new one comes about. */
-export interface Network {
+interface Network {
   readonly url: string;
   disconnect(): void;
   reconnect(): void;
@@ -51,27 +51,35 @@ async function startNetwork(portOfSite: () => number): Promise<Network> {
   };
 }
 
-/** The test of support/test.ts, but its site is reached over a cable that a test can pull. */
-export const test = base.extend<
-  object,
-  { networked: { readonly network: Network; readonly direct: string; readonly site: Site } }
->({
-  networked: [
-    async ({}, provide) => {
-      let port = 0;
-      const network = await startNetwork(() => port);
-      const site = await startSite({ PUBLIC_URL: network.url });
-      port = Number(new URL(site.url).port);
-      await provide({ network, direct: site.url, site: { ...site, url: network.url } });
+/** A site that is reached over the cable, and its address beside it. */
+interface NetworkedSite extends Site {
+  readonly network: Network;
+  readonly direct: string;
+}
+
+async function startNetworkedSite(): Promise<NetworkedSite> {
+  let port = 0;
+  const network = await startNetwork(() => port);
+  const site = await startSite({ PUBLIC_URL: network.url });
+  port = Number(new URL(site.url).port);
+  return {
+    ...site,
+    url: network.url,
+    network,
+    direct: site.url,
+    async stop() {
       await network.close();
       await site.stop();
     },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ networked }, provide) => {
-      await provide(networked.site);
-    },
-    { scope: "worker" },
-  ],
+  };
+}
+
+/** The test of support/test.ts, but its site is reached over a cable that a test can pull. */
+export const test = base.extend<{ readonly networked: NetworkedSite }>({
+  networked: async ({ siteNamed }, provide) => {
+    await provide((await siteNamed("networked", startNetworkedSite)) as NetworkedSite);
+  },
+  site: async ({ networked }, provide) => {
+    await provide(networked);
+  },
 });

@@ -1,5 +1,4 @@
 import type { Page, Response } from "@playwright/test";
-import { expect } from "./test";
 
 /** Opens a page of the site and waits until its script answers: it comes after the first paint. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
@@ -19,12 +18,16 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 
 /** React marks what it has taken over from the server's HTML. Before that, a press of a button is lost. */
 export async function scriptAnswers(page: Page): Promise<void> {
-  // Hidden, too: a dialog that is open from the start hides the page behind it from the roles.
-  const heading = page.getByRole("heading", { level: 1, includeHidden: true }).first();
-  const marked = () =>
-    heading.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
-  // Asked often: it takes a few dozen milliseconds, and nearly every test waits for it.
-  await expect.poll(marked, { intervals: [20] }).toBe(true);
+  // By tag, as a dialog that is open from the start hides the page behind it from the roles. The browser asks itself:
+  // asked from here, each of a dozen questions would cost it as much as a dozen more while it has the page to start.
+  await page.waitForFunction(
+    () => {
+      const heading = document.querySelector("h1");
+      return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
+    },
+    undefined,
+    { polling: 20 },
+  );
 }
 
 /**

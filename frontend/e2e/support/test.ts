@@ -1,21 +1,54 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { startSite, type Site } from "./site";
 
+/** The sites that many files share. They stay until the worker ends; of the others there is one at a time. */
+const SHARED: readonly string[] = ["", "shared desk"];
+
+/** The sites of a worker: each is started when a test first asks for it by its name. */
+type SiteNamed = (name: string, start: () => Promise<Site>) => Promise<Site>;
+
 interface Fixtures {
+  /**
+   * Files of tests with the same name share a site, those without one the common site (each one a worker, as each start
+   * costs seconds of a core): those that read, or change only what they made. A name of its own keeps a file from what
+   * others change.
+   */
+  siteOf: string;
+  /**
+   * The product running beside the test. A fixture of the test, not of the worker: a file that wants another site would get
+   * another worker then, and that another browser.
+   */
+  readonly site: Site;
   /** Opens a page of a person of their own: no cookies, no storage, nothing shared. Any error on it fails the test. */
   readonly openPerson: () => Promise<Page>;
 }
 
-/** Playwright's test with the product running beside it, one a worker. */
-export const test = base.extend<Fixtures, { site: Site }>({
-  site: [
+/** Playwright's test with the product running beside it. */
+export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
+  siteOf: ["", { option: true }],
+  siteNamed: [
     async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.stop();
+      const running = new Map<string, Site>();
+      await provide(async (name, start) => {
+        const there = running.get(name);
+        if (there) return there;
+        // Each fills as much memory as a browser, and no other file asks for what one left behind.
+        for (const [other, site] of running) {
+          if (SHARED.includes(name) || SHARED.includes(other)) continue;
+          running.delete(other);
+          await site.stop();
+        }
+        const site = await start();
+        running.set(name, site);
+        return site;
+      });
+      await Promise.all([...running.values()].map((site) => site.stop()));
     },
     { scope: "worker" },
   ],
+  site: async ({ siteNamed, siteOf }, provide) => {
+    await provide(await siteNamed(siteOf, startSite));
+  },
   openPerson: async ({ browser, site }, provide) => {
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];
