@@ -1,14 +1,12 @@
-import { useId } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import type { ConfirmIdentityInput } from "../../graphql/generated";
 import { toAppError } from "../errors/app-error";
 import { FormFailure } from "../forms/form-failure";
 import { useForm } from "../forms/use-form";
 import { useSession } from "../session/use-session";
-import { Button } from "../ui/button";
-import { Modal } from "../ui/modal";
 import { PasswordField } from "../ui/password-field";
 import type { ConfirmationQuestion } from "./confirmation-question";
+import { FormModal } from "../forms/form-modal";
 
 interface ConfirmByPasswordProps {
   readonly question: ConfirmationQuestion;
@@ -19,7 +17,6 @@ interface ConfirmByPasswordProps {
 
 /** The dialog for an account without a second factor. While busy it cannot be closed. */
 export function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPasswordProps) {
-  const id = useId();
   const email = useSession()?.email ?? "";
   const form = useForm({
     initial: { password: "" },
@@ -37,39 +34,28 @@ export function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByP
       }
     },
   });
-  const close = () => (form.busy ? undefined : question.answer(false));
   return (
-    <Modal
-      open
-      onClose={close}
+    <FormModal
+      form={form}
+      onClose={() => question.answer(false)}
       title="Confirm it is you"
       description={question.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Checking...">
-            Confirm
-          </Button>
-        </>
-      }
+      label="Confirm"
+      busyLabel="Checking..."
     >
-      <form {...form.formProps} id={id} aria-label="Confirm it is you" className="grid gap-4">
-        <FormFailure form={form} />
-        {/* For password managers, which otherwise do not know whose password is asked for. */}
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...form.field("password")}
-          label="Password"
-          autoComplete="current-password"
-          hint={
-            <>
-              For <span className="font-mono">{email}</span>. It lasts for ten minutes on this device.
-            </>
-          }
-        />
-      </form>
-    </Modal>
+      <FormFailure form={form} />
+      {/* For password managers, which otherwise do not know whose password is asked for. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.field("password")}
+        label="Password"
+        autoComplete="current-password"
+        hint={
+          <>
+            For <span className="font-mono">{email}</span>. It lasts for ten minutes on this device.
+          </>
+        }
+      />
+    </FormModal>
   );
 }

@@ -42,3 +42,9 @@ export interface Sort {
   readonly key: string;
   readonly direction: "asc" | "desc";
 }
+
+/** The column of a row's buttons: always in sight, and nothing to sort, find or export by. */
+export function actionsColumn<Row>(cell: (row: Row) => ReactNode, key = "actions"): AdminColumn<Row> {
+  const ofButtons = { pinned: true, sortable: false, searchable: false, exported: null } as const;
+  return { key, header: "Actions", value: () => null, cell, ...ofButtons };
+}

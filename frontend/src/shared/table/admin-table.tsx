@@ -50,17 +50,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   if (rows.length === 0) return <>{props.empty}</>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <TableToolbar
-        state={state}
-        columns={columns}
-        filters={filters}
-        rows={rows}
-        noun={noun}
-        searchHint={props.searchHint}
-        exportName={props.exportName}
-        beforeExportAll={props.beforeExportAll}
-        actions={props.actions}
-      />
+      <TableToolbar state={state} table={props} />
       {isWide ? null : (
         <PhoneSort columns={columns} sort={state.address.sort} onSort={state.address.setSort} />
       )}

@@ -2,38 +2,25 @@ import { useState } from "react";
 import { Popover } from "radix-ui";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
-import type { AdminColumn } from "./admin-column";
 import { downloadCsv, rowsAsCsv } from "./download";
 import { Menu, MENU_ROW } from "./menu";
+import type { AdminTableProps } from "./admin-table";
+import type { AdminTableState } from "./use-admin-table";
 
 interface ExportMenuProps<Row> {
   readonly name: string;
-  readonly noun: readonly [one: string, many: string];
-  readonly columns: readonly AdminColumn<Row>[];
-  readonly filtered: () => readonly Row[];
-  readonly filteredCount: number;
-  readonly picked: readonly Row[];
-  readonly all: readonly Row[];
-  /** Has to agree before everything is saved. */
-  readonly beforeAll?: ((rowCount: number) => Promise<unknown>) | undefined;
+  readonly state: AdminTableState<Row>;
+  readonly table: AdminTableProps<Row>;
 }
 
 /** Saves what is shown, what is ticked, or everything, as CSV with all columns. */
-export function ExportMenu<Row>({
-  name,
-  noun,
-  columns,
-  filtered,
-  filteredCount,
-  picked,
-  all,
-  beforeAll,
-}: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ name, state: { shown, selected }, table }: ExportMenuProps<Row>) {
+  const { noun, columns, rows: all, beforeExportAll } = table;
   const [problem, setProblem] = useState<string>();
   const save = async (rows: readonly Row[]) => {
     setProblem(undefined);
     try {
-      if (rows.length === all.length) await beforeAll?.(rows.length);
+      if (rows.length === all.length) await beforeExportAll?.(rows.length);
       downloadCsv(name, rowsAsCsv(columns, rows));
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic).message);
@@ -53,8 +40,10 @@ export function ExportMenu<Row>({
         </p>
       )}
       <Menu label="Export">
-        {row(`What is shown (${String(filteredCount)}) as CSV`, filtered)}
-        {picked.length === 0 ? null : row(`What is selected (${String(picked.length)}) as CSV`, () => picked)}
+        {row(`What is shown (${String(shown.length)}) as CSV`, () => shown.map(({ original }) => original))}
+        {selected.length === 0
+          ? null
+          : row(`What is selected (${String(selected.length)}) as CSV`, () => selected)}
         {row(`All ${noun[1]} (${String(all.length)}) as CSV`, () => all)}
       </Menu>
     </>

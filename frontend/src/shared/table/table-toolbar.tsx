@@ -1,28 +1,21 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/text-field";
-import type { AdminColumn, AdminFilter } from "./admin-column";
 import { ColumnMenu } from "./column-menu";
 import { ExportMenu } from "./export-menu";
 import { SelectField } from "../ui/select-field";
 import type { AdminTableState } from "./use-admin-table";
 import { useSearchText } from "../hooks/use-search-text";
+import { SearchField } from "../ui/field-kinds";
+import type { AdminTableProps } from "./admin-table";
 
 interface TableToolbarProps<Row> {
   readonly state: AdminTableState<Row>;
-  readonly columns: readonly AdminColumn<Row>[];
-  readonly filters: readonly AdminFilter<Row>[];
-  readonly rows: readonly Row[];
-  readonly noun: readonly [one: string, many: string];
-  readonly searchHint: string;
-  readonly exportName: string | undefined;
-  readonly beforeExportAll: ((rowCount: number) => Promise<unknown>) | undefined;
-  readonly actions: ReactNode;
+  readonly table: AdminTableProps<Row>;
 }
 
 /** Search, filters and count above a table, with the menus of columns and exports. */
-export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { state, columns, filters, rows, noun, searchHint, exportName, actions } = props;
+export function TableToolbar<Row>({ state, table }: TableToolbarProps<Row>) {
+  const { columns, filters = [], rows, noun, searchHint, exportName, actions } = table;
   const { address, shown } = state;
   const [text, setText] = useSearchText(address.search, address.setSearch);
   const id = useId();
@@ -35,17 +28,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-60 flex-1 md:max-w-sm">
-          <TextField
-            label="Search"
-            name="search"
-            id={`${id}search`}
-            type="search"
-            value={text}
-            onChange={setText}
-            hint={searchHint}
-            autoComplete="off"
-            optional
-          />
+          <SearchField id={`${id}search`} value={text} onChange={setText} hint={searchHint} />
         </div>
         {filters.map((filter) => (
           <SelectField
@@ -69,18 +52,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           ) : null}
         </p>
         <ColumnMenu columns={columns} toggled={address.toggled} onToggle={address.toggle} />
-        {exportName === undefined ? null : (
-          <ExportMenu
-            name={exportName}
-            noun={noun}
-            columns={columns}
-            filtered={() => shown.map(({ original }) => original)}
-            filteredCount={shown.length}
-            picked={state.selected}
-            all={rows}
-            beforeAll={props.beforeExportAll}
-          />
-        )}
+        {exportName === undefined ? null : <ExportMenu name={exportName} state={state} table={table} />}
         {actions}
       </div>
     </div>

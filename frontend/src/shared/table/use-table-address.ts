@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router-dom";
 import type { AdminColumn, AdminFilter, Sort } from "./admin-column";
+import { useAddress } from "../hooks/use-address";
 
 /** What of a table stands in the address: `?q=…&sort=-name&columns=phone&role=User`. */
 export interface TableAddress {
@@ -31,23 +31,9 @@ interface Parts<Row> {
  */
 export function useTableAddress<Row>(parts: Parts<Row>): TableAddress {
   const { columns, filters, initialSort, addressPrefix } = parts;
-  const [params, setParams] = useSearchParams();
+  const { params, change, put: putWhole } = useAddress();
   const get = (name: string) => params.get(addressPrefix + name);
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        edit(next);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const put = (name: string, value: string | null) =>
-    change((next) =>
-      value === null || value === ""
-        ? next.delete(addressPrefix + name)
-        : next.set(addressPrefix + name, value),
-    );
+  const put = (name: string, value: string | null) => putWhole(addressPrefix + name, value);
   const toggled = new Set((get("columns") ?? "").split(",").filter(Boolean));
   return {
     search: get("q") ?? "",

@@ -1,5 +1,5 @@
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import { useDataDownload } from "../hooks/use-data-download";
 
@@ -11,11 +11,7 @@ export function DataPanel() {
       <p className="mb-4 text-soft">
         Everything the site holds about you, in one JSON file that people and programs can read.
       </p>
-      {notice === null ? null : (
-        <div className="mb-4">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className="mb-4" />
       <Button variant="secondary" wide busy={busy} busyLabel="Preparing..." onClick={() => void download()}>
         Download my data
       </Button>

@@ -1,6 +1,7 @@
 import { Button } from "../../../shared/ui/button";
 import { CheckIcon } from "../../../shared/ui/icons";
-import { TextField, type TextFieldProps } from "../../../shared/ui/text-field";
+import type { TextFieldProps } from "../../../shared/ui/text-field";
+import { EmailField } from "../../../shared/ui/field-kinds";
 
 interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "value" | "onChange" | "error"> {
   readonly verified: boolean;
@@ -12,13 +13,9 @@ interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "va
 export function EmailVerifyField({ verified, sending, onVerify, ...field }: EmailVerifyFieldProps) {
   return (
     <div>
-      <TextField
+      <EmailField
         {...field}
-        label="Email"
-        type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="We send a 6-digit code to it, to make sure that it is yours."
         action={
           verified ? (

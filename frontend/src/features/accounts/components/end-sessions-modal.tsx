@@ -15,26 +15,13 @@ const TEXTS: Record<Reach, { readonly title: string; readonly text: string; read
     },
   };
 
-interface EndSessionsModalProps {
-  readonly question: ReturnType<typeof useEndSessions>;
-}
-
 /** Asks before many devices have to log in again. */
-export function EndSessionsModal({ question }: EndSessionsModalProps) {
-  const { asked, ask, confirm, busy, error } = question;
+export function EndSessionsModal({ question }: { readonly question: ReturnType<typeof useEndSessions> }) {
+  const { asked, modal } = question;
   if (asked === null) return null;
-  const { title, text, confirmLabel } = TEXTS[asked];
+  const { text, ...labels } = TEXTS[asked];
   return (
-    <ConfirmModal
-      open
-      onClose={() => ask(null)}
-      title={title}
-      confirmLabel={confirmLabel}
-      busyLabel="Logging out..."
-      onConfirm={() => void confirm()}
-      busy={busy}
-      error={error}
-    >
+    <ConfirmModal {...modal} {...labels} busyLabel="Logging out...">
       {text}
     </ConfirmModal>
   );

@@ -6,10 +6,10 @@ import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { PasswordField } from "../../../shared/ui/password-field";
-import { TextField } from "../../../shared/ui/text-field";
 import { Spinner } from "../../../shared/ui/spinner";
 import { BusyNote } from "./busy-note";
 import { useLogIn } from "../hooks/use-log-in";
+import { EmailField } from "../../../shared/ui/field-kinds";
 
 /** Few accounts have a second step, so its script comes when one asks for it. */
 const SecondStep = lazyPage("SecondStep", () => import("../second-factor/components/second-step"));
@@ -36,14 +36,7 @@ export function LogInForm() {
         </Banner>
       ) : null}
       {note === null || failed ? null : <Banner tone="error">{note}</Banner>}
-      <TextField
-        {...field("email")}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field("email")} autoComplete="username" />
       <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
       <p>
         <Link

@@ -6,8 +6,8 @@ import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { ResendButton } from "../../../shared/ui/resend-button";
-import { TextField } from "../../../shared/ui/text-field";
 import { useResend } from "../hooks/use-resend";
+import { EmailField } from "../../../shared/ui/field-kinds";
 
 interface StepProps {
   readonly email: string;
@@ -34,13 +34,9 @@ export function EmailStep({
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}
-      <TextField
+      <EmailField
         {...form.field("email")}
-        label="Email"
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="The address you signed up with. We send a 6-digit code to it."
       />
       <Button type="submit" wide busy={form.busy} busyLabel="Sending...">

@@ -1,5 +1,4 @@
-import { Role } from "@contract/kernel/contract/roles";
-import type { Role as RoleName, ViewerFieldsFragment } from "../../../graphql/generated";
+import type { ViewerFieldsFragment } from "../../../graphql/generated";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
@@ -8,14 +7,9 @@ import { Spinner } from "../../../shared/ui/spinner";
 import { useViewer } from "../hooks/use-viewer";
 import { EditableSection } from "./editable-section";
 import { ProfileForm } from "./profile-form";
+import { ROLE_NAMES } from "../../../shared/session/role-names";
 
 const TITLE = "Your details";
-
-const ROLES: Record<RoleName, Role> = {
-  USER: Role.User,
-  TEAM_LEADER: Role.TeamLeader,
-  SUPERADMIN: Role.Superadmin,
-};
 
 /** What a field without a value reads, as the specification's dashboard has it. */
 const NONE = "N/A";
@@ -67,7 +61,7 @@ function factsOf(viewer: ViewerFieldsFragment) {
   const known: Record<(typeof TERMS)[number], string | null> = {
     Name: viewer.name,
     Email: viewer.email,
-    Role: ROLES[viewer.role],
+    Role: ROLE_NAMES[viewer.role],
     Phone: viewer.phone,
     College: viewer.college,
     "Roll No.": viewer.universityRollNo,

@@ -5,6 +5,7 @@ import type { CloseForm } from "./editable-section";
 import { FormButtons } from "./form-buttons";
 import { FormProblems } from "../../../shared/forms/form-problems";
 import { OwnDataFields } from "./own-data-fields";
+import { HandleField } from "../../../shared/ui/field-kinds";
 
 interface ProfileFormProps {
   readonly viewer: ViewerFieldsFragment;
@@ -19,16 +20,7 @@ export function ProfileForm({ viewer, onClose }: ProfileFormProps) {
       <FormProblems form={form} />
       <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
       <OwnDataFields field={form.field} />
-      <TextField
-        {...form.field("codeforcesHandle")}
-        label="Codeforces handle"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Your name on codeforces.com."
-        mono
-        optional
-      />
+      <HandleField {...form.field("codeforcesHandle")} hint="Your name on codeforces.com." />
       <FormButtons busy={form.busy} label="Save details" busyLabel="Saving..." onCancel={() => onClose()} />
     </form>
   );

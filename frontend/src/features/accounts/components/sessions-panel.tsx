@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
@@ -8,6 +7,7 @@ import { useEndSessions } from "../hooks/use-end-sessions";
 import { useSessions } from "../hooks/use-sessions";
 import { EndSessionsModal } from "./end-sessions-modal";
 import { SessionRow } from "./session-row";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 /** Where one is logged in, and logging out from afar. */
 export function SessionsPanel() {
@@ -25,11 +25,7 @@ export function SessionsPanel() {
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
     <Panel title="Where you are logged in">
-      {notice === null ? null : (
-        <div className="mb-4">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className="mb-4" />
       {sessions === null && loading ? <LoadingRow /> : null}
       {problem === null ? null : <LoadFailure problem={problem} loading={retrying} onRetry={retry} />}
       {sessions === null ? null : (

@@ -3,6 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useExportMyDataFetch } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Notice } from "../../../shared/hooks/use-notice";
+import { downloadFile } from "../../../shared/download-file";
 
 const FILE = "my-club-data.json";
 
@@ -15,7 +16,7 @@ export function useDataDownload() {
     setBusy(true);
     setNotice(null);
     try {
-      saveFile((await fetchMyData()).exportMyData);
+      downloadFile(FILE, "application/json", (await fetchMyData()).exportMyData);
       setNotice({ tone: "success", text: `Your data is in the file ${FILE}.` });
     } catch (thrown) {
       setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
@@ -24,15 +25,4 @@ export function useDataDownload() {
     }
   };
   return { download, busy, notice };
-}
-
-/** Hands a text to the browser's downloads. */
-function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = FILE;
-  link.click();
-  // Some browsers read the file only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

@@ -3,6 +3,7 @@ import { useAuditActorsQuery } from "../../../graphql/generated";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { AuditFilter } from "../hooks/use-audit-log";
+import { SearchField } from "../../../shared/ui/field-kinds";
 
 interface AuditFiltersProps {
   readonly filter: AuditFilter;
@@ -19,32 +20,19 @@ export function AuditFilters({ filter, text, onText, onChange }: AuditFiltersPro
   const actors = useAuditActorsQuery({ fetchPolicy: "cache-and-network" }).data?.auditActors ?? [];
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
   const isKnown = filter.actor === "" || actors.some(({ id }) => id === filter.actor);
+  const field = (name: keyof AuditFilter) => ({
+    name,
+    value: filter[name],
+    onChange: (value: string) => onChange(name, value),
+  });
   return (
     <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
-      <TextField
-        label="Search"
-        name="search"
-        type="search"
-        value={text}
-        onChange={onText}
-        hint="A name, or anything in the details"
-        autoComplete="off"
-        optional
-      />
+      <SearchField value={text} onChange={onText} hint="A name, or anything in the details" />
+      <SelectField {...field("action")} label="What was done" hint="One kind of action" options={ACTS} />
       <SelectField
-        label="What was done"
-        name="act"
-        hint="One kind of action"
-        value={filter.action}
-        onChange={(action) => onChange("action", action)}
-        options={ACTS}
-      />
-      <SelectField
+        {...field("actor")}
         label="Who did it"
-        name="actor"
         hint="One person, as they were called last"
-        value={filter.actor}
-        onChange={(actor) => onChange("actor", actor)}
         options={[
           { value: "", label: "Anybody" },
           ...people,
@@ -52,22 +40,8 @@ export function AuditFilters({ filter, text, onText, onChange }: AuditFiltersPro
         ]}
       />
       <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md xl:col-span-1">
-        <TextField
-          label="From"
-          name="from"
-          type="date"
-          value={filter.from}
-          onChange={(from) => onChange("from", from)}
-          optional
-        />
-        <TextField
-          label="To"
-          name="to"
-          type="date"
-          value={filter.to}
-          onChange={(to) => onChange("to", to)}
-          optional
-        />
+        <TextField {...field("from")} label="From" type="date" optional />
+        <TextField {...field("to")} label="To" type="date" optional />
       </div>
     </div>
   );

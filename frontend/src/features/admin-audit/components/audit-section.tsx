@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
@@ -7,6 +6,7 @@ import { useAuditLog } from "../hooks/use-audit-log";
 import { AuditExport } from "./audit-export";
 import { AuditFilters } from "./audit-filters";
 import { AuditList } from "./audit-list";
+import { useAddress } from "../../../shared/hooks/use-address";
 
 /** Filter → its name in the address. */
 const NAMES = {
@@ -20,25 +20,10 @@ const NAMES = {
 
 /** The tab "Audit": who did what to whom and when. Nothing here can be changed. */
 export function AuditSection() {
-  const [params, setParams] = useSearchParams();
-  const put = (name: string, value: string) =>
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (value === "") next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const filter = {
-    search: params.get("q") ?? "",
-    action: params.get("act") ?? "",
-    actor: params.get("actor") ?? "",
-    about: params.get("about") ?? "",
-    from: params.get("from") ?? "",
-    to: params.get("to") ?? "",
-  };
+  const { params, put } = useAddress();
+  const filter = Object.fromEntries(
+    Object.entries(NAMES).map(([filter, name]) => [filter, params.get(name) ?? ""]),
+  ) as Record<keyof typeof NAMES, string>;
   const [text, setText] = useSearchText(filter.search, (search) => put("q", search));
   const log = useAuditLog(filter);
   const about = log.entries.find(({ targetId }) => targetId === filter.about)?.targetName ?? "";

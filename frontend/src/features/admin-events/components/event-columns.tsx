@@ -1,11 +1,11 @@
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { formatDays } from "../../../shared/format/date-time";
-import { Button } from "../../../shared/ui/button";
 import { Money } from "../../../shared/ui/money";
-import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { EventState } from "./event-state";
 import { WarningMark } from "./warnings";
+import { RowButton } from "../../../shared/ui/row-button";
 
 /** An event with what is likely wrong in it. */
 export interface ListedEvent {
@@ -35,11 +35,8 @@ export const EVENT_FILTERS: readonly AdminFilter<ListedEvent>[] = [
 ];
 
 /** Columns of the list of events. */
-export function eventColumns({
-  edit,
-  duplicate,
-  makeCurrent,
-}: EventActions): readonly AdminColumn<ListedEvent>[] {
+export function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[] {
+  const { edit, duplicate, makeCurrent } = actions;
   return [
     {
       key: "title",
@@ -93,42 +90,20 @@ export function eventColumns({
       extra: true,
       value: ({ warnings }) => warnings.length,
     },
-    {
-      key: "actions",
-      header: "Actions",
-      sortable: false,
-      searchable: false,
-      exported: null,
-      pinned: true,
-      value: () => null,
-      cell: ({ event }) => (
-        <div className="flex flex-wrap md:w-44">
-          <RowButton verb="Edit" of={event.title} onClick={() => edit(event)} />
-          <RowButton verb="Duplicate" of={event.title} onClick={() => duplicate(event)} />
-          {event.state === "current" || makeCurrent === null ? null : (
-            <RowButton verb="Make current" of={event.title} onClick={() => makeCurrent(event)} />
-          )}
-        </div>
-      ),
-    },
+    actionsColumn(({ event }) => (
+      <div className="flex flex-wrap md:w-44">
+        <RowButton of={event.title} onClick={() => edit(event)}>
+          Edit
+        </RowButton>
+        <RowButton of={event.title} onClick={() => duplicate(event)}>
+          Duplicate
+        </RowButton>
+        {event.state === "current" || makeCurrent === null ? null : (
+          <RowButton of={event.title} onClick={() => makeCurrent(event)}>
+            Make current
+          </RowButton>
+        )}
+      </div>
+    )),
   ];
-}
-
-function RowButton({
-  verb,
-  of,
-  onClick,
-}: {
-  readonly verb: string;
-  readonly of: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <Button variant="quiet" onClick={onClick}>
-      <span>
-        {verb}
-        <span className="sr-only"> {of}</span>
-      </span>
-    </Button>
-  );
 }

@@ -7,6 +7,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import type { useEventForm } from "../hooks/use-event-form";
 import { PictureField } from "./picture-field";
 import { Warnings } from "./warnings";
+import { NumberField } from "../../../shared/ui/field-kinds";
 
 type EventForm = ReturnType<typeof useEventForm>;
 
@@ -28,20 +29,14 @@ const STATES = [
 const IST = "In India's time (IST)";
 
 /** Title, address and the texts that people read. */
-export function TextFields({ editing: { form, base, warnings }, pictures }: EventFieldsProps) {
+export function TextFields({ editing: { form, field, base, warnings }, pictures }: EventFieldsProps) {
   return (
     <Panel title="What people read">
       <div className="grid gap-5">
-        <TextField
-          {...form.field("title")}
-          label="Title"
-          maxLength={LIMITS.eventTitleMax}
-          autoComplete="off"
-        />
+        <TextField {...field("title")} maxLength={LIMITS.eventTitleMax} autoComplete="off" />
         <Warnings warnings={warnings.filter(({ field }) => field === "title")} />
         <TextField
-          {...form.field("slug")}
-          label="Address"
+          {...field("slug")}
           hint={
             base.event === null
               ? "The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
@@ -54,36 +49,27 @@ export function TextFields({ editing: { form, base, warnings }, pictures }: Even
           mono
         />
         <TextAreaField
-          {...form.field("summary")}
-          label="Summary"
+          {...field("summary")}
           hint="One or two sentences for the event's card"
           rows={2}
           maxLength={LIMITS.eventSummaryMax}
           optional
         />
         <TextAreaField
-          {...form.field("description")}
-          label="Description"
+          {...field("description")}
           hint="An empty line begins a new paragraph"
           rows={8}
           maxLength={LIMITS.eventTextMax}
           optional
         />
         <TextAreaField
-          {...form.field("schedule")}
-          label="Schedule"
+          {...field("schedule")}
           hint="One step per line"
           rows={4}
           maxLength={LIMITS.eventTextMax}
           optional
         />
-        <TextField
-          {...form.field("venue")}
-          label="Venue"
-          maxLength={LIMITS.venueMax}
-          autoComplete="off"
-          optional
-        />
+        <TextField {...field("venue")} maxLength={LIMITS.venueMax} autoComplete="off" optional />
         <PictureField {...form.field("image")} base={pictures} />
       </div>
     </Panel>
@@ -91,37 +77,24 @@ export function TextFields({ editing: { form, base, warnings }, pictures }: Even
 }
 
 /** Days, registration and where the event stands. */
-export function DateFields({ editing: { form, base, warnings } }: Pick<EventFieldsProps, "editing">) {
+export function DateFields({ editing: { field, base, warnings } }: Pick<EventFieldsProps, "editing">) {
   const isCurrent = base.event?.state === "current";
   return (
     <Panel title="Days and registration">
       <div className="grid gap-5">
         <Pair>
-          <TextField {...form.field("firstDay")} label="First day" type="date" />
-          <TextField {...form.field("lastDay")} label="Last day" type="date" />
+          <TextField {...field("firstDay")} type="date" />
+          <TextField {...field("lastDay")} type="date" />
         </Pair>
         <Warnings warnings={warnings.filter(({ field }) => field === "firstDay")} />
         <Pair>
-          <TextField
-            {...form.field("opens")}
-            label="Registration opens"
-            type="datetime-local"
-            hint={IST}
-            optional
-          />
-          <TextField
-            {...form.field("closes")}
-            label="Registration closes"
-            type="datetime-local"
-            hint={IST}
-            optional
-          />
+          <TextField {...field("opens")} type="datetime-local" hint={IST} optional />
+          <TextField {...field("closes")} type="datetime-local" hint={IST} optional />
         </Pair>
         <Pair>
-          <SelectField {...form.field("registration")} label="Registration" options={REGISTRATION} />
+          <SelectField {...field("registration")} options={REGISTRATION} />
           <SelectField
-            {...form.field("state")}
-            label="State"
+            {...field("state")}
             options={isCurrent ? [{ value: "current", label: "Current" }] : STATES}
             hint={
               isCurrent
@@ -137,34 +110,18 @@ export function DateFields({ editing: { form, base, warnings } }: Pick<EventFiel
 }
 
 /** Team size, fee and the ranking that makes it due. */
-export function TeamFields({ editing: { form } }: Pick<EventFieldsProps, "editing">) {
+export function TeamFields({ editing: { field } }: Pick<EventFieldsProps, "editing">) {
   return (
     <Panel title="Teams and fee">
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
-          {...form.field("maxTeamSize")}
-          label="People in a team"
-          hint="At most, including the leader"
-          inputMode="numeric"
-          autoComplete="off"
-          mono
-        />
-        <TextField
-          {...form.field("fee")}
+        <NumberField {...field("maxTeamSize")} hint="At most, including the leader" />
+        <NumberField
+          {...field("fee")}
           label="Fee in rupees"
           hint="For a team that qualifies; 0 is free"
           inputMode="decimal"
-          autoComplete="off"
-          mono
         />
-        <TextField
-          {...form.field("qualifyingRank")}
-          label="Qualifying rank"
-          hint="The last ranking that goes on and pays"
-          inputMode="numeric"
-          autoComplete="off"
-          mono
-        />
+        <NumberField {...field("qualifyingRank")} hint="The last ranking that goes on and pays" />
       </div>
     </Panel>
   );

@@ -14,6 +14,7 @@ import { Warnings } from "./warnings";
 import { valuesOf } from "../event-values";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useEventForm } from "../hooks/use-event-form";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 
 /** The tab "Notices": the notices of the current event, or of another, on one screen. */
 export function NoticesSection() {
@@ -58,11 +59,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
   const { form, dirty, draft, warnings, conflict } = editing;
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-label="Notices">
-      {notice === null ? null : (
-        <div className="sticky top-(--bar-height) z-20">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className={STICKY} />
       <div className="sm:max-w-md">
         <SelectField
           label="Event"

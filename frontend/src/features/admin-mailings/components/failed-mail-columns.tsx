@@ -1,8 +1,8 @@
-import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
-import type { AdminColumn } from "../../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-column";
 import { failureLabel } from "../delivery-errors";
 import type { FailedMail } from "../hooks/use-failed-mails";
+import { RowButton } from "../../../shared/ui/row-button";
 
 interface Actions {
   readonly busy: boolean;
@@ -59,24 +59,14 @@ export function failedMailColumns({ busy, onResend }: Actions): readonly AdminCo
       ),
     },
     { key: "tries", header: "Tries", numeric: true, extra: true, value: ({ attempts }) => attempts },
-    {
-      key: "actions",
-      header: "Actions",
-      sortable: false,
-      searchable: false,
-      exported: null,
-      pinned: true,
-      value: () => null,
-      cell: (mail) =>
-        mail.canResend ? (
-          <Button variant="quiet" disabled={busy} onClick={() => onResend(mail.id)}>
-            <span>
-              Send again<span className="sr-only"> to {addressOf(mail)}</span>
-            </span>
-          </Button>
-        ) : (
-          <span className="text-sm text-soft">Cannot be sent again</span>
-        ),
-    },
+    actionsColumn((mail) =>
+      mail.canResend ? (
+        <RowButton of={`to ${addressOf(mail)}`} disabled={busy} onClick={() => onResend(mail.id)}>
+          Send again
+        </RowButton>
+      ) : (
+        <span className="text-sm text-soft">Cannot be sent again</span>
+      ),
+    ),
   ];
 }

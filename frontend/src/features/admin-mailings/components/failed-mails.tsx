@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { ListState } from "../../../shared/ui/list-state";
 import { useFailedMails } from "../hooks/use-failed-mails";
 import { failedMailColumns } from "./failed-mail-columns";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 const NEWEST_FIRST = { key: "failed", direction: "desc" } as const;
 
@@ -20,7 +20,7 @@ export function FailedMails() {
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <ListState state={state}>
         <AdminTable
           caption="Mails that failed"

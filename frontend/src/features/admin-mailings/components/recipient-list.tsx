@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import { TextField } from "../../../shared/ui/text-field";
 import type { Recipient } from "../hooks/use-audience";
+import { SearchField } from "../../../shared/ui/field-kinds";
 
 /** Everybody who gets the mail, in a box of its own, so that the mail below stays near however many they are. */
 export function RecipientList({ recipients }: { readonly recipients: readonly Recipient[] }) {
@@ -17,14 +17,12 @@ export function RecipientList({ recipients }: { readonly recipients: readonly Re
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="sm:max-w-md">
-        <TextField
+        <SearchField
           label="Find a person"
           name={`${id}search`}
-          type="search"
           hint="Name, e-mail or team"
           value={search}
           onChange={setSearch}
-          autoComplete="off"
         />
       </div>
       <p role="status" className="text-sm text-soft">

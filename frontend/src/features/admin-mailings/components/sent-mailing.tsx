@@ -11,6 +11,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { useSentMailing } from "../hooks/use-sent-mailing";
 import { isUnreachable } from "../delivery-errors";
 import { MailingProgress } from "./mailing-progress";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 type Details = SentMailingQuery["sentMailing"];
 
@@ -51,7 +52,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       {back}
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       {state.problem === null ? null : <Banner tone="error">{state.problem}</Banner>}
       <Panel title={mailing.subject}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useSentMailingsQuery, type MailingFieldsFragment } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
-import type { AdminColumn } from "../../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { MailingProgress } from "./mailing-progress";
+import { RowButton } from "../../../shared/ui/row-button";
 
 /** As many as one page of the server holds; a club writes a few in a week. */
 const SHOWN = 100;
@@ -71,21 +71,10 @@ function columnsOf(onOpen: (id: string) => void): readonly AdminColumn<MailingFi
         </>
       ),
     },
-    {
-      key: "actions",
-      header: "Actions",
-      sortable: false,
-      searchable: false,
-      exported: null,
-      pinned: true,
-      value: () => null,
-      cell: ({ id, subject }) => (
-        <Button variant="quiet" onClick={() => onOpen(id)}>
-          <span>
-            Open<span className="sr-only"> {subject}</span>
-          </span>
-        </Button>
-      ),
-    },
+    actionsColumn(({ id, subject }) => (
+      <RowButton of={subject} onClick={() => onOpen(id)}>
+        Open
+      </RowButton>
+    )),
   ];
 }

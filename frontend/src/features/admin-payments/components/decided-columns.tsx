@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Money } from "../../../shared/ui/money";
-import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import type { Payment } from "../hooks/use-reported-payments";
 
 const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
@@ -52,17 +52,9 @@ const COLUMNS: readonly AdminColumn<Payment>[] = [
     extra: true,
     value: ({ disputedBy }) => disputedBy.join(", ") || null,
   },
-  {
-    key: "actions",
-    header: "Actions",
-    sortable: false,
-    searchable: false,
-    exported: null,
-    pinned: true,
-    value: () => null,
-    cell: ({ teamId, teamName, eventSlug }) =>
-      teamId === null ? null : <MailLink teamId={teamId} name={teamName} eventSlug={eventSlug} />,
-  },
+  actionsColumn(({ teamId, teamName, eventSlug }) =>
+    teamId === null ? null : <MailLink teamId={teamId} name={teamName} eventSlug={eventSlug} />,
+  ),
 ];
 
 /** The columns of decided payments; the way to write to a team only for whoever may. */

@@ -1,5 +1,6 @@
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import type { Refused } from "../hooks/use-decisions";
 import type { Payment } from "../hooks/use-reported-payments";
 
@@ -20,7 +21,7 @@ export function QueueMessages({ notice, refused, onDismiss }: QueueMessagesProps
           {payment.teamName}: {text}
         </Banner>
       ))}
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
     </div>
   );
 }

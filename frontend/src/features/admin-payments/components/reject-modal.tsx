@@ -1,15 +1,14 @@
-import { useId, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
-import { Button } from "../../../shared/ui/button";
-import { Modal } from "../../../shared/ui/modal";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import type { Payment } from "../hooks/use-reported-payments";
 import { REJECT_REASONS } from "../reject-reasons";
 import { ReasonChoice } from "./reason-choice";
+import { FormModal } from "../../../shared/forms/form-modal";
 
 interface RejectModalProps {
   readonly open: boolean;
@@ -25,7 +24,6 @@ interface RejectModalProps {
  * written is given back, so that a look at the facts behind the dialog costs nothing, nor a rejection that fails.
  */
 export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
-  const id = useId();
   const form = useForm({
     initial: { reason: written },
     contract: () =>
@@ -38,7 +36,6 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
     },
   });
   usePreservedValues(`reject ${payment.id}`, form);
-  const close = () => onClose(form.values.reason);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey || !isTyping)) {
@@ -52,33 +49,24 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
     event.currentTarget.querySelector<HTMLInputElement>(`input[value="${event.key}"]`)?.focus();
   };
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={close}
+      form={{ ...form, formProps: { ...form.formProps, onKeyDown } }}
+      onClose={() => onClose(form.values.reason)}
       title={`Reject the payment of ${payment.teamName}?`}
       description="The team reads your reason and can report again."
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="danger" busy={form.busy} busyLabel="Rejecting...">
-            Reject payment
-          </Button>
-        </>
-      }
+      label="Reject payment"
+      busyLabel="Rejecting..."
+      danger
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields, beside their own */}
-      <form {...form.formProps} id={id} onKeyDown={onKeyDown} className="grid gap-4">
-        <FormFailure form={form} />
-        <ReasonChoice value={form.values.reason} onChange={(reason) => form.set("reason", reason)} />
-        <TextAreaField
-          {...form.field("reason")}
-          label="Reason"
-          hint="What was wrong, and what should the team do?"
-          maxLength={LIMITS.reasonMax}
-        />
-      </form>
-    </Modal>
+      <FormFailure form={form} />
+      <ReasonChoice value={form.values.reason} onChange={(reason) => form.set("reason", reason)} />
+      <TextAreaField
+        {...form.field("reason")}
+        label="Reason"
+        hint="What was wrong, and what should the team do?"
+        maxLength={LIMITS.reasonMax}
+      />
+    </FormModal>
   );
 }

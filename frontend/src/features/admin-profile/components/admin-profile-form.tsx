@@ -1,11 +1,12 @@
 import type { AdminProfileFieldsFragment } from "../../../graphql/generated";
 import { FormProblems } from "../../../shared/forms/form-problems";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useUpdateAdminProfile } from "../hooks/use-update-admin-profile";
+import { EmailField, PhoneField, RollNoField } from "../../../shared/ui/field-kinds";
 
 /** The Superadmin's own data; a blank password leaves it as it is. */
 export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFieldsFragment }) {
@@ -15,25 +16,14 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
     <form {...form.formProps} aria-label="Change your data" className="grid gap-5">
       <FormProblems form={form} />
       <TextField {...form.field("name")} label="Name" autoComplete="name" />
-      <TextField
+      <EmailField
         {...form.field("email")}
-        label="Email"
-        type="email"
         autoComplete="email"
         hint="A new address ends your other sessions; the old one is notified."
       />
-      <TextField
-        {...form.field("phone")}
-        label="Contact"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        hint="10 digits, without +91."
-        mono
-        optional
-      />
+      <PhoneField {...form.field("phone")} label="Contact" autoComplete="tel-national" />
       <TextField {...form.field("college")} label="College" autoComplete="organization" optional />
-      <TextField {...form.field("universityRollNo")} label="Roll No." autoComplete="off" mono optional />
+      <RollNoField {...form.field("universityRollNo")} label="Roll No." />
       <PasswordField
         {...form.field("password")}
         label="New password"
@@ -41,7 +31,7 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
         hint="Leave it blank to keep the one you have."
         optional
       />
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Saving...">
           Save

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useDraftEdits } from "../hooks/use-draft-edits";
@@ -11,6 +10,7 @@ import { DiscardModal } from "./discard-modal";
 import { DraftSummary } from "./draft-summary";
 import { PublishModal } from "./publish-modal";
 import { RANKING_FILTERS, rankingColumns } from "./ranking-columns";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 
 interface DraftViewProps {
   readonly eventSlug: string | null;
@@ -61,11 +61,7 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
         </Button>
         <Button onClick={() => setDialog("publish")}>Publish…</Button>
       </DraftSummary>
-      {notice === null ? null : (
-        <div className="sticky top-(--bar-height) z-20">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className={STICKY} />
       <div role="presentation" onFocus={order.onFocus} onBlur={order.onBlur}>
         <AdminTable
           caption={`Ranking of ${board.event.title}`}

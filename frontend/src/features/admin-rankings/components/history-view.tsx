@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import type { Board } from "../ranking-facts";
 import { PublicationRow, type Publication } from "./publication-row";
 import { RevertModal } from "./revert-modal";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 interface HistoryViewProps {
   readonly eventSlug: string | null;
@@ -32,7 +32,7 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
     );
   return (
     <div className="grid gap-5">
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <ol aria-label="Publications" className="divide-y divide-rule border-y border-rule">
         {publications.map((publication, index) => (
           <PublicationRow

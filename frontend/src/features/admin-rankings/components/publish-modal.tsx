@@ -1,56 +1,23 @@
-import { useCallback } from "react";
 import { usePublishRankingsMutation } from "../../../graphql/generated";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { useLatest } from "../hooks/use-latest";
-import { useStep } from "../hooks/use-step";
-import { changesText, draftChanges, isOwing, qualification, type Board, type Team } from "../ranking-facts";
+import { changesText, isOwing, qualification, type Board, type Team } from "../ranking-facts";
 import { ChangeList } from "./change-list";
-import { StepModal } from "./step-modal";
-
-export interface DraftStepProps {
-  readonly eventSlug: string | null;
-  readonly latest: () => Promise<Board>;
-  /** Resolves once everything typed is saved. */
-  readonly settled: () => Promise<void>;
-  readonly own: (stamp: string) => void;
-  readonly onClose: (text?: string) => void;
-}
-
-/** The board once everything typed is saved. */
-export function useSettledBoard({ settled, latest }: Pick<DraftStepProps, "settled" | "latest">) {
-  return useLatest(useCallback(() => settled().then(latest), [settled, latest]));
-}
+import { DraftStepModal, type DraftStepProps } from "./draft-step-modal";
 
 /** Shows the difference to what is published, and what publishing means. */
-export function PublishModal({ eventSlug, latest, settled, own, onClose }: DraftStepProps) {
-  const { value: board, problem, setProblem, load } = useSettledBoard({ settled, latest });
+export function PublishModal({ eventSlug, ...step }: DraftStepProps) {
   const [publish] = usePublishRankingsMutation();
-  const step = useStep({
-    act: async () => {
-      const input = { eventSlug, stamp: board?.stamp ?? "" };
-      const { data } = await publish({ variables: { input } });
-      if (data) own(data.publishRankings.board.stamp);
-      return data?.publishRankings.message;
-    },
-    onDone: onClose,
-    onProblem: setProblem,
-    onChanged: load,
-  });
-  const changes = board === null ? [] : draftChanges(board.teams);
   return (
-    <StepModal
+    <DraftStepModal
+      {...step}
+      act={async (stamp) =>
+        (await publish({ variables: { input: { eventSlug, stamp } } })).data?.publishRankings
+      }
       title="Publish this ranking?"
       confirmLabel="Publish ranking"
       busyLabel="Publishing..."
-      busy={step.busy}
-      problem={problem}
-      isNothing={changes.length === 0}
-      onConfirm={step.run}
-      onClose={() => onClose()}
     >
-      {board === null ? null : changes.length === 0 ? (
-        <p>The draft is the same as what is published.</p>
-      ) : (
+      {(board, changes) => (
         <>
           <p>
             <strong>{changesText(changes)}</strong> The teams see it at once on their pages. No mail is sent.
@@ -60,7 +27,7 @@ export function PublishModal({ eventSlug, latest, settled, own, onClose }: Draft
           <ChangeList label="What changes" changes={changes} />
         </>
       )}
-    </StepModal>
+    </DraftStepModal>
   );
 }
 

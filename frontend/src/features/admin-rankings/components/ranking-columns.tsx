@@ -13,13 +13,7 @@ interface Parts {
 /** Columns of the ranking. */
 export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn<RankingRow>[] {
   return [
-    {
-      key: "ranking",
-      header: "Rank",
-      numeric: true,
-      searchable: false,
-      value: ({ ranking }) => ranking,
-    },
+    { key: "ranking", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
     {
       key: "change",
       header: "Change",

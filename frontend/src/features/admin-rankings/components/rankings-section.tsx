@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { Tabs } from "../../../shared/ui/tabs";
@@ -12,6 +11,7 @@ import type { Board } from "../ranking-facts";
 import { DraftView } from "./draft-view";
 import { HistoryView } from "./history-view";
 import { ImportView } from "./import-view";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 
 const VIEWS = ["draft", "list", "history"] as const;
 type View = (typeof VIEWS)[number];
@@ -25,13 +25,7 @@ export function RankingsSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <EventSelect name="event" id="ranking-event" value={eventSlug ?? ""} onChange={choose} />
-      {notice === null ? null : (
-        <div className="sticky top-(--bar-height) z-20">
-          <Banner tone={notice.tone} onDismiss={clear}>
-            {notice.text}
-          </Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       {/* Another event begins anew: nothing typed for one may reach the other. */}
       <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} />
     </div>

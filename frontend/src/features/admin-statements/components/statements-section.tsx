@@ -14,6 +14,7 @@ import { ChooseStatement } from "./choose-statement";
 import { MappingForm } from "./mapping-form";
 import { OpenStatementBatch } from "./open-statement-batch";
 import { StatementPreview } from "./statement-preview";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
 
@@ -46,7 +47,7 @@ export function StatementsSection() {
   if (batchId !== null)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+        <NoticeBanner notice={notice} />
         <OpenStatementBatch
           key={batchId}
           id={batchId}
@@ -63,7 +64,7 @@ export function StatementsSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       {statement !== null && act.isBack ? (
         <Banner tone="info" onDismiss={act.dismissBack}>
           {statement.fileName} is as you left it

@@ -12,6 +12,7 @@ import { useConfirm } from "../../../shared/hooks/use-confirm";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { AdminTeam } from "../team-gaps";
+import { NumberField } from "../../../shared/ui/field-kinds";
 
 interface TeamFormProps {
   readonly team: AdminTeam;
@@ -54,13 +55,10 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
     <form {...form.formProps} aria-label="Name and ranking" className="grid gap-4">
       <FormProblems form={form} />
       <TextField {...form.field("name")} label="Team name" autoComplete="off" />
-      <TextField
+      <NumberField
         {...form.field("ranking")}
         label="Ranking"
-        inputMode="numeric"
-        autoComplete="off"
         hint="1 is best; leave it empty to remove it."
-        mono
         optional
         action={
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
@@ -69,12 +67,10 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
         }
       />
       <ConfirmModal
-        open={question.isAsked}
+        {...question.modal}
         title="Change the ranking?"
         confirmLabel="Change the ranking"
         busyLabel="Saving..."
-        onClose={() => question.answer(false)}
-        onConfirm={() => question.answer(true)}
       >
         {consequence(team, form.values.ranking.trim())}
       </ConfirmModal>

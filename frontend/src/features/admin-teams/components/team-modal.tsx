@@ -1,6 +1,5 @@
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Modal } from "../../../shared/ui/modal";
@@ -10,6 +9,7 @@ import { gapsOf, type AdminTeam } from "../team-gaps";
 import { AddMemberForm } from "./add-member-form";
 import { TeamForm } from "./team-form";
 import { TeamRoster } from "./team-roster";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 interface TeamModalProps {
   readonly team: AdminTeam;
@@ -30,7 +30,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   const gaps = gapsOf(team);
   return (
     <Modal open onClose={onClose} title={team.name} footer={<Button onClick={onClose}>Done</Button>}>
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={team.paymentStatus} />
         <span className="font-mono text-sm">{team.reference}</span>

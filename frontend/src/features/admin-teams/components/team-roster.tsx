@@ -50,15 +50,11 @@ export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
       </ul>
       {asked === null ? null : (
         <ConfirmModal
-          open
+          {...actions.modal}
           title={asked.kind === "remove" ? `Remove ${asked.person.name}?` : "Hand the team over?"}
           confirmLabel={asked.kind === "remove" ? "Remove member" : "Hand over"}
           busyLabel={asked.kind === "remove" ? "Removing..." : "Handing over..."}
           danger={asked.kind === "remove"}
-          busy={actions.busy}
-          error={actions.error}
-          onClose={() => actions.ask(null)}
-          onConfirm={() => void actions.confirm()}
         >
           {question(team, asked)}
         </ConfirmModal>

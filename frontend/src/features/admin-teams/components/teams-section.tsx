@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -14,6 +13,7 @@ import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { DeleteTeamsModal } from "./delete-teams-modal";
 import { TeamModal } from "./team-modal";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 /** The tab "Teams": the current event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
@@ -35,7 +35,7 @@ export function TeamsSection() {
   const opened = teams.find(({ id }) => id === openId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <ListState state={state}>
         <AdminTable
           caption="Teams"

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { GRANTS } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useGrants } from "../hooks/use-grants";
 import type { AdminUser } from "../hooks/use-users";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 /** What somebody may do beside their role, to tick. Saved by its own button: it counts at once, and they get a mail. */
 export function GrantsSection({ user }: { readonly user: AdminUser }) {
@@ -44,7 +44,7 @@ export function GrantsSection({ user }: { readonly user: AdminUser }) {
           </li>
         ))}
       </ul>
-      {grants.outcome === null ? null : <Banner tone={grants.outcome.tone}>{grants.outcome.text}</Banner>}
+      <NoticeBanner notice={grants.outcome} />
       <div>
         <Button
           variant="secondary"

@@ -1,7 +1,7 @@
 import type { Role as RoleName } from "../../../graphql/generated";
-import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
-import { ROLE_NAMES } from "../user-columns";
+import { ModalButtons } from "../../../shared/ui/modal-buttons";
+import { ROLE_NAMES } from "../../../shared/session/role-names";
 
 interface PromotionModalProps {
   readonly name: string;
@@ -33,14 +33,12 @@ export function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
       title={`Make ${name} a ${ROLE_NAMES[role]}?`}
       description={`${name} will be able to`}
       footer={
-        <>
-          <Button variant="secondary" onClick={() => onAnswer(false)}>
-            Cancel
-          </Button>
-          <Button variant={isSuperadmin ? "danger" : "primary"} onClick={() => onAnswer(true)}>
-            Make {ROLE_NAMES[role]}
-          </Button>
-        </>
+        <ModalButtons
+          onCancel={() => onAnswer(false)}
+          label={`Make ${ROLE_NAMES[role]}`}
+          danger={isSuperadmin}
+          act={() => onAnswer(true)}
+        />
       }
     >
       <ul className="-mt-3 grid list-disc gap-1 pl-5">

@@ -5,15 +5,13 @@ import { useSetGrantsMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { GRANT_OF, NAME_OF } from "../../../shared/session/grant-names";
 import type { AdminUser } from "./use-users";
+import type { Notice } from "../../../shared/hooks/use-notice";
 
 /** Somebody's grants as ticks, which are saved apart from the rest of their data. */
 export function useGrants(user: AdminUser) {
   const held = user.grants.map((name) => GRANT_OF[name]);
   const [ticked, setTicked] = useState<readonly Grant[]>(held);
-  const [outcome, setOutcome] = useState<{
-    readonly tone: "success" | "error";
-    readonly text: string;
-  } | null>(null);
+  const [outcome, setOutcome] = useState<Notice | null>(null);
   const [setGrants, { loading: busy }] = useSetGrantsMutation();
   const save = async () => {
     setOutcome(null);

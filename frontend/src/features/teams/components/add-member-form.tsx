@@ -1,7 +1,7 @@
 import { Button } from "../../../shared/ui/button";
-import { TextField } from "../../../shared/ui/text-field";
 import { useAddMember } from "../hooks/use-add-member";
 import type { ShowNotice } from "../hooks/use-create-team";
+import { EmailField } from "../../../shared/ui/field-kinds";
 
 interface AddMemberFormProps {
   readonly teamId: string;
@@ -14,13 +14,10 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
   const form = useAddMember(teamId, showNotice, onAdded);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
-      <TextField
+      <EmailField
         {...form.field("email")}
         label="Member Email"
-        type="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="The address your teammate signed up with. An e-mail tells them who added them."
       />
       <div>

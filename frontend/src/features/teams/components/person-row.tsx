@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import type { PersonFieldsFragment } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import type { TeamAction } from "../hooks/use-team-actions";
 import type { TeamAccess } from "../team-access";
 import { NotConfirmedBadge } from "./not-confirmed-badge";
+import { RowButton } from "../../../shared/ui/row-button";
 
 interface PersonRowProps {
   /** The place in the line-up, from 1. */
@@ -32,51 +32,28 @@ export function PersonRow({ place, person, access, onEditHandle, onAction }: Per
         <NotConfirmedBadge person={person} />
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
         <div className="mt-1 -ml-3.5 flex flex-wrap empty:hidden">
-          <RowButton
-            shown={access.editHandle(person)}
-            label="Edit Handle"
-            more={`of ${name}`}
-            onPress={() => onEditHandle(person)}
-          />
-          <RowButton
-            shown={access.transferTo(person)}
-            label="Hand over"
-            more={`the team to ${name}`}
-            onPress={() => onAction({ kind: "transfer", person })}
-          />
-          <RowButton
-            shown={access.remove(person)}
-            label="Remove"
-            more={`${name} from the team`}
-            onPress={() => onAction({ kind: "remove", person })}
-          />
-          <RowButton
-            shown={self && access.leave}
-            label="Leave team"
-            onPress={() => onAction({ kind: "leave" })}
-          />
+          {access.editHandle(person) ? (
+            <RowButton of={`of ${name}`} onClick={() => onEditHandle(person)}>
+              Edit Handle
+            </RowButton>
+          ) : null}
+          {access.transferTo(person) ? (
+            <RowButton of={`the team to ${name}`} onClick={() => onAction({ kind: "transfer", person })}>
+              Hand over
+            </RowButton>
+          ) : null}
+          {access.remove(person) ? (
+            <RowButton of={`${name} from the team`} onClick={() => onAction({ kind: "remove", person })}>
+              Remove
+            </RowButton>
+          ) : null}
+          {self && access.leave ? (
+            <Button variant="quiet" onClick={() => onAction({ kind: "leave" })}>
+              Leave team
+            </Button>
+          ) : null}
         </div>
       </div>
     </li>
-  );
-}
-
-interface RowButtonProps {
-  readonly shown: boolean;
-  readonly label: ReactNode;
-  /** Whom it is about, for people who do not see the row. */
-  readonly more?: string;
-  readonly onPress: () => void;
-}
-
-function RowButton({ shown, label, more, onPress }: RowButtonProps) {
-  if (!shown) return null;
-  return (
-    <Button variant="quiet" onClick={onPress}>
-      <span>
-        {label}
-        {more === undefined ? null : <span className="sr-only"> {more}</span>}
-      </span>
-    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "../../../shared/ui/button";
+import { RowButton } from "../../../shared/ui/row-button";
 import type { LocalMember } from "./local-team";
 
 interface LocalMemberListProps {
@@ -27,11 +27,9 @@ export function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
             <p className="font-mono text-sm break-all text-soft">{phone}</p>
           </div>
           <div className="-mr-3">
-            <Button variant="quiet" onClick={() => onRemove(place)}>
-              <span>
-                Remove<span className="sr-only"> {name} from the list</span>
-              </span>
-            </Button>
+            <RowButton of={`${name} from the list`} onClick={() => onRemove(place)}>
+              Remove
+            </RowButton>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../../shared/ui/button";
+import { RowButton } from "../../../shared/ui/row-button";
 
 /** Says who was taken out, and takes it back. It has the focus, since the button that was pressed is gone. */
 export function RemovedMember({ name, onRevert }: { readonly name: string; readonly onRevert: () => void }) {
@@ -12,11 +12,9 @@ export function RemovedMember({ name, onRevert }: { readonly name: string; reado
       <p role="status" className="min-w-0 wrap-anywhere">
         {name} was removed from the list.
       </p>
-      <Button ref={revert} variant="quiet" onClick={onRevert}>
-        <span>
-          Undo<span className="sr-only"> and keep {name}</span>
-        </span>
-      </Button>
+      <RowButton ref={revert} of={`and keep ${name}`} onClick={onRevert}>
+        Undo
+      </RowButton>
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { useId } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useRenamePasskeyMutation, type SecondFactorOutcomeFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useForm } from "../../../../shared/forms/use-form";
-import { Button } from "../../../../shared/ui/button";
-import { Modal } from "../../../../shared/ui/modal";
 import { TextField } from "../../../../shared/ui/text-field";
+import { FormModal } from "../../../../shared/forms/form-modal";
 
 interface RenamePasskeyModalProps {
   readonly passkey: { readonly id: string; readonly name: string };
@@ -15,7 +13,6 @@ interface RenamePasskeyModalProps {
 
 /** A new name for a passkey. */
 export function RenamePasskeyModal({ passkey, onDone, onClose }: RenamePasskeyModalProps) {
-  const id = useId();
   const [renamePasskey] = useRenamePasskeyMutation();
   const form = useForm({
     initial: { name: passkey.name },
@@ -31,25 +28,9 @@ export function RenamePasskeyModal({ passkey, onDone, onClose }: RenamePasskeyMo
     },
   });
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title="Rename the passkey"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form {...form.formProps} id={id} className="grid gap-4">
-        <FormFailure form={form} />
-        <TextField {...form.field("name")} label="Name" autoComplete="off" />
-      </form>
-    </Modal>
+    <FormModal form={form} onClose={onClose} title="Rename the passkey" label="Save" busyLabel="Saving...">
+      <FormFailure form={form} />
+      <TextField {...form.field("name")} label="Name" autoComplete="off" />
+    </FormModal>
   );
 }

@@ -1,13 +1,11 @@
-import { useId } from "react";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { PersonFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { Button } from "../../../../shared/ui/button";
-import { Modal } from "../../../../shared/ui/modal";
 import type { ShowNotice } from "../../hooks/use-create-team";
 import { useUpdateMemberRecord } from "../../hooks/use-update-member-record";
 import { isFixed, type RecordField } from "../../record-values";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
+import { FormModal } from "../../../../shared/forms/form-modal";
 
 const EDITABLE =
   "What is filled in already stays as it is. You can add what is missing and change the Codeforces handle.";
@@ -24,9 +22,7 @@ interface EditMemberModalProps {
 
 /** A person's details: what is filled in is only read, what is missing and the handle can be edited. */
 export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMemberModalProps) {
-  const id = useId();
   const { form, began } = useUpdateMemberRecord({ person, showNotice, ...on });
-  const close = () => (form.busy ? undefined : on.onClose());
   const field = (name: RecordField) => ({
     ...form.field(name),
     ...(isFixed(began, name) ? { readOnly: true } : {}),
@@ -34,33 +30,24 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
   // What cannot be filled in now has no field at all.
   const shown = RECORD_FIELDS.filter((name) => fillIn || isFixed(began, name) || name === "codeforcesHandle");
   return (
-    <Modal
-      open
-      onClose={close}
+    <FormModal
+      form={form}
+      onClose={on.onClose}
       title="Edit Member"
       description={fillIn ? EDITABLE : ERRORS.ROSTER_LOCKED.message}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Updating...">
-            Update
-          </Button>
-        </>
-      }
+      label="Update"
+      busyLabel="Updating..."
+      roomy
     >
-      <form {...form.formProps} id={id} className="grid gap-5">
-        <FormFailure form={form} />
-        <RecordFields
-          fields={shown}
-          field={field}
-          more={{
-            universityRollNo: { optional: true },
-            codeforcesHandle: { hint: "Leave it empty to remove the handle." },
-          }}
-        />
-      </form>
-    </Modal>
+      <FormFailure form={form} />
+      <RecordFields
+        fields={shown}
+        field={field}
+        more={{
+          universityRollNo: { optional: true },
+          codeforcesHandle: { hint: "Leave it empty to remove the handle." },
+        }}
+      />
+    </FormModal>
   );
 }
