@@ -84,7 +84,11 @@ export function variablesOf(values: EventValues) {
     ...input,
     registrationOpensAt: input.registrationOpensAt?.toISOString() ?? null,
     registrationClosesAt: input.registrationClosesAt?.toISOString() ?? null,
-    notices: input.notices.map((notice) => ({ ...notice, link: notice.link ?? null })),
+    notices: input.notices.map(({ title, description, link }) => ({
+      title,
+      description,
+      link: link ?? null,
+    })),
   };
 }
 

@@ -2,9 +2,12 @@ import { useId } from "react";
 import type { EventsPageQuery } from "../../graphql/pages/events";
 import { EventDays } from "../../features/events/components/event-days";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
-import { ARTWORK } from "../../features/events/event-facts";
+import { ARTWORK, registrationOf } from "../../features/events/event-facts";
 import { LazyImage } from "../../shared/ui/lazy-image";
-import { EventActions } from "./event-actions";
+import { eventPath, paths } from "@contract/kernel/contract/paths";
+import { ButtonLink } from "../../shared/ui/button-link";
+import { useSession } from "../../shared/session/use-session";
+import { LockIcon } from "../../shared/ui/icons";
 
 interface EventRowProps {
   readonly event: EventsPageQuery["events"][number];
@@ -54,5 +57,51 @@ export function EventRow({ event, first }: EventRowProps) {
         </div>
       </article>
     </li>
+  );
+}
+
+interface EventActionsProps {
+  readonly event: EventsPageQuery["events"][number];
+  /** Id of the card's title, which tells its links from the other cards'. */
+  readonly titleId: string;
+}
+
+/** What one can do about an event: register, or find out why not, and read more. */
+function EventActions({ event, titleId }: EventActionsProps) {
+  const registration = registrationOf(event);
+  const open = registration === "open";
+  return (
+    <div className="grid gap-3 sm:max-w-lg sm:grid-cols-2">
+      {open ? (
+        <ButtonLink to={paths.registration} describedBy={titleId} newTab wide>
+          Register Now
+        </ButtonLink>
+      ) : null}
+      {registration === "closed" ? <RegistrationsClosed eventTitleId={titleId} /> : null}
+      <ButtonLink to={eventPath(event.slug)} variant="secondary" describedBy={titleId} wide>
+        {open ? "Details" : "View Details"}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/**
+ * What stands in the place of a closed event's registration: who is signed in reads that it is closed, the others are
+ * sent to log in. Both fill the same box, so that nothing moves when the browser finds out.
+ */
+function RegistrationsClosed({ eventTitleId }: { readonly eventTitleId: string }) {
+  const session = useSession();
+  if (session === null) {
+    return (
+      <ButtonLink to={paths.logIn} variant="secondary" describedBy={eventTitleId} wide>
+        Register Now
+      </ButtonLink>
+    );
+  }
+  return (
+    <p className="flex min-h-11 items-center justify-center gap-2 border-2 border-transparent bg-idle-wash px-2 py-2 leading-tight font-semibold whitespace-nowrap text-idle">
+      <LockIcon className="size-4" />
+      Registrations are closed
+    </p>
   );
 }

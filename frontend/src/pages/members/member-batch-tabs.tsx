@@ -1,14 +1,8 @@
-import { useId, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useId, useState, type KeyboardEvent } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
 import type { Batch } from "./batch";
 import { MemberBatchPanel } from "./member-batch-panel";
-import { moveFocus } from "./move-focus";
-import { useMemberBatchChoice } from "./use-member-batch-choice";
-
-interface MemberBatchTabsProps {
-  readonly batches: readonly [Batch, ...Batch[]];
-}
 
 /** Four alumni tabs a row, then the three of today; one row once there is room for all. Phones: two a row, then three. */
 const SPAN: Record<Batch["kind"], string> = {
@@ -21,7 +15,7 @@ const SPAN: Record<Batch["kind"], string> = {
  * past a tab must not (WAI-ARIA practices, "tabs with manual activation"). Ours, because the kit's tabs would take a
  * tenth of what the page may load.
  */
-export function MemberBatchTabs({ batches }: MemberBatchTabsProps) {
+export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch, ...Batch[]] }) {
   const id = useId();
   const [chosen, choose] = useMemberBatchChoice(batches);
   const hydrated = useHydrated();
@@ -62,4 +56,30 @@ export function MemberBatchTabs({ batches }: MemberBatchTabsProps) {
       </div>
     </div>
   );
+}
+
+/** Arrow keys, Home and End on a tab: the focus moves among its siblings, around the ends, and nothing opens. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+  const at = tabs.indexOf(event.currentTarget);
+  const next: Partial<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const to = next[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  tabs.at(to % tabs.length)?.focus();
+}
+
+/** The batch named in the address as `?batch=2022-26`, else the first; choosing another adds its address to the history. */
+function useMemberBatchChoice(batches: readonly [Batch, ...Batch[]]) {
+  const [params, setParams] = useSearchParams();
+  // The server renders one page for every query.
+  const wanted = useHydrated() ? params.get("batch") : null;
+  const chosen = batches.find(({ key }) => key === wanted) ?? batches[0];
+  const choose = (key: string) => setParams({ batch: key });
+  return [chosen, choose] as const;
 }

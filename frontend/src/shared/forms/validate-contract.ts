@@ -1,4 +1,4 @@
-import { validate, ValidationError } from "class-validator";
+import { validate, type ValidationError } from "class-validator";
 
 /** A contract's input class. */
 export type InputClass<Input extends object> = new () => Input;

@@ -27,5 +27,17 @@ export function useAddress() {
       change((next) => (value === null || value === "" ? next.delete(name) : next.set(name, value)), options),
     [change],
   );
-  return { params, change, put };
+  /** Goes on to something else of the page: all but what is named here is left behind. */
+  const goOn = useCallback(
+    (kept: readonly string[], values: Readonly<Record<string, string | null>>) =>
+      setParams((previous) => {
+        const entries = [
+          ...kept.map((name) => [name, previous.get(name)] as const),
+          ...Object.entries(values),
+        ];
+        return entries.filter((entry): entry is [string, string] => entry[1] !== null);
+      }),
+    [setParams],
+  );
+  return { params, change, put, goOn };
 }

@@ -1,40 +1,13 @@
-import type { ReactNode } from "react";
+import { useId } from "react";
 import { EmptyState } from "../ui/empty-state";
 import { BREAKPOINTS } from "../timings";
 import { useWidthFrom } from "../hooks/use-media-query";
-import type { AdminColumn, AdminFilter, Sort } from "./admin-column";
-import { PhoneSort } from "./phone-sort";
+import type { AdminColumn, Sort, AdminTableProps } from "./admin-column";
 import { SelectionBar } from "./selection-bar";
 import { TableBox } from "./table-box";
 import { TableToolbar } from "./table-toolbar";
 import { useAdminTable } from "./use-admin-table";
-
-export interface AdminTableProps<Row> {
-  /** Names the table to screen readers. */
-  readonly caption: string;
-  /** What a row is, for counts: `["team", "teams"]`. */
-  readonly noun: readonly [one: string, many: string];
-  /** Keep columns, filters and rows stable (module scope or memos). */
-  readonly columns: readonly AdminColumn<Row>[];
-  readonly filters?: readonly AdminFilter<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  readonly initialSort?: Sort;
-  /** Begins this table's names in the address; for the second table of a tab. */
-  readonly addressPrefix?: string;
-  /** What the search looks into, in words: "Name, e-mail, college". */
-  readonly searchHint: string;
-  /** File name of an export without its ending; no export without one. */
-  readonly exportName?: string;
-  /** Has to agree before all rows are saved. */
-  readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
-  /** Buttons for the ticked rows; without it rows cannot be ticked. `done` takes the ticks away. */
-  readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
-  /** Stands at the right end of the toolbar: "New event". */
-  readonly actions?: ReactNode;
-  /** What to show instead when there are no rows at all. */
-  readonly empty: ReactNode;
-}
+import { SelectField } from "../ui/select-field";
 
 const NO_FILTERS: readonly never[] = [];
 
@@ -73,5 +46,37 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         />
       )}
     </div>
+  );
+}
+
+interface PhoneSortProps<Row> {
+  readonly columns: readonly AdminColumn<Row>[];
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** Cards have no column heads to click; this sorts them. */
+function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
+  const id = useId();
+  const options = columns.flatMap(({ key, header, sortable = true }) =>
+    sortable
+      ? [
+          { value: key, label: `${header}, ascending` },
+          { value: `-${key}`, label: `${header}, descending` },
+        ]
+      : [],
+  );
+  const value = sort === null ? "" : `${sort.direction === "desc" ? "-" : ""}${sort.key}`;
+  return (
+    <SelectField
+      id={id}
+      name="sort"
+      label="Sort by"
+      value={value}
+      onChange={(next) =>
+        onSort({ key: next.replace(/^-/, ""), direction: next.startsWith("-") ? "desc" : "asc" })
+      }
+      options={sort === null ? [{ value: "", label: "As it comes" }, ...options] : options}
+    />
   );
 }

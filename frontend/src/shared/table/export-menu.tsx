@@ -1,10 +1,11 @@
 import { useState } from "react";
+import type { AdminTableProps } from "./admin-column";
 import { Popover } from "radix-ui";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 import { downloadCsv, rowsAsCsv } from "./download";
 import { Menu, MENU_ROW } from "./menu";
-import type { AdminTableProps } from "./admin-table";
+
 import type { AdminTableState } from "./use-admin-table";
 
 interface ExportMenuProps<Row> {

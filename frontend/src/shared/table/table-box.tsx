@@ -1,10 +1,10 @@
 import "./admin-table.css";
 import { useRef } from "react";
-import type { AdminColumn, Sort } from "./admin-column";
-import { SortHead } from "./sort-head";
+import { cellClass, type AdminColumn, type Sort } from "./admin-column";
 import { TableRow } from "./table-row";
 import type { AdminTableState } from "./use-admin-table";
 import { useVisibleRows } from "./use-visible-rows";
+import { icon } from "../ui/icons";
 
 interface TableBoxProps<Row> {
   readonly caption: string;
@@ -99,8 +99,49 @@ function Head<Row>({ columns, sort, onSort, canPick }: HeadProps<Row>) {
 function Spacer({ height, span }: { readonly height: number; readonly span: number }) {
   if (height <= 0) return null;
   return (
-    <tr aria-hidden="true" className="admin-table-spacer">
-      <td colSpan={span} style={{ height }} />
+    <tr aria-hidden="true" className="m-0 border-0 bg-transparent p-0 max-md:block">
+      <td colSpan={span} style={{ height }} className="border-0 p-0 before:content-none max-md:block" />
     </tr>
+  );
+}
+
+interface SortHeadProps<Row> {
+  readonly column: AdminColumn<Row>;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+}
+
+const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
+const SortIcon = icon(<path d="m7 9.5 5-5 5 5m-10 5 5 5 5-5" />);
+const ICONS = {
+  asc: icon(<path d="m6 14 6-6 6 6" />),
+  desc: icon(<path d="m6 10 6 6 6-6" />),
+} as const;
+
+/** The head of a column: a click sorts ascending, the next one descending. */
+function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
+  const { key, header, sortable = true } = column;
+  const direction = sort?.key === key ? sort.direction : null;
+  const Icon = direction === null ? SortIcon : ICONS[direction];
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortable ? (direction === null ? "none" : ARIA_SORT[direction]) : undefined}
+      className={cellClass(column)}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className="inline-flex min-h-11 w-full items-center gap-1.5 px-3 font-[650] text-inherit hover:bg-sunken in-[.numeric]:justify-end"
+          onClick={() => onSort({ key, direction: direction === "asc" ? "desc" : "asc" })}
+        >
+          {header}
+          <Icon className={`size-4 ${direction === null ? "text-soft" : "text-accent"}`} />
+        </button>
+      ) : (
+        <span className="block px-3 py-2.5">{header}</span>
+      )}
+    </th>
   );
 }

@@ -1,7 +1,6 @@
 import type { Row as TanstackRow } from "@tanstack/react-table";
 import { cellText } from "@contract/kernel/contract/csv-text";
-import type { AdminColumn } from "./admin-column";
-import { cellClass } from "./cell-class";
+import { cellClass, type AdminColumn } from "./admin-column";
 import type { Features } from "./table-features";
 
 interface TableRowProps<Data> {

@@ -1,12 +1,14 @@
 import { useId } from "react";
 import { Button } from "../ui/button";
-import { ColumnMenu } from "./column-menu";
 import { ExportMenu } from "./export-menu";
 import { SelectField } from "../ui/select-field";
 import type { AdminTableState } from "./use-admin-table";
 import { useSearchText } from "../hooks/use-search-text";
 import { SearchField } from "../ui/field-kinds";
-import type { AdminTableProps } from "./admin-table";
+
+import type { AdminColumn, AdminTableProps } from "./admin-column";
+import { Menu, MENU_ROW } from "./menu";
+import { isShown } from "./use-table-address";
 
 interface TableToolbarProps<Row> {
   readonly state: AdminTableState<Row>;
@@ -64,4 +66,31 @@ function countText(shown: number, all: number, [one, many]: readonly [string, st
   return shown === all
     ? `${number(all)} ${all === 1 ? one : many}`
     : `${number(shown)} of ${number(all)} ${many}`;
+}
+
+interface ColumnMenuProps<Row> {
+  readonly columns: readonly AdminColumn<Row>[];
+  readonly toggled: ReadonlySet<string>;
+  readonly onToggle: (key: string) => void;
+}
+
+/** Which columns to show. The one that names the row stays. */
+function ColumnMenu<Row>({ columns, toggled, onToggle }: ColumnMenuProps<Row>) {
+  return (
+    <Menu label="Columns">
+      {columns
+        .filter(({ primary }) => primary !== true)
+        .map((column) => (
+          <label key={column.key} className={MENU_ROW}>
+            <input
+              type="checkbox"
+              checked={isShown(column, toggled)}
+              onChange={() => onToggle(column.key)}
+              className="size-5 accent-accent"
+            />
+            {column.header}
+          </label>
+        ))}
+    </Menu>
+  );
 }

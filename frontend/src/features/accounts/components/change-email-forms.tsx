@@ -1,6 +1,6 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../shared/forms/use-form";
-import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormFailure, FormProblems } from "../../../shared/forms/form-failure";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -10,7 +10,6 @@ import { ResendButton } from "../../../shared/ui/resend-button";
 import type { ResetNote } from "../hooks/use-password-reset";
 import { useResend } from "../hooks/use-resend";
 import { FormButtons } from "./form-buttons";
-import { FormProblems } from "../../../shared/forms/form-problems";
 import { EmailField } from "../../../shared/ui/field-kinds";
 
 interface NewEmailFormProps {

@@ -1,5 +1,8 @@
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import type { Reach, useEndSessions } from "../hooks/use-end-sessions";
+import { SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useEndOtherSessionsMutation } from "../../../graphql/generated";
+import { logOut } from "../../../shared/session/log-out";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 
 const TEXTS: Record<Reach, { readonly title: string; readonly text: string; readonly confirmLabel: string }> =
   {
@@ -24,5 +27,22 @@ export function EndSessionsModal({ question }: { readonly question: ReturnType<t
     <ConfirmModal {...modal} {...labels} busyLabel="Logging out...">
       {text}
     </ConfirmModal>
+  );
+}
+
+/** Which devices are to be logged out: all but this one, or this one too. */
+type Reach = "others" | "everywhere";
+
+/** Logging out many devices at once: asks first; a refusal stays in the question. */
+export function useEndSessions(onEnded: (text: string) => void) {
+  const [endOthers] = useEndOtherSessionsMutation();
+  return useConfirmedAction(
+    async (reach: Reach) => {
+      const { data } = await endOthers();
+      // The guard leads home from here.
+      if (reach === "everywhere") await logOut();
+      return data?.endOtherSessions.message ?? SUCCESS.otherSessionsEnded;
+    },
+    (text, reach) => (reach === "others" ? onEnded(text) : undefined),
   );
 }

@@ -8,6 +8,7 @@ import { PasswordField } from "../../../shared/ui/password-field";
 import { ResendButton } from "../../../shared/ui/resend-button";
 import { useResend } from "../hooks/use-resend";
 import { EmailField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface StepProps {
   readonly email: string;
@@ -39,9 +40,9 @@ export function EmailStep({
         autoComplete="username"
         hint="The address you signed up with. We send a 6-digit code to it."
       />
-      <Button type="submit" wide busy={form.busy} busyLabel="Sending...">
+      <SubmitButton form={form} wide busyLabel="Sending...">
         Send Code
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
@@ -77,9 +78,9 @@ export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepPr
           </>
         }
       />
-      <Button type="submit" wide busy={form.busy} busyLabel="Verifying...">
+      <SubmitButton form={form} wide busyLabel="Verifying...">
         Verify OTP
-      </Button>
+      </SubmitButton>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ResendButton onResend={resend} />
         <div className="-mx-3">
@@ -118,9 +119,9 @@ export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProp
         autoComplete="new-password"
         hint="At least 8 characters. Every device that is logged in now will have to log in again."
       />
-      <Button type="submit" wide busy={form.busy} busyLabel="Updating...">
+      <SubmitButton form={form} wide busyLabel="Updating...">
         Set New Password
-      </Button>
+      </SubmitButton>
       {form.failure?.code === "RESET_NOT_ALLOWED" ? (
         <Button variant="secondary" wide onClick={onBack}>
           Ask for a new code

@@ -5,9 +5,14 @@ import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useViewer } from "../hooks/use-viewer";
-import { EditableSection } from "./editable-section";
-import { ProfileForm } from "./profile-form";
+import { EditableSection, type CloseForm } from "./editable-section";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
+import { TextField } from "../../../shared/ui/text-field";
+import { useUpdateProfile } from "../hooks/use-update-profile";
+import { FormButtons } from "./form-buttons";
+import { FormProblems } from "../../../shared/forms/form-failure";
+import { OwnDataFields } from "./own-data-fields";
+import { HandleField } from "../../../shared/ui/field-kinds";
 
 const TITLE = "Your details";
 
@@ -72,4 +77,23 @@ function factsOf(viewer: ViewerFieldsFragment) {
     value: known[term] ?? NONE,
     mono: known[term] !== null && MONO.has(term),
   }));
+}
+
+interface ProfileFormProps {
+  readonly viewer: ViewerFieldsFragment;
+  readonly onClose: CloseForm;
+}
+
+/** One's own details, all but the e-mail, which has to be proved. */
+function ProfileForm({ viewer, onClose }: ProfileFormProps) {
+  const form = useUpdateProfile(viewer, onClose);
+  return (
+    <form {...form.formProps} aria-label="Your details" className="grid gap-5">
+      <FormProblems form={form} />
+      <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
+      <OwnDataFields field={form.field} />
+      <HandleField {...form.field("codeforcesHandle")} hint="Your name on codeforces.com." />
+      <FormButtons busy={form.busy} label="Save details" busyLabel="Saving..." onCancel={() => onClose()} />
+    </form>
+  );
 }

@@ -3,9 +3,8 @@ import { Button } from "../../../shared/ui/button";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/skeleton";
-import { useEndSessions } from "../hooks/use-end-sessions";
+import { useEndSessions, EndSessionsModal } from "./end-sessions-modal";
 import { useSessions } from "../hooks/use-sessions";
-import { EndSessionsModal } from "./end-sessions-modal";
 import { SessionRow } from "./session-row";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 

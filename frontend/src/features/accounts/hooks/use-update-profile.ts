@@ -4,7 +4,7 @@ import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../gr
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import { renameSession } from "./rename-session";
+import { readSession, writeSession } from "../../../shared/session/session-store";
 
 type Values = Record<"name" | "phone" | "college" | "universityRollNo" | "codeforcesHandle", string>;
 
@@ -49,4 +49,12 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
     form.reset(preserved.values);
   });
   return form;
+}
+
+/** Carries a changed name into the stored session, from which the top bar and its menu take it. */
+function renameSession(name: string): void {
+  const session = readSession();
+  if (session === null || session.name === name) return;
+  const { token, id, userId, role, email, message } = session;
+  writeSession({ token, id, userId, role, name, email, message });
 }

@@ -2,11 +2,13 @@ import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { useSearchText } from "../../../shared/hooks/use-search-text";
-import { useAuditLog } from "../hooks/use-audit-log";
-import { AuditExport } from "./audit-export";
+import { useAuditLog, type AuditEntry } from "../hooks/use-audit-log";
 import { AuditFilters } from "./audit-filters";
 import { AuditList } from "./audit-list";
 import { useAddress } from "../../../shared/hooks/use-address";
+import { useState } from "react";
+import { csvText } from "@contract/kernel/contract/csv-text";
+import { downloadCsv } from "../../../shared/table/download";
 
 /** Filter → its name in the address. */
 const NAMES = {
@@ -77,4 +79,52 @@ export function AuditSection() {
 
 function countText(total: number): string {
   return `${total.toLocaleString("en-IN")} ${total === 1 ? "entry" : "entries"}, newest first`;
+}
+
+interface AuditExportProps {
+  readonly total: number;
+  readonly readAll: () => Promise<AuditEntry[]>;
+}
+
+/** Saves every entry that fits the search as CSV, as the log has it. */
+function AuditExport({ total, readAll }: AuditExportProps) {
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const save = async () => {
+    setState("busy");
+    try {
+      downloadCsv("audit", asCsv(await readAll()));
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {state === "failed" ? <p role="alert">The export failed. Try again.</p> : null}
+      <Button
+        variant="secondary"
+        busy={state === "busy"}
+        busyLabel="Collecting..."
+        disabled={total === 0}
+        onClick={() => void save()}
+      >
+        Export as CSV
+      </Button>
+    </div>
+  );
+}
+
+function asCsv(entries: readonly AuditEntry[]): string {
+  return csvText({
+    headings: ["At", "Who", "Act", "Kind", "Name", "Id", "Details"],
+    rows: entries.map((entry) => [
+      new Date(entry.at),
+      entry.actorName,
+      entry.action,
+      entry.targetType,
+      entry.targetName,
+      entry.targetId,
+      entry.details,
+    ]),
+  });
 }

@@ -1,10 +1,7 @@
 import { EVENT_PICTURES } from "../event-pictures";
+import type { FieldProps } from "../../../shared/ui/field-frame";
 
-interface PictureFieldProps {
-  readonly id: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (path: string) => void;
+interface PictureFieldProps extends Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">> {
   /** Where pictures are, up to their path. */
   readonly base: string;
 }

@@ -1,7 +1,7 @@
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { SelectField } from "../../../shared/ui/select-field";
 import { EventSelect } from "../../../shared/events/event-select";
-import type { MailForm } from "./mail-form-type";
+import type { MailForm } from "../hooks/use-mail-form";
 import { NumberField } from "../../../shared/ui/field-kinds";
 
 const WHOM = [

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useRetryMailingMutation, type SentMailingQuery } from "../../../graphql/generated";
+import {
+  useRetryMailingMutation,
+  useSentMailingQuery,
+  type SentMailingQuery,
+} from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
@@ -8,10 +12,10 @@ import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { ListState } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
-import { useSentMailing } from "../hooks/use-sent-mailing";
 import { isUnreachable } from "../delivery-errors";
 import { MailingProgress } from "./mailing-progress";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 type Details = SentMailingQuery["sentMailing"];
 
@@ -128,4 +132,22 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
       <span className="font-mono text-xs text-soft">{reason}</span>
     </>
   );
+}
+
+/** How often one looks how far a mail got, in milliseconds, while some of it waits. */
+const LOOK_EVERY = 1000;
+
+/** One mail with how far it got; looked at again and again until none of it waits. */
+function useSentMailing(id: string) {
+  const query = useSentMailingQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    pollInterval: LOOK_EVERY,
+    // Nobody looks: the page is hidden, or everything has left.
+    skipPollAttempt: () => document.hidden || isDone,
+  });
+  const { data, ...state } = useQueryState(query);
+  const details = data?.sentMailing ?? null;
+  const isDone = details !== null && details.mailing.queued === 0;
+  return { details, ...state };
 }

@@ -3,7 +3,7 @@ import { useMailingAudienceQuery } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { Spinner } from "../../../shared/ui/spinner";
 import { teamIdsOf } from "../mail-values";
-import type { MailForm } from "./mail-form-type";
+import type { MailForm } from "../hooks/use-mail-form";
 import { SearchField } from "../../../shared/ui/field-kinds";
 
 /** Teams shown at once; the search finds the others. */

@@ -5,8 +5,8 @@ import { useMay } from "../../../shared/session/may";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { useReportedPayments } from "../hooks/use-reported-payments";
-import { DecidedAdvice } from "./decided-advice";
 import { DECIDED_FILTERS, decidedColumns } from "./decided-columns";
+import { Link } from "react-router-dom";
 
 const NEWEST_FIRST = { key: "decided", direction: "desc" } as const;
 
@@ -44,5 +44,31 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
         />
       </ListState>
     </div>
+  );
+}
+
+/** What can be done about a decision that was a slip. No decision is changed here: teams were told of it. */
+function DecidedAdvice({ status }: { readonly status: "accepted" | "rejected" }) {
+  return (
+    <p className="max-w-prose text-soft">
+      {status === "rejected" ? (
+        <>
+          <strong>Rejected by mistake?</strong> The team&apos;s leader brings the payment back: they report it
+          again on their payment page, with the same transaction id if that was right, as long as the event is
+          not over. Then it waits under Pending again. Their e-mail says how; write to the team if it is
+          urgent.
+        </>
+      ) : (
+        <>
+          <strong>Accepted by mistake?</strong> What was accepted by hand stays accepted, and cannot be
+          rejected afterwards. What a bank statement confirmed goes back to waiting with that whole statement:
+          open it under{" "}
+          <Link to="/admindashboard?tab=statements" className="font-semibold text-accent underline">
+            Bank statement
+          </Link>{" "}
+          and take it back.
+        </>
+      )}
+    </p>
   );
 }

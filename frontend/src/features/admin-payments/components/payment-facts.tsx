@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../../shared/ui/date-time";
 import { AlertIcon } from "../../../shared/ui/icons";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
-import { useNow } from "../hooks/use-now";
 import type { Payment } from "../hooks/use-reported-payments";
 import { waitingTime } from "../waiting-time";
 
@@ -69,4 +68,14 @@ function Warning({ children }: { readonly children: ReactNode }) {
       </span>
     </p>
   );
+}
+
+/** The time of day in milliseconds, again every so often. */
+function useNow(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
 }

@@ -6,9 +6,8 @@ import { useDraftEdits } from "../hooks/use-draft-edits";
 import { useFrozenOrder } from "../hooks/use-frozen-order";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import type { Board } from "../ranking-facts";
-import { DiscardModal } from "./discard-modal";
+import { DiscardModal, PublishModal } from "./draft-step-modal";
 import { DraftSummary } from "./draft-summary";
-import { PublishModal } from "./publish-modal";
 import { RANKING_FILTERS, rankingColumns } from "./ranking-columns";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 

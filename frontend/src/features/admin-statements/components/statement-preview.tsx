@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { StatementOutcome } from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -6,11 +6,12 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { TicksContext, type Ticks } from "../hooks/use-ticks";
 import type { Statement } from "../hooks/use-statement";
-import type { Line } from "../outcomes";
-import { CommitBar } from "./commit-bar";
+import { payments, type Line } from "../outcomes";
 import { LINE_COLUMNS } from "./line-columns";
 import { OutcomeChips } from "./outcome-chips";
 import { StepHeading } from "./step-heading";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { Money } from "../../../shared/ui/money";
 
 interface StatementPreviewProps {
   readonly statement: Statement;
@@ -90,3 +91,48 @@ export function StatementPreview(props: StatementPreviewProps) {
 
 const BY_LINE = { key: "line", direction: "asc" } as const;
 const keyOf = ({ line }: Line) => String(line);
+
+interface CommitBarProps {
+  readonly ticked: readonly Line[];
+  readonly busy: boolean;
+  /** Answers the text to keep the dialog open with, or null when it may close. */
+  readonly onCommit: () => Promise<string | null>;
+}
+
+/** How much is ticked, and the button that confirms it. It stays in sight however long the list is. */
+function CommitBar({ ticked, busy, onCommit }: CommitBarProps) {
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const total = ticked.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const exact = ticked.filter(({ outcome }) => outcome === "exact").length;
+  const commit = async () => {
+    const refused = await onCommit();
+    setProblem(refused ?? undefined);
+    if (refused === null) setAsking(false);
+  };
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-2 border-ink bg-surface px-3 py-2">
+      <p role="status" className="font-semibold">
+        {payments(ticked.length)} ticked{total === 0 ? "" : ", "}
+        {total === 0 ? null : <Money paise={total} />}
+      </p>
+      <Button disabled={ticked.length === 0} onClick={() => setAsking(true)}>
+        Confirm {payments(ticked.length)}
+      </Button>
+      <ConfirmModal
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Confirm ${payments(ticked.length)}?`}
+        confirmLabel={`Confirm ${payments(ticked.length)}`}
+        busyLabel="Confirming..."
+        busy={busy}
+        error={problem}
+        onConfirm={() => void commit()}
+      >
+        {exact.toLocaleString("en-IN")} exact, {(ticked.length - exact).toLocaleString("en-IN")} probable,{" "}
+        {total === 0 ? null : <Money paise={total} />} in all. Each becomes accepted, and the team&apos;s
+        leader gets an e-mail. The whole statement can be taken back afterwards.
+      </ConfirmModal>
+    </div>
+  );
+}

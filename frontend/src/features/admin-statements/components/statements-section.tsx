@@ -5,8 +5,6 @@ import { Steps } from "../../../shared/ui/steps";
 import { useMay } from "../../../shared/session/may";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
 import { BATCH, statementsAddress } from "../statement-batch-address";
-import { useStatementNotice } from "../hooks/use-statement-notice";
-import { useChosenEvent } from "../hooks/use-chosen-event";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
 import { StatementBatchList } from "./statement-batch-list";
@@ -15,6 +13,8 @@ import { MappingForm } from "./mapping-form";
 import { OpenStatementBatch } from "./open-statement-batch";
 import { StatementPreview } from "./statement-preview";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { useDraft } from "../../../shared/drafts/use-draft";
+import { useNotice } from "../../../shared/hooks/use-notice";
 
 const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
 
@@ -111,4 +111,41 @@ export function StatementsSection() {
       )}
     </div>
   );
+}
+
+/** Address of the event that a statement is for, "" for the current one. It stays chosen while one looks elsewhere. */
+function useChosenEvent() {
+  const [eventSlug, setEventSlug] = useState("");
+  useDraft({
+    key: "statement event",
+    value: eventSlug,
+    restore: setEventSlug,
+    dirty: eventSlug !== "",
+    asks: false,
+  });
+  return [eventSlug, setEventSlug] as const;
+}
+
+/**
+ * What was just done with a statement. It stands on the list and over the statement it is about, never over another one:
+ * opening another takes it away.
+ */
+function useStatementNotice(openId: string | null) {
+  const { notice, show, clear } = useNotice();
+  const [about, setAbout] = useState<string | null>(null);
+  const [seen, setSeen] = useState(openId);
+  const isElsewhere = openId !== null && openId !== about;
+  if (openId !== seen) {
+    setSeen(openId);
+    if (isElsewhere) clear();
+  }
+  return {
+    // An answer that comes once another one is open waits on the list.
+    notice: isElsewhere ? null : notice,
+    showNotice: (text: string, batchId: string) => {
+      setAbout(batchId);
+      show("success", text, { stay: true });
+    },
+    clear,
+  };
 }

@@ -5,6 +5,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface HandleFormProps {
   readonly teamId: string;
@@ -52,9 +53,9 @@ export function HandleForm({ teamId, person, onSaved }: HandleFormProps) {
         hint="Leave it empty to remove the handle."
       />
       <div className="flex gap-3">
-        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
+        <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
           Save handle
-        </Button>
+        </SubmitButton>
         <Button variant="quiet" onClick={() => setOpen(false)} disabled={form.busy}>
           Cancel
         </Button>

@@ -8,12 +8,14 @@ import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { ListState } from "../../../shared/ui/list-state";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
-import { useAdminTeams } from "../hooks/use-admin-teams";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { DeleteTeamsModal } from "./delete-teams-modal";
 import { TeamModal } from "./team-modal";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useAdminTeamsQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** The tab "Teams": the current event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
@@ -103,3 +105,12 @@ export function TeamsSection() {
 const MAILED_AT_ONCE = 100;
 const BY_RANK = { key: "rank", direction: "asc" } as const;
 const keyOf = ({ id }: AdminTeam) => id;
+
+const NONE: readonly AdminTeam[] = [];
+
+/** Every team of the current event, by ranking. */
+function useAdminTeams() {
+  const query = useAdminTeamsQuery({ fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.teamsList);
+  return { teams: data?.teams ?? NONE, ...state };
+}

@@ -1,5 +1,5 @@
 import type { Role } from "../../../graphql/generated";
-import { FormProblems } from "../../../shared/forms/form-problems";
+import { FormProblems } from "../../../shared/forms/form-failure";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
@@ -8,11 +8,12 @@ import { useEditUser } from "../hooks/use-edit-user";
 import type { AdminUser } from "../hooks/use-users";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
 import { GrantsSection } from "./grants-section";
-import { PersonLogLinks } from "./person-log-links";
 import { PromotionModal } from "./promotion-modal";
-import { TeamField } from "./team-field";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { EmailField, PhoneField, RollNoField, HandleField } from "../../../shared/ui/field-kinds";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { auditAddress } from "../../../shared/admin-addresses";
+import { controlProps, FieldFrame, type FieldProps } from "../../../shared/ui/field-frame";
 
 interface EditUserModalProps {
   readonly user: AdminUser;
@@ -88,5 +89,39 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       <RollNoField {...form.field("universityRollNo")} />
       <HandleField {...form.field("codeforcesHandle")} />
     </FormModal>
+  );
+}
+
+/** The ways from somebody to what the audit log holds of them. */
+function PersonLogLinks({ userId }: { readonly userId: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2 border-t border-rule pt-2">
+      <ButtonLink variant="quiet" to={auditAddress({ about: userId })}>
+        What was done to them
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={auditAddress({ actor: userId })}>
+        What they did
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface TeamFieldProps extends FieldProps {
+  readonly id: string;
+  readonly teams: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A team by its name, with the names to choose from as one types. */
+function TeamField({ teams, ...field }: TeamFieldProps) {
+  const list = `${field.id}names`;
+  return (
+    <FieldFrame {...field}>
+      <input {...controlProps(field)} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {teams.map((team) => (
+          <option key={team.id} value={team.name} />
+        ))}
+      </datalist>
+    </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from "../../../shared/ui/button";
 import { useAddMember } from "../hooks/use-add-member";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { EmailField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface AddMemberFormProps {
   readonly teamId: string;
@@ -21,9 +21,9 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
         hint="The address your teammate signed up with. An e-mail tells them who added them."
       />
       <div>
-        <Button type="submit" busy={form.busy} busyLabel="Adding...">
+        <SubmitButton form={form} busyLabel="Adding...">
           Add Member
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,10 +1,13 @@
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import type { PersonFieldsFragment } from "../../../graphql/generated";
+import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import type { ShowNotice } from "../hooks/use-create-team";
-import { useUpdateHandle } from "../hooks/use-update-handle";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { HandleField } from "../../../shared/ui/field-kinds";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useForm } from "../../../shared/forms/use-form";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 
 const TEXTS = SCREEN_TEXTS.handleModal;
 
@@ -40,4 +43,31 @@ export function HandleModal({ teamId, person, showNotice, onClose, onUpdated }: 
       />
     </FormModal>
   );
+}
+
+/** The handle of one person. The server alone judges it (docs/rules.md, "Handles"). */
+function useUpdateHandle(
+  teamId: string,
+  person: PersonFieldsFragment,
+  showNotice: ShowNotice,
+  onUpdated: () => void,
+) {
+  const [updateHandle] = useUpdateHandleMutation();
+  const form = useForm({
+    initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
+    fallback: FALLBACKS.updateHandle,
+    submit: async ({ codeforcesHandle }) => {
+      const input = { teamId, memberId: person.id, codeforcesHandle: codeforcesHandle.trim() };
+      try {
+        await updateHandle({ variables: { input } });
+      } catch (thrown) {
+        showNotice("error", toAppError(thrown, FALLBACKS.updateHandle).message, { stay: true });
+        throw thrown;
+      }
+      showNotice("success", SUCCESS.handleUpdated);
+      onUpdated();
+    },
+  });
+  usePreservedValues(`handle-${person.id}`, form);
+  return form;
 }

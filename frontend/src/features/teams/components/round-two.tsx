@@ -6,13 +6,8 @@ import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";
 import { StatusBadge } from "../../../shared/ui/status-badge";
 
-interface RoundTwoProps {
-  readonly team: TeamFieldsFragment;
-  readonly leads: boolean;
-}
-
 /** The round that costs the fee, for a team whose ranking qualifies; nothing for others. */
-export function RoundTwo({ team, leads }: RoundTwoProps) {
+export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const { paymentStatus: status, event, ranking } = team;
   if (!qualifies(ranking, event)) return null;
   return (

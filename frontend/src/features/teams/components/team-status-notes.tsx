@@ -26,3 +26,12 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
     </>
   );
 }
+
+/** What stands in the place of the form for a team while none can be made. */
+export function RegistrationsClosed() {
+  return (
+    <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
+      Teams that exist already can still be seen here.
+    </EmptyState>
+  );
+}

@@ -1,11 +1,10 @@
-import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
-import { EmptyState } from "../../../shared/ui/empty-state";
 import { Tabs } from "../../../shared/ui/tabs";
 import type { ShowNotice } from "../hooks/use-create-team";
 import type { TeamAccess } from "../team-access";
 import { AddMemberSection } from "./add-member-section";
 import { CreateTeamForm } from "./create-team-form";
+import { RegistrationsClosed } from "./team-status-notes";
 
 interface TeamTabsProps {
   readonly team: TeamFieldsFragment | null;
@@ -32,13 +31,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
           value: "create",
           label: "Create Team",
           disabled: team !== null,
-          content: open ? (
-            <CreateTeamForm showNotice={showNotice} />
-          ) : (
-            <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
-              Teams that exist already can still be seen here.
-            </EmptyState>
-          ),
+          content: open ? <CreateTeamForm showNotice={showNotice} /> : <RegistrationsClosed />,
         },
         {
           value: "add",

@@ -9,7 +9,7 @@ import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
 import { MembershipQuestion } from "./membership-question";
-import { NotConfirmedBadge } from "./not-confirmed-badge";
+import { NotConfirmedBadge, HandleLine } from "./not-confirmed-badge";
 import { ImportantNotices, type EventNotice } from "./important-notices";
 import { TeamActionModal } from "./team-action-modal";
 import { TeamChecklist } from "./team-checklist";
@@ -93,11 +93,7 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
       {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
       <NotConfirmedBadge person={person} />
       <p className="mt-1 font-mono text-sm break-all">
-        {person.codeforcesHandle === null ? (
-          <span className="text-soft">No handle yet</span>
-        ) : (
-          `CF: ${person.codeforcesHandle}`
-        )}
+        <HandleLine person={person} />
       </p>
     </div>
   );

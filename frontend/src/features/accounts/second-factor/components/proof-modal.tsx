@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { FormProblems } from "../../../../shared/forms/form-problems";
+import { FormProblems } from "../../../../shared/forms/form-failure";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useSession } from "../../../../shared/session/use-session";
 import { PasswordField } from "../../../../shared/ui/password-field";
@@ -13,6 +13,7 @@ interface ProofModalProps {
   /** The verb itself: "Remove app", never "OK". */
   readonly label: string;
   readonly busyLabel: string;
+  readonly passwordLabel?: string;
   readonly danger?: boolean;
   /** A name that is asked for as well, with what stands in it first. */
   readonly name?: { readonly label: string; readonly initial: string; readonly hint: string };
@@ -22,7 +23,7 @@ interface ProofModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password before a change of the second step. While busy it cannot be closed. */
+/** Asks for the password before what only the person themselves may do. While busy it cannot be closed. */
 export function ProofModal(props: ProofModalProps) {
   const { title, description, label, busyLabel, danger = false, name, onSubmit, onClose } = props;
   const form = useForm({
@@ -41,7 +42,7 @@ export function ProofModal(props: ProofModalProps) {
       )}
       <PasswordField
         {...form.field("password")}
-        label="Your password"
+        label={props.passwordLabel ?? "Your password"}
         autoComplete="current-password"
         hint="To make sure that it is you."
       />

@@ -11,13 +11,8 @@ import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/status-badge";
 
-interface PaymentStepProps {
-  readonly team: TeamFieldsFragment;
-  readonly leads: boolean;
-}
-
 /** How the payment stands, and for the leader the way to it while one can be reported. */
-export function PaymentStep({ team, leads }: PaymentStepProps) {
+export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const costs = team.event.fee > 0;
   const payable = leads && costs && !rosterLocked(team.paymentStatus);
   return (
