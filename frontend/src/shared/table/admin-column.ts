@@ -54,7 +54,8 @@ export interface AdminTableProps<Row> {
   readonly filters?: readonly AdminFilter<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly initialSort?: Sort;
+  /** As the address spells it: "name", or "-name" for descending. */
+  readonly initialSort?: string | null;
   /** Begins this table's names in the address; for the second table of a tab. */
   readonly addressPrefix?: string;
   /** What the search looks into, in words: "Name, e-mail, college". */
@@ -77,7 +78,7 @@ export interface TableParts<Row> {
   readonly filters: readonly AdminFilter<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly initialSort: Sort | null;
+  readonly initialSort: string | null;
   readonly addressPrefix: string;
 }
 

@@ -14,7 +14,7 @@ export function useTableAddress<Row>(parts: Omit<TableParts<Row>, "rows" | "rowK
   const toggled = new Set((get("columns") ?? "").split(",").filter(Boolean));
   return {
     search: get("q") ?? "",
-    sort: readSort(get("sort"), columns) ?? initialSort,
+    sort: readSort(get("sort"), columns) ?? readSort(initialSort, columns),
     /** Keys of columns that are not as they come: extra ones shown, others hidden. */
     toggled,
     /** Filter key → chosen option; none for a filter that keeps everything. */

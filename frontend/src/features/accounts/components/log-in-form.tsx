@@ -6,7 +6,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { Spinner } from "../../../shared/ui/spinner";
-import { BusyNote } from "./busy-note";
+import { BusyNote } from "./done-note";
 import { useLogIn } from "../hooks/use-log-in";
 import { EmailField } from "../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../shared/forms/submit-button";

@@ -31,47 +31,45 @@ const IST = "In India's time (IST)";
 /** Title, address and the texts that people read. */
 export function TextFields({ editing: { form, field, base, warnings }, pictures }: EventFieldsProps) {
   return (
-    <Panel title="What people read">
-      <div className="grid gap-5">
-        <TextField {...field("title")} maxLength={LIMITS.eventTitleMax} autoComplete="off" />
-        <Warnings warnings={warnings.filter(({ field }) => field === "title")} />
-        <TextField
-          {...field("slug")}
-          hint={
-            base.event === null
-              ? "The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
-              : "It cannot change: links and mails point to it."
-          }
-          readOnly={base.event !== null}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          mono
-        />
-        <TextAreaField
-          {...field("summary")}
-          hint="One or two sentences for the event's card"
-          rows={2}
-          maxLength={LIMITS.eventSummaryMax}
-          optional
-        />
-        <TextAreaField
-          {...field("description")}
-          hint="An empty line begins a new paragraph"
-          rows={8}
-          maxLength={LIMITS.eventTextMax}
-          optional
-        />
-        <TextAreaField
-          {...field("schedule")}
-          hint="One step per line"
-          rows={4}
-          maxLength={LIMITS.eventTextMax}
-          optional
-        />
-        <TextField {...field("venue")} maxLength={LIMITS.venueMax} autoComplete="off" optional />
-        <PictureField {...form.field("image")} base={pictures} />
-      </div>
+    <Panel title="What people read" layout="grid gap-5">
+      <TextField {...field("title")} maxLength={LIMITS.eventTitleMax} autoComplete="off" />
+      <Warnings warnings={warnings.filter(({ field }) => field === "title")} />
+      <TextField
+        {...field("slug")}
+        hint={
+          base.event === null
+            ? "The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
+            : "It cannot change: links and mails point to it."
+        }
+        readOnly={base.event !== null}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        mono
+      />
+      <TextAreaField
+        {...field("summary")}
+        hint="One or two sentences for the event's card"
+        rows={2}
+        maxLength={LIMITS.eventSummaryMax}
+        optional
+      />
+      <TextAreaField
+        {...field("description")}
+        hint="An empty line begins a new paragraph"
+        rows={8}
+        maxLength={LIMITS.eventTextMax}
+        optional
+      />
+      <TextAreaField
+        {...field("schedule")}
+        hint="One step per line"
+        rows={4}
+        maxLength={LIMITS.eventTextMax}
+        optional
+      />
+      <TextField {...field("venue")} maxLength={LIMITS.venueMax} autoComplete="off" optional />
+      <PictureField {...form.field("image")} base={pictures} />
     </Panel>
   );
 }
@@ -80,31 +78,29 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
 export function DateFields({ editing: { field, base, warnings } }: Pick<EventFieldsProps, "editing">) {
   const isCurrent = base.event?.state === "current";
   return (
-    <Panel title="Days and registration">
-      <div className="grid gap-5">
-        <Pair>
-          <TextField {...field("firstDay")} type="date" />
-          <TextField {...field("lastDay")} type="date" />
-        </Pair>
-        <Warnings warnings={warnings.filter(({ field }) => field === "firstDay")} />
-        <Pair>
-          <TextField {...field("opens")} type="datetime-local" hint={IST} optional />
-          <TextField {...field("closes")} type="datetime-local" hint={IST} optional />
-        </Pair>
-        <Pair>
-          <SelectField {...field("registration")} options={REGISTRATION} />
-          <SelectField
-            {...field("state")}
-            options={isCurrent ? [{ value: "current", label: "Current" }] : STATES}
-            hint={
-              isCurrent
-                ? "It is current until another event is made current."
-                : "Only the current event takes teams."
-            }
-          />
-        </Pair>
-        <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
-      </div>
+    <Panel title="Days and registration" layout="grid gap-5">
+      <Pair>
+        <TextField {...field("firstDay")} type="date" />
+        <TextField {...field("lastDay")} type="date" />
+      </Pair>
+      <Warnings warnings={warnings.filter(({ field }) => field === "firstDay")} />
+      <Pair>
+        <TextField {...field("opens")} type="datetime-local" hint={IST} optional />
+        <TextField {...field("closes")} type="datetime-local" hint={IST} optional />
+      </Pair>
+      <Pair>
+        <SelectField {...field("registration")} options={REGISTRATION} />
+        <SelectField
+          {...field("state")}
+          options={isCurrent ? [{ value: "current", label: "Current" }] : STATES}
+          hint={
+            isCurrent
+              ? "It is current until another event is made current."
+              : "Only the current event takes teams."
+          }
+        />
+      </Pair>
+      <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
     </Panel>
   );
 }
@@ -112,17 +108,15 @@ export function DateFields({ editing: { field, base, warnings } }: Pick<EventFie
 /** Team size, fee and the ranking that makes it due. */
 export function TeamFields({ editing: { field } }: Pick<EventFieldsProps, "editing">) {
   return (
-    <Panel title="Teams and fee">
-      <div className="grid gap-5 sm:grid-cols-3">
-        <NumberField {...field("maxTeamSize")} hint="At most, including the leader" />
-        <NumberField
-          {...field("fee")}
-          label="Fee in rupees"
-          hint="For a team that qualifies; 0 is free"
-          inputMode="decimal"
-        />
-        <NumberField {...field("qualifyingRank")} hint="The last ranking that goes on and pays" />
-      </div>
+    <Panel title="Teams and fee" layout="grid gap-5 sm:grid-cols-3">
+      <NumberField {...field("maxTeamSize")} hint="At most, including the leader" />
+      <NumberField
+        {...field("fee")}
+        label="Fee in rupees"
+        hint="For a team that qualifies; 0 is free"
+        inputMode="decimal"
+      />
+      <NumberField {...field("qualifyingRank")} hint="The last ranking that goes on and pays" />
     </Panel>
   );
 }

@@ -45,7 +45,7 @@ export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
       filters={EVENT_FILTERS}
       rows={rows}
       rowKey={({ event }) => event.id}
-      initialSort={LATEST_FIRST}
+      initialSort="-days"
       searchHint="Title or address"
       exportName="events"
       actions={add}
@@ -57,8 +57,6 @@ export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
     />
   );
 }
-
-const LATEST_FIRST = { key: "days", direction: "desc" } as const;
 
 /** An event with what is likely wrong in it. */
 interface ListedEvent {

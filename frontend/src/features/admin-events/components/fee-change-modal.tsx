@@ -3,7 +3,7 @@ import { useEventTeamsQuery, type EventTeamsQuery } from "../../../graphql/gener
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useMay } from "../../../shared/session/may";
-import type { FeeTerms } from "../fee-terms";
+import type { FeeTerms } from "../event-values";
 
 interface FeeChangeModalProps {
   readonly before: FeeTerms;

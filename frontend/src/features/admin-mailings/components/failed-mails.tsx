@@ -12,8 +12,6 @@ import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-col
 import { failureLabel } from "../delivery-errors";
 import { RowButton } from "../../../shared/ui/row-button";
 
-const NEWEST_FIRST = { key: "failed", direction: "desc" } as const;
-
 /** Mails of the site that were given up, codes and notices too, with why; each can be sent again, or all. */
 export function FailedMails() {
   const { mails, total, hasMore, notice, busy, resend, more, ...state } = useFailedMails();
@@ -31,7 +29,7 @@ export function FailedMails() {
           columns={columns}
           rows={mails}
           rowKey={({ id }) => id}
-          initialSort={NEWEST_FIRST}
+          initialSort="-failed"
           searchHint="Address, subject, reason"
           exportName="failed-mails"
           actions={

@@ -58,20 +58,18 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
       {back}
       <NoticeBanner notice={notice} />
       {state.problem === null ? null : <Banner tone="error">{state.problem}</Banner>}
-      <Panel title={mailing.subject}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <MailingProgress mailing={mailing} />
-          <p role="status" className="font-semibold">
-            {mailing.queued > 0
-              ? "On its way. You can leave this page; it goes on."
-              : "None of its mails is waiting any more."}
-          </p>
-          <p className="text-sm text-soft">
-            {mailing.audience}, {mailing.eventTitle}. Sent by {mailing.actorName},{" "}
-            <DateTime value={mailing.createdAt} />.
-          </p>
-          <p className="border-l-4 border-rule pl-4 whitespace-pre-wrap wrap-anywhere">{mailing.text}</p>
-        </div>
+      <Panel title={mailing.subject} layout="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <MailingProgress mailing={mailing} />
+        <p role="status" className="font-semibold">
+          {mailing.queued > 0
+            ? "On its way. You can leave this page; it goes on."
+            : "None of its mails is waiting any more."}
+        </p>
+        <p className="text-sm text-soft">
+          {mailing.audience}, {mailing.eventTitle}. Sent by {mailing.actorName},{" "}
+          <DateTime value={mailing.createdAt} />.
+        </p>
+        <p className="border-l-4 border-rule pl-4 whitespace-pre-wrap wrap-anywhere">{mailing.text}</p>
       </Panel>
       {problems.length === 0 ? null : (
         <Panel

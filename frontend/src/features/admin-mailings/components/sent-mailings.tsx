@@ -11,8 +11,6 @@ import { RowButton } from "../../../shared/ui/row-button";
 
 /** As many as one page of the server holds; a club writes a few in a week. */
 const SHOWN = 100;
-const NEWEST_FIRST = { key: "sent", direction: "desc" } as const;
-
 /** Mails that were sent before, the newest first, with how far each got. */
 export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const query = useSentMailingsQuery({ variables: { first: SHOWN }, fetchPolicy: "cache-and-network" });
@@ -28,7 +26,7 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          initialSort={NEWEST_FIRST}
+          initialSort="-sent"
           searchHint="Subject, people, sender"
           exportName="mails"
           empty={

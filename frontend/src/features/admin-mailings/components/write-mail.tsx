@@ -64,12 +64,10 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
       ) : null}
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
-      <Panel title="To whom">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <AudienceFields form={form} />
-          <TeamPicker form={form} />
-          <AudienceSummary looked={looked} />
-        </div>
+      <Panel title="To whom" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <AudienceFields form={form} />
+        <TeamPicker form={form} />
+        <AudienceSummary looked={looked} />
       </Panel>
       <Panel title="What">
         <WordingFields form={form} />

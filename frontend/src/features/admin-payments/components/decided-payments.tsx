@@ -8,8 +8,6 @@ import { useReportedPayments } from "../hooks/use-reported-payments";
 import { DECIDED_FILTERS, decidedColumns } from "./decided-columns";
 import { Link } from "react-router-dom";
 
-const NEWEST_FIRST = { key: "decided", direction: "desc" } as const;
-
 /** Payments that were accepted, or rejected, with search and export. */
 export function DecidedPayments({ status }: { readonly status: "accepted" | "rejected" }) {
   const { payments, ...state } = useReportedPayments(status);
@@ -32,7 +30,7 @@ export function DecidedPayments({ status }: { readonly status: "accepted" | "rej
           filters={DECIDED_FILTERS}
           rows={rows}
           rowKey={({ id }) => id}
-          initialSort={NEWEST_FIRST}
+          initialSort="-decided"
           searchHint="Team, reference, UTR, reporter or reason"
           exportName={`payments-${status}`}
           beforeExportAll={beginExport}

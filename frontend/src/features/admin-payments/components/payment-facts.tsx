@@ -4,7 +4,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { AlertIcon } from "../../../shared/ui/icons";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import type { Payment } from "../hooks/use-reported-payments";
-import { waitingTime } from "../waiting-time";
+import { waitingTime } from "../queue-order";
 
 const MINUTE_MS = 60_000;
 
@@ -31,18 +31,8 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
             value: `${formatPaise(amount)}${amount === fee ? ", the event’s fee" : ""}`,
             mono: true,
           },
-          {
-            term: "UTR",
-            value: transactionId ?? "—",
-            mono: true,
-            ...(transactionId === null ? {} : { copy: transactionId }),
-          },
-          {
-            term: "Reference",
-            value: reference ?? "—",
-            mono: true,
-            ...(reference === null ? {} : { copy: reference }),
-          },
+          codeFact("UTR", transactionId),
+          codeFact("Reference", reference),
           { term: "Reported by", value: reporterName },
           {
             term: "Waits",
@@ -56,6 +46,11 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
       />
     </>
   );
+}
+
+/** A code of the bank or of ours, to be copied where there is one. */
+function codeFact(term: string, code: string | null) {
+  return { term, value: code ?? "—", mono: true, ...(code === null ? {} : { copy: code }) };
 }
 
 function Warning({ children }: { readonly children: ReactNode }) {

@@ -12,6 +12,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { storeLogin } from "../../../shared/session/store-login";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import { knownTexts } from "../../../shared/forms/known-texts";
 
 /** The Superadmin's own data; a blank password leaves it as it is. */
 export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFieldsFragment }) {
@@ -46,20 +47,13 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
   );
 }
 
-type Values = Record<"name" | "email" | "phone" | "college" | "universityRollNo" | "password", string>;
+const FIELDS = ["name", "email", "phone", "college", "universityRollNo"] as const;
+
+type Values = Record<(typeof FIELDS)[number] | "password", string>;
 
 const inputOf = (values: Values) => ({ ...values, phone: typedPhone(values.phone) });
 
-function valuesOf(profile: AdminProfileFieldsFragment): Values {
-  return {
-    name: profile.name,
-    email: profile.email,
-    phone: profile.phone ?? "",
-    college: profile.college ?? "",
-    universityRollNo: profile.universityRollNo ?? "",
-    password: "",
-  };
-}
+const valuesOf = (profile: AdminProfileFieldsFragment) => ({ ...knownTexts(profile, FIELDS), password: "" });
 
 /** The Superadmin's own data as a form. What was not touched is not sent, but name and e-mail, which the server asks for. */
 function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (text: string) => void) {

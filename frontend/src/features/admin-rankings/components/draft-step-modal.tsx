@@ -9,10 +9,9 @@ import {
   type Change,
   type Team,
 } from "../ranking-facts";
-import { StepModal, type StepTexts } from "./step-modal";
+import { StepModal, ChangeList, type StepTexts } from "./step-modal";
 import { useDiscardRankingDraftMutation, usePublishRankingsMutation } from "../../../graphql/generated";
 import { DateTime } from "../../../shared/ui/date-time";
-import { ChangeList } from "./change-list";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 
 export interface DraftStepProps {

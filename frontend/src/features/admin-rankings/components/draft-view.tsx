@@ -19,8 +19,6 @@ interface DraftViewProps {
   readonly onFailed: (text: string) => void;
 }
 
-const BY_RANK = { key: "ranking", direction: "asc" } as const;
-
 /** The draft: places typed into the table, then published as a whole. */
 export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps) {
   const { notice, show } = useNotice();
@@ -69,7 +67,7 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
           filters={RANKING_FILTERS}
           rows={rows}
           rowKey={({ id }) => id}
-          initialSort={BY_RANK}
+          initialSort="ranking"
           searchHint="Team or reference"
           exportName={`ranking-${board.event.slug}`}
           empty={null}

@@ -10,7 +10,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { Spinner } from "../../../shared/ui/spinner";
 import { downloadCsv } from "../../../shared/table/download";
 import type { Change } from "../ranking-facts";
-import { ChangeList } from "./change-list";
+import { ChangeList } from "./step-modal";
 
 export type Publication = RankingPublicationFieldsFragment;
 

@@ -1,7 +1,6 @@
 import { StatusBadge } from "../../../shared/ui/status-badge";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
-import type { RankingRow, Team } from "../ranking-facts";
-import { rankText } from "../rank-text";
+import { rankText, type RankingRow, type Team } from "../ranking-facts";
 import { RankField } from "./rank-field";
 
 interface Parts {

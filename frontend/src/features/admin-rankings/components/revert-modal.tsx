@@ -1,9 +1,7 @@
 import { useCallback } from "react";
 import { useRankingUndoFetch, useUndoRankingsMutation } from "../../../graphql/generated";
-import { rankText } from "../rank-text";
-import { changesText } from "../ranking-facts";
-import { ChangeList } from "./change-list";
-import { StepModal } from "./step-modal";
+import { rankText, changesText } from "../ranking-facts";
+import { ChangeList, StepModal } from "./step-modal";
 import { useBoardStep } from "../hooks/use-board-step";
 
 interface RevertModalProps {

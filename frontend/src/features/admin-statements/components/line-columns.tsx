@@ -5,10 +5,9 @@ import { StatusBadge } from "../../../shared/ui/status-badge";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { isConfirmable, outcomeLabel, type Line } from "../outcomes";
 import { useTicks } from "../hooks/use-ticks";
-import { LineAmount } from "./line-amount";
-import { LineTeam } from "./line-team";
+import { LineAmount, LineTeam } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
-import { statementsAddress } from "../statement-batch-address";
+import { statementsAddress } from "../hooks/use-statement-batches";
 
 /** The lines of a statement. An export has all of it, for who looks into the rest elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Money } from "../../../shared/ui/money";
 
 interface LineTeamProps {
   readonly line: number;
@@ -25,4 +26,13 @@ export function LineTeam({ line, team, children }: LineTeamProps) {
       {children}
     </div>
   );
+}
+
+interface LineAmountProps {
+  readonly line: { readonly amount: number | null; readonly amountText: string };
+}
+
+/** What came in; as the file has it where that is nothing for certain. */
+export function LineAmount({ line: { amount, amountText } }: LineAmountProps) {
+  return amount === null ? <span className="font-mono">{amountText || "—"}</span> : <Money paise={amount} />;
 }

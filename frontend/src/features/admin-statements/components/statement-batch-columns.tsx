@@ -2,8 +2,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import type { BatchLine } from "../hooks/use-open-statement-batch";
 import { OUTCOMES, outcomeLabel } from "../outcomes";
-import { LineAmount } from "./line-amount";
-import { LineTeam } from "./line-team";
+import { LineAmount, LineTeam } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
 import type { StatementEffect } from "../../../graphql/generated";
 

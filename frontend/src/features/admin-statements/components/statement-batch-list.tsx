@@ -5,13 +5,11 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { Money } from "../../../shared/ui/money";
 import { ListState } from "../../../shared/ui/list-state";
-import { statementsAddress } from "../statement-batch-address";
+import { statementsAddress, useStatementBatches, type Batch } from "../hooks/use-statement-batches";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useMay } from "../../../shared/session/may";
-import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
-import { RevertedNote } from "./reverted-note";
-import { RevertModal } from "./revert-modal";
+import { RevertedNote, RevertModal } from "./revert-modal";
 
 /** Statements that were confirmed before; each can be taken back. */
 export function StatementBatchList({

@@ -68,7 +68,7 @@ export function StatementPreview(props: StatementPreviewProps) {
           columns={LINE_COLUMNS}
           rows={shown}
           rowKey={keyOf}
-          initialSort={BY_LINE}
+          initialSort="line"
           searchHint="Team, narration, transaction id or result"
           exportName="statement"
           actions={
@@ -89,7 +89,6 @@ export function StatementPreview(props: StatementPreviewProps) {
   );
 }
 
-const BY_LINE = { key: "line", direction: "asc" } as const;
 const keyOf = ({ line }: Line) => String(line);
 
 interface CommitBarProps {

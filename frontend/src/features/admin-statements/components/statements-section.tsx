@@ -4,7 +4,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
 import { useMay } from "../../../shared/session/may";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
-import { BATCH, statementsAddress } from "../statement-batch-address";
+import { BATCH, statementsAddress } from "../hooks/use-statement-batches";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
 import { StatementBatchList } from "./statement-batch-list";

@@ -46,7 +46,7 @@ export function TeamsSection() {
           filters={TEAM_FILTERS}
           rows={teams}
           rowKey={keyOf}
-          initialSort={BY_RANK}
+          initialSort="rank"
           searchHint="Team, reference, people, e-mail, handle or college"
           exportName="teams"
           beforeExportAll={beginExport}
@@ -103,7 +103,6 @@ export function TeamsSection() {
 
 /** More ids than an address should hold; the Mail tab has filters for so many. */
 const MAILED_AT_ONCE = 100;
-const BY_RANK = { key: "rank", direction: "asc" } as const;
 const keyOf = ({ id }: AdminTeam) => id;
 
 const NONE: readonly AdminTeam[] = [];

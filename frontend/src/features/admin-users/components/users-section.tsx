@@ -44,7 +44,7 @@ export function UsersSection() {
           filters={USER_FILTERS}
           rows={users}
           rowKey={keyOf}
-          initialSort={BY_NAME}
+          initialSort="name"
           searchHint="Name, e-mail, team, college, roll number, handle or phone"
           exportName="users"
           beforeExportAll={beginExport}
@@ -80,7 +80,6 @@ export function UsersSection() {
   );
 }
 
-const BY_NAME = { key: "name", direction: "asc" } as const;
 const keyOf = ({ id }: AdminUser) => id;
 
 interface RowActionsProps {

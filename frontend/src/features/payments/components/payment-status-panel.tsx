@@ -15,21 +15,19 @@ interface PaymentStatusPanelProps {
 export function PaymentStatusPanel({ eventTitle, payment, leads, due }: PaymentStatusPanelProps) {
   const { status, reason, teamName } = payment;
   return (
-    <Panel title="Status" aside={<StatusBadge status={status} />}>
-      <div className="grid gap-4">
-        <div>
-          <p className="label-mono text-soft">{eventTitle}</p>
-          <p className="text-lg font-bold">{teamName}</p>
-        </div>
-        <p>{nextOf(status, leads, due)}</p>
-        {status === "rejected" && reason !== null ? (
-          <p className="border-l-4 border-bad bg-bad-wash px-4 py-3">
-            <span className="font-semibold text-bad">Why it was rejected: </span>
-            {reason}
-          </p>
-        ) : null}
-        <PaymentTimeline steps={payment.steps} />
+    <Panel title="Status" aside={<StatusBadge status={status} />} layout="grid gap-4">
+      <div>
+        <p className="label-mono text-soft">{eventTitle}</p>
+        <p className="text-lg font-bold">{teamName}</p>
       </div>
+      <p>{nextOf(status, leads, due)}</p>
+      {status === "rejected" && reason !== null ? (
+        <p className="border-l-4 border-bad bg-bad-wash px-4 py-3">
+          <span className="font-semibold text-bad">Why it was rejected: </span>
+          {reason}
+        </p>
+      ) : null}
+      <PaymentTimeline steps={payment.steps} />
     </Panel>
   );
 }

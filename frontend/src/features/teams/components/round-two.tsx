@@ -11,20 +11,18 @@ export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; r
   const { paymentStatus: status, event, ranking } = team;
   if (!qualifies(ranking, event)) return null;
   return (
-    <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />}>
-      <div className="grid gap-4">
-        <p className="text-lg font-semibold">Congratulations, your team qualified for Round 2!</p>
-        {event.fee === 0 ? (
-          <p>This event is free, so there is nothing to pay.</p>
-        ) : (
-          <>
-            <p>
-              The fee is <Money paise={event.fee} /> for the team. {sentence(status, leads)}
-            </p>
-            <Way status={status} leads={leads} />
-          </>
-        )}
-      </div>
+    <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />} layout="grid gap-4">
+      <p className="text-lg font-semibold">Congratulations, your team qualified for Round 2!</p>
+      {event.fee === 0 ? (
+        <p>This event is free, so there is nothing to pay.</p>
+      ) : (
+        <>
+          <p>
+            The fee is <Money paise={event.fee} /> for the team. {sentence(status, leads)}
+          </p>
+          <Way status={status} leads={leads} />
+        </>
+      )}
     </Panel>
   );
 }

@@ -51,31 +51,30 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
         <Panel
           title="Your list"
           aside={<span className="font-mono text-soft">{`${members.length} of ${LIMITS.addedMembers}`}</span>}
+          layout="grid gap-5"
         >
-          <div className="grid gap-5">
-            <TextField
-              label="Team name"
-              name="teamName"
-              value={teamName}
-              onChange={changes.rename}
-              autoComplete="off"
-              maxLength={LIMITS.teamNameMax}
-              hint="A note for yourself: it is not reserved for you."
-              optional
-            />
-            <LocalMemberList members={members} onRemove={changes.remove} />
-            {changes.removed === null || full ? null : (
-              <RemovedMember name={changes.removed.member.name} onRevert={changes.revert} />
-            )}
-            <div className="grid gap-3">
-              <p className="text-soft">
-                To register, create your team. There you can fill in each member from this list.
-              </p>
-              <div>
-                <ButtonLink to={paths.createTeam} variant="secondary">
-                  Go to your team
-                </ButtonLink>
-              </div>
+          <TextField
+            label="Team name"
+            name="teamName"
+            value={teamName}
+            onChange={changes.rename}
+            autoComplete="off"
+            maxLength={LIMITS.teamNameMax}
+            hint="A note for yourself: it is not reserved for you."
+            optional
+          />
+          <LocalMemberList members={members} onRemove={changes.remove} />
+          {changes.removed === null || full ? null : (
+            <RemovedMember name={changes.removed.member.name} onRevert={changes.revert} />
+          )}
+          <div className="grid gap-3">
+            <p className="text-soft">
+              To register, create your team. There you can fill in each member from this list.
+            </p>
+            <div>
+              <ButtonLink to={paths.createTeam} variant="secondary">
+                Go to your team
+              </ButtonLink>
             </div>
           </div>
         </Panel>
