@@ -74,13 +74,7 @@ function AdminLinks() {
   );
 }
 
-interface LinkPanelProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function LinkPanel({ title, text, children }: LinkPanelProps) {
+function LinkPanel({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Panel title={title}>
       <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">

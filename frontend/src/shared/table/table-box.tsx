@@ -148,6 +148,10 @@ function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
   );
 }
 
+/** The cell with the box to tick, on a phone the upper corner of the card. */
+const PICK =
+  "pick w-11 p-0 max-md:absolute max-md:top-1 max-md:right-1 max-md:block max-md:w-auto max-md:before:content-none";
+
 interface TableRowProps<Data> {
   readonly row: TanstackRow<Features, Data & object>;
   readonly index: number;
@@ -173,7 +177,7 @@ function TableRow<Data>({ row, index, measure, columns, isPicked, noun }: TableR
     >
       {isPicked === null ? null : (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell is what a td is
-        <td role="cell" className="pick">
+        <td role="cell" className={PICK}>
           <label className="grid size-11 place-items-center">
             <input
               type="checkbox"

@@ -79,13 +79,8 @@ function factsOf(viewer: ViewerFieldsFragment) {
   }));
 }
 
-interface ProfileFormProps {
-  readonly viewer: ViewerFieldsFragment;
-  readonly onClose: CloseForm;
-}
-
 /** One's own details, all but the e-mail, which has to be proved. */
-function ProfileForm({ viewer, onClose }: ProfileFormProps) {
+function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
   const form = useUpdateProfile(viewer, onClose);
   return (
     <form {...form.formProps} aria-label="Your details" className="grid gap-5">

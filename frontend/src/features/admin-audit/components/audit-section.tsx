@@ -85,13 +85,8 @@ function countText(total: number): string {
   return `${total.toLocaleString("en-IN")} ${total === 1 ? "entry" : "entries"}, newest first`;
 }
 
-interface AuditExportProps {
-  readonly total: number;
-  readonly readAll: () => Promise<AuditEntry[]>;
-}
-
 /** Saves every entry that fits the search as CSV, as the log has it. */
-function AuditExport({ total, readAll }: AuditExportProps) {
+function AuditExport({ total, readAll }: { total: number; readAll: () => Promise<AuditEntry[]> }) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const save = async () => {
     setState("busy");

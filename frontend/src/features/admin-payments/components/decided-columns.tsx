@@ -62,13 +62,7 @@ export function decidedColumns(mayWrite: boolean): readonly AdminColumn<Payment>
   return mayWrite ? COLUMNS : COLUMNS.filter(({ key }) => key !== "actions");
 }
 
-interface MailLinkProps {
-  readonly teamId: string;
-  readonly name: string;
-  readonly eventSlug: string;
-}
-
-function MailLink({ teamId, name, eventSlug }: MailLinkProps) {
+function MailLink({ teamId, name, eventSlug }: { teamId: string; name: string; eventSlug: string }) {
   return (
     <Link
       to={`/admindashboard?tab=mail&teams=${teamId}&event=${encodeURIComponent(eventSlug)}`}

@@ -71,13 +71,8 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
   );
 }
 
-interface ReasonChoiceProps {
-  readonly value: string;
-  readonly onChange: (reason: string) => void;
-}
-
 /** Ready-made reasons, each with its number key; what is chosen can be changed below. */
-function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
+function ReasonChoice({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   return (
     <fieldset>
       <legend className="font-semibold">Ready-made reasons</legend>

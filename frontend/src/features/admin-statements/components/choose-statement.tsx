@@ -116,13 +116,8 @@ function PasteForm({ onText }: PasteFormProps) {
   );
 }
 
-interface FileDropProps {
-  readonly onFile: (file: File) => void;
-  readonly disabled: boolean;
-}
-
 /** Takes a file, chosen or dropped. */
-function FileDrop({ onFile, disabled }: FileDropProps) {
+function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
   const id = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {

@@ -5,7 +5,7 @@ import { StatusBadge } from "../../../shared/ui/status-badge";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { isConfirmable, outcomeLabel, type Line } from "../outcomes";
 import { useTicks } from "../hooks/use-ticks";
-import { LineAmount, LineTeam } from "./line-team";
+import { LineTeam, AMOUNT_COLUMN } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
 import { statementsAddress } from "../hooks/use-statement-batches";
 
@@ -28,14 +28,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     value: ({ match, seen }) => match?.teamName ?? seen?.teamName ?? null,
     cell: (line) => <TeamCell line={line} />,
   },
-  {
-    key: "amount",
-    header: "Amount",
-    numeric: true,
-    value: ({ amount }) => amount,
-    exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
-    cell: (line) => <LineAmount line={line} />,
-  },
+  AMOUNT_COLUMN,
   {
     key: "result",
     header: "Result, and what the bank says",

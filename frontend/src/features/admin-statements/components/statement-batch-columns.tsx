@@ -2,7 +2,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import type { BatchLine } from "../hooks/use-open-statement-batch";
 import { OUTCOMES, outcomeLabel } from "../outcomes";
-import { LineAmount, LineTeam } from "./line-team";
+import { LineTeam, AMOUNT_COLUMN } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
 import type { StatementEffect } from "../../../graphql/generated";
 
@@ -18,14 +18,7 @@ export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
       <LineTeam line={line} team={teamName === null ? null : { name: teamName, reference: teamReference }} />
     ),
   },
-  {
-    key: "amount",
-    header: "Amount",
-    numeric: true,
-    value: ({ amount }) => amount,
-    exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
-    cell: (line) => <LineAmount line={line} />,
-  },
+  AMOUNT_COLUMN,
   {
     key: "result",
     header: "Result",

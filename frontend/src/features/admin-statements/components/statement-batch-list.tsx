@@ -124,12 +124,7 @@ function WhenCell({ batch: { committedAt, committedBy } }: { readonly batch: Bat
   );
 }
 
-interface RevertCellProps {
-  readonly batch: Batch;
-  readonly onRevert: (batch: Batch) => void;
-}
-
-function RevertCell({ batch, onRevert }: RevertCellProps) {
+function RevertCell({ batch, onRevert }: { batch: Batch; onRevert: (batch: Batch) => void }) {
   const { undoneAt, fileName } = batch;
   if (undoneAt !== null)
     return (

@@ -69,13 +69,8 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   );
 }
 
-interface AddMemberFormProps {
-  readonly team: AdminTeam;
-  readonly onAdded: (text: string) => void;
-}
-
 /** Adds somebody with an account by e-mail, while a place is free and no payment locks the roster. */
-function AddMemberForm({ team, onAdded }: AddMemberFormProps) {
+function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: string) => void }) {
   const [addMember] = useAddMemberMutation();
   const form = useForm({
     initial: { email: "" },

@@ -69,13 +69,7 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
   );
 }
 
-interface DetailLineProps {
-  readonly term: string;
-  readonly value: string;
-  readonly mono: boolean;
-}
-
-function DetailLine({ term, value, mono }: DetailLineProps) {
+function DetailLine({ term, value, mono }: { term: string; value: string; mono: boolean }) {
   return (
     <div className="contents">
       <dt className="text-soft">{term}</dt>
