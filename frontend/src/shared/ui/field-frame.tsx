@@ -23,15 +23,8 @@ interface FieldFrameProps extends Pick<FieldProps, "label" | "id" | "hint" | "er
 }
 
 /** What every control of a field takes. */
-export function controlProps({
-  name,
-  id = name,
-  value,
-  onChange,
-  hint,
-  error,
-  optional = false,
-}: FieldProps) {
+export function controlProps(field: FieldProps) {
+  const { name, id = name, value, onChange, hint, error, optional = false } = field;
   return {
     id,
     name,

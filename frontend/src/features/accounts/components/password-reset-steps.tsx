@@ -16,12 +16,12 @@ interface StepProps {
   readonly note: ReactNode;
 }
 
+interface EmailStepProps extends StepProps {
+  readonly onSubmit: (email: string) => Promise<void>;
+}
+
 /** Step 1: which account. */
-export function EmailStep({
-  email,
-  note,
-  onSubmit,
-}: StepProps & { readonly onSubmit: (email: string) => Promise<void> }) {
+export function EmailStep({ email, note, onSubmit }: EmailStepProps) {
   const form = useForm({
     initial: { email },
     contract: () =>

@@ -30,15 +30,8 @@ interface DraftStepModalProps extends Omit<DraftStepProps, "eventSlug">, StepTex
 }
 
 /** Asks before something is done with the whole draft, once everything typed is saved. */
-export function DraftStepModal({
-  latest,
-  settled,
-  own,
-  act,
-  onClose,
-  children,
-  ...texts
-}: DraftStepModalProps) {
+function DraftStepModal(props: DraftStepModalProps) {
+  const { latest, settled, own, act, onClose, children, ...texts } = props;
   const settledBoard = useCallback(() => settled().then(latest), [settled, latest]);
   const { board, modal } = useBoardStep({ latest: settledBoard, act, own, onClose });
   const changes = board === null ? [] : draftChanges(board.teams);

@@ -12,11 +12,7 @@ import { useMay } from "../../../shared/session/may";
 import { RevertedNote, RevertModal } from "./revert-modal";
 
 /** Statements that were confirmed before; each can be taken back. */
-export function StatementBatchList({
-  onReverted,
-}: {
-  readonly onReverted: (text: string, batchId: string) => void;
-}) {
+export function StatementBatchList(props: { onReverted: (text: string, batchId: string) => void }) {
   const { batches, ...state } = useStatementBatches();
   const [toRevert, setToRevert] = useState<Batch | null>(null);
   const mayRevert = useMay()("undoStatementBatch");
@@ -44,7 +40,7 @@ export function StatementBatchList({
         <RevertModal
           batch={toRevert}
           onClose={() => setToRevert(null)}
-          onReverted={(text) => onReverted(text, toRevert.id)}
+          onReverted={(text) => props.onReverted(text, toRevert.id)}
         />
       )}
     </div>

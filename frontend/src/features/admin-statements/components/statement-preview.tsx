@@ -6,9 +6,8 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { TicksContext, type Ticks } from "../hooks/use-ticks";
 import type { Statement } from "../hooks/use-statement";
-import { payments, type Line } from "../outcomes";
+import { payments, OUTCOMES, type Line } from "../outcomes";
 import { LINE_COLUMNS } from "./line-columns";
-import { OutcomeChips } from "./outcome-chips";
 import { StepHeading } from "./step-heading";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Money } from "../../../shared/ui/money";
@@ -132,6 +131,44 @@ function CommitBar({ ticked, busy, onCommit }: CommitBarProps) {
         {total === 0 ? null : <Money paise={total} />} in all. Each becomes accepted, and the team&apos;s
         leader gets an e-mail. The whole statement can be taken back afterwards.
       </ConfirmModal>
+    </div>
+  );
+}
+
+interface OutcomeChipsProps {
+  readonly lines: readonly Line[];
+  /** Null shows all lines. */
+  readonly chosen: StatementOutcome | null;
+  readonly onChoose: (outcome: StatementOutcome | null) => void;
+}
+
+/** How many lines became what; a press shows only those. */
+function OutcomeChips({ lines, chosen, onChoose }: OutcomeChipsProps) {
+  const count = (outcome: StatementOutcome) => lines.filter((line) => line.outcome === outcome).length;
+  const chips = [
+    { outcome: null, label: "All lines", meaning: "Everything in the file.", n: lines.length },
+    ...OUTCOMES.map((about) => ({ ...about, n: count(about.outcome) })),
+  ];
+  const meaning = chips.find(({ outcome }) => outcome === chosen)?.meaning;
+  return (
+    <div className="grid gap-3">
+      <div role="group" aria-label="Lines by result" className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {chips.map(({ outcome, label, n }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={outcome === chosen}
+            onClick={() => onChoose(outcome)}
+            className="flex min-h-11 items-center justify-between gap-3 rounded-xs border-2 border-outline px-3 py-1.5 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {label}
+            <span className="font-mono whitespace-nowrap">{n.toLocaleString("en-IN")}</span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className="max-w-prose text-soft">
+        {meaning}
+      </p>
     </div>
   );
 }
