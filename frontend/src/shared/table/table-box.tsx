@@ -21,16 +21,14 @@ interface TableBoxProps<Row> {
  * The roles are spelt out because `display: block` on a phone would take the table's own away.
  */
 export function TableBox<Row>({ caption, noun, state, isWide, canPick }: TableBoxProps<Row>) {
-  const { shown, visible, address } = state;
+  const { shown, visible } = state;
   const box = useRef<HTMLDivElement>(null);
   const { items, before, after, measure, goTo } = useVisibleRows(shown, box, isWide);
   const span = visible.length + (canPick ? 1 : 0);
   const table = (
     <table role="table" aria-rowcount={shown.length + 1} className="admin-table">
       <caption className="sr-only">{caption}</caption>
-      {isWide ? (
-        <Head columns={visible} sort={address.sort} onSort={address.setSort} canPick={canPick} />
-      ) : null}
+      {isWide ? <Head state={state} canPick={canPick} /> : null}
       <tbody>
         <Spacer height={before} span={span} />
         {items.map((index) => {
@@ -73,14 +71,8 @@ export function TableBox<Row>({ caption, noun, state, isWide, canPick }: TableBo
   );
 }
 
-interface HeadProps<Row> {
-  readonly columns: readonly AdminColumn<Row>[];
-  readonly sort: Sort | null;
-  readonly onSort: (sort: Sort) => void;
-  readonly canPick: boolean;
-}
-
-function Head<Row>({ columns, sort, onSort, canPick }: HeadProps<Row>) {
+function Head<Row>({ state, canPick }: Pick<TableBoxProps<Row>, "state" | "canPick">) {
+  const { visible, address } = state;
   return (
     <thead>
       <tr role="row" aria-rowindex={1}>
@@ -89,8 +81,8 @@ function Head<Row>({ columns, sort, onSort, canPick }: HeadProps<Row>) {
             <span className="sr-only">Select</span>
           </th>
         ) : null}
-        {columns.map((column) => (
-          <SortHead key={column.key} column={column} sort={sort} onSort={onSort} />
+        {visible.map((column) => (
+          <SortHead key={column.key} column={column} sort={address.sort} onSort={address.setSort} />
         ))}
       </tr>
     </thead>

@@ -55,28 +55,25 @@ export function ProfileDetails() {
   );
 }
 
-const TERMS = ["Name", "Email", "Role", "Phone", "College", "Roll No.", "Codeforces handle"] as const;
-
+const FACTS: Readonly<Record<string, (viewer: ViewerFieldsFragment) => string | null>> = {
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Role: ({ role }) => ROLE_NAMES[role],
+  Phone: ({ phone }) => phone,
+  College: ({ college }) => college,
+  "Roll No.": ({ universityRollNo }) => universityRollNo,
+  "Codeforces handle": ({ codeforcesHandle }) => codeforcesHandle,
+};
 const MONO: ReadonlySet<string> = new Set(["Phone", "Roll No.", "Codeforces handle"]);
 
 /** The list as it will be, so that nothing moves when the values come. */
-const PLACES = TERMS.map((term) => ({ term, value: <Skeleton width="10rem" /> }));
+const PLACES = Object.keys(FACTS).map((term) => ({ term, value: <Skeleton width="10rem" /> }));
 
 function factsOf(viewer: ViewerFieldsFragment) {
-  const known: Record<(typeof TERMS)[number], string | null> = {
-    Name: viewer.name,
-    Email: viewer.email,
-    Role: ROLE_NAMES[viewer.role],
-    Phone: viewer.phone,
-    College: viewer.college,
-    "Roll No.": viewer.universityRollNo,
-    "Codeforces handle": viewer.codeforcesHandle,
-  };
-  return TERMS.map((term) => ({
-    term,
-    value: known[term] ?? NONE,
-    mono: known[term] !== null && MONO.has(term),
-  }));
+  return Object.entries(FACTS).map(([term, of]) => {
+    const fact = of(viewer);
+    return { term, value: fact ?? NONE, mono: fact !== null && MONO.has(term) };
+  });
 }
 
 /** One's own details, all but the e-mail, which has to be proved. */

@@ -18,8 +18,8 @@ import { SearchField } from "../../../shared/ui/field-kinds";
 const NAMES = {
   search: "q",
   action: "act",
-  actor: "actor",
-  about: "about",
+  actorId: "actor",
+  targetId: "about",
   from: "from",
   to: "to",
 } as const;
@@ -32,7 +32,7 @@ export function AuditSection() {
   ) as Record<keyof typeof NAMES, string>;
   const [text, setText] = useSearchText(filter.search, (search) => put("q", search));
   const log = useAuditLog(filter);
-  const about = log.entries.find(({ targetId }) => targetId === filter.about)?.targetName ?? "";
+  const about = log.entries.find(({ targetId }) => targetId === filter.targetId)?.targetName ?? "";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <AuditFilters
@@ -41,7 +41,7 @@ export function AuditSection() {
         onText={setText}
         onChange={(name, value) => put(NAMES[name], value)}
       />
-      {filter.about === "" ? null : (
+      {filter.targetId === "" ? null : (
         <p className="flex flex-wrap items-center gap-x-2 border-l-4 border-accent pl-3 wrap-anywhere">
           Only what was done to {about === "" ? "one thing" : <b>{about}</b>}
           <Button variant="quiet" onClick={() => put("about", "")}>
@@ -142,7 +142,7 @@ const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({
 function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
   const actors = useAuditActorsQuery({ fetchPolicy: "cache-and-network" }).data?.auditActors ?? [];
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
-  const isKnown = filter.actor === "" || actors.some(({ id }) => id === filter.actor);
+  const isKnown = filter.actorId === "" || actors.some(({ id }) => id === filter.actorId);
   const field = (name: keyof AuditFilter) => ({
     name,
     value: filter[name],
@@ -153,13 +153,13 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
       <SearchField value={text} onChange={onText} hint="A name, or anything in the details" />
       <SelectField {...field("action")} label="What was done" hint="One kind of action" options={ACTS} />
       <SelectField
-        {...field("actor")}
+        {...field("actorId")}
         label="Who did it"
         hint="One person, as they were called last"
         options={[
           { value: "", label: "Anybody" },
           ...people,
-          ...(isKnown ? [] : [{ value: filter.actor, label: "Somebody who has done nothing yet" }]),
+          ...(isKnown ? [] : [{ value: filter.actorId, label: "Somebody who has done nothing yet" }]),
         ]}
       />
       <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md xl:col-span-1">

@@ -16,6 +16,7 @@ import { RejectModal } from "./reject-modal";
 import { Banner } from "../../../shared/ui/banner";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { useAddress } from "../../../shared/hooks/use-address";
+import type { Act } from "./payment-actions";
 
 /** The payments that wait, one open at a time. Whoever decides one has the next one before them at once. */
 export function PaymentQueue() {
@@ -106,8 +107,6 @@ export function PaymentQueue() {
     </div>
   );
 }
-
-type Act = (() => void) | null;
 
 function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "help", Act>) {
   const { accept, reject, next, previous, help } = acts;

@@ -1,4 +1,4 @@
-import type { Role } from "../../../graphql/generated";
+import type { Role, Role as RoleName } from "../../../graphql/generated";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { SelectField } from "../../../shared/ui/select-field";
@@ -8,12 +8,13 @@ import { useEditUser } from "../hooks/use-edit-user";
 import type { AdminUser } from "../hooks/use-users";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
 import { GrantsSection } from "./grants-section";
-import { PromotionModal } from "./promotion-modal";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { EmailField, PhoneField, RollNoField, HandleField } from "../../../shared/ui/field-kinds";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { auditAddress } from "../../../shared/admin-addresses";
 import { controlProps, FieldFrame, type FieldProps } from "../../../shared/ui/field-frame";
+import { Modal } from "../../../shared/ui/modal";
+import { ModalButtons } from "../../../shared/ui/modal-buttons";
 
 interface EditUserModalProps {
   readonly user: AdminUser;
@@ -123,5 +124,57 @@ function TeamField({ teams, ...field }: TeamFieldProps) {
         ))}
       </datalist>
     </FieldFrame>
+  );
+}
+
+interface PromotionModalProps {
+  readonly name: string;
+  readonly role: RoleName;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** What a role lets somebody do, as it goes on after "will be able to". */
+const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
+  USER: [],
+  TEAM_LEADER: ["make and lead a team, as every student can who makes one"],
+  SUPERADMIN: [
+    "see and change everybody's e-mail, phone and roll number",
+    "delete people and teams",
+    "decide payments and import bank statements",
+    "publish rankings, and change events and notices",
+    "write to all teams in the club's name",
+    "make others Superadmins and take that away, from you too",
+  ],
+};
+
+/** Names what a higher role gives, before it is given. */
+function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
+  const isSuperadmin = role === "SUPERADMIN";
+  return (
+    <Modal
+      open
+      onClose={() => onAnswer(false)}
+      title={`Make ${name} a ${ROLE_NAMES[role]}?`}
+      description={`${name} will be able to`}
+      footer={
+        <ModalButtons
+          onCancel={() => onAnswer(false)}
+          label={`Make ${ROLE_NAMES[role]}`}
+          danger={isSuperadmin}
+          act={() => onAnswer(true)}
+        />
+      }
+    >
+      <ul className="-mt-3 grid list-disc gap-1 pl-5">
+        {GIVES[role].map((right) => (
+          <li key={right}>{right}</li>
+        ))}
+      </ul>
+      <p>
+        {isSuperadmin
+          ? "Only give this to somebody you know. They are notified by e-mail, and so is every Superadmin."
+          : "They are notified by e-mail. Who leads which team does not change."}
+      </p>
+    </Modal>
   );
 }

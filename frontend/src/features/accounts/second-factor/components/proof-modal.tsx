@@ -26,6 +26,7 @@ interface ProofModalProps {
 /** Asks for the password before what only the person themselves may do. While busy it cannot be closed. */
 export function ProofModal(props: ProofModalProps) {
   const { title, description, label, busyLabel, danger = false, name, onSubmit, onClose } = props;
+  const session = useSession();
   const form = useForm({
     initial: { name: name?.initial ?? "", password: "" },
     contract: () =>
@@ -36,7 +37,8 @@ export function ProofModal(props: ProofModalProps) {
   return (
     <FormModal form={form} onClose={onClose} {...{ title, description, label, busyLabel, danger }}>
       <FormProblems form={form} />
-      <AccountName />
+      {/* Hidden, so that a password manager offers the password of this account. */}
+      <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       {name === undefined ? null : (
         <TextField {...form.field("name")} label={name.label} hint={name.hint} autoComplete="off" />
       )}
@@ -47,13 +49,5 @@ export function ProofModal(props: ProofModalProps) {
         hint="To make sure that it is you."
       />
     </FormModal>
-  );
-}
-
-/** Hidden, so that a password manager offers the password of this account. */
-function AccountName() {
-  const session = useSession();
-  return (
-    <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
   );
 }
