@@ -29,10 +29,10 @@ export function useAddress() {
   );
   /** Goes on to something else of the page: all but what is named here is left behind. */
   const goOn = useCallback(
-    (kept: readonly string[], values: Readonly<Record<string, string | null>>) =>
+    (staying: readonly string[], values: Readonly<Record<string, string | null>>) =>
       setParams((previous) => {
         const entries = [
-          ...kept.map((name) => [name, previous.get(name)] as const),
+          ...staying.map((name) => [name, previous.get(name)] as const),
           ...Object.entries(values),
         ];
         return entries.filter((entry): entry is [string, string] => entry[1] !== null);
