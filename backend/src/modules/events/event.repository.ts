@@ -1,9 +1,11 @@
-import { findIn } from "../../kernel/db/changes.js";
 import type { FindOptionsWhere } from "typeorm";
+import { findIn } from "../../kernel/db/changes.js";
+import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
-import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
+import { EVENT_FIELDS, type EventRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
 import { Event } from "./event.entity.js";
+import { currentEvent, toRecord } from "./event.sql.js";
 
 /** When what an event's page says last changed. */
 export interface EventChange {
@@ -11,27 +13,7 @@ export interface EventChange {
   readonly updatedAt: Date;
 }
 
-const EVENT: Record<keyof EventRecord, true> = {
-  id: true,
-  slug: true,
-  title: true,
-  summary: true,
-  description: true,
-  image: true,
-  schedule: true,
-  venue: true,
-  feePaise: true,
-  maxTeamSize: true,
-  firstDay: true,
-  lastDay: true,
-  registrationOpensAt: true,
-  registrationClosesAt: true,
-  registration: true,
-  state: true,
-  qualifyingRank: true,
-  notices: true,
-  updatedAt: true,
-};
+const EVENT: Record<keyof EventRecord, true> = selectOf(EVENT_FIELDS);
 const IN_ORDER = { id: "ASC" } as const;
 
 /** Statements on `events`. */
@@ -72,17 +54,11 @@ export class EventRepository {
   }
 
   current(): Promise<EventRecord | null> {
-    return this.#find({ state: "current" });
+    return this.db.read(currentEvent);
   }
 
-  /** Should two events be current, the later one is meant: the other one's end was forgotten. */
   async #find(where: FindOptionsWhere<Event>): Promise<EventRecord | null> {
-    const order = { firstDay: "DESC", id: "DESC" } as const;
-    const event = await this.db.read((reader) => reader.findOne(Event, { select: EVENT, where, order }));
-    return event && toRecord(event);
+    const [event] = await this.db.read((reader) => reader.find(Event, { select: EVENT, where }));
+    return event ? toRecord(event) : null;
   }
-}
-
-function toRecord({ notices, ...event }: Event): EventRecord {
-  return { ...event, notices: JSON.parse(notices) as NoticeRecord[] };
 }
