@@ -1,5 +1,4 @@
-import { RequireRole } from "./guards/require-role";
-import { RequireSession } from "./guards/require-session";
+import { RequireRole, RequireSession } from "./guards/require-session";
 import { PERSONAL_PAGES } from "./personal-pages";
 
 /** A page that depends on who is looking, behind its guard. `path` is the route's, one of PERSONAL_PATHS. */

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { paths, type PersonalPageName } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { lazyDataPage } from "../shared/lazy-data-page";
-import { lazyPage } from "../shared/lazy-page";
+import { lazyPage, type PageModule } from "../shared/lazy-page";
 
 /** Whom a page lets in: everyone, whoever is signed in, or one role. */
 type Guard = "none" | "session" | Role;
@@ -19,16 +19,12 @@ interface PersonalPageEntry {
 function page<Name extends string>(
   guard: Guard,
   name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  load: () => Promise<PageModule<Name>>,
 ): PersonalPageEntry {
   return { guard, name, hasData: true, Page: lazyDataPage(name, load) };
 }
 
-function pageWithoutData<Name extends string>(
-  guard: Guard,
-  name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-): PersonalPageEntry {
+function pageWithoutData<Name extends string>(...[guard, name, load]: Parameters<typeof page<Name>>) {
   return { guard, name, hasData: false, Page: lazyPage(name, load) };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PublicPageName } from "@contract/kernel/contract/paths";
-import { lazyPage } from "../shared/lazy-page";
+import { lazyPage, type PageModule } from "../shared/lazy-page";
 
 interface PublicPageEntry {
   /** The component's name, which says where its source is (`pageSource`). */
@@ -8,10 +8,7 @@ interface PublicPageEntry {
   readonly Page: ComponentType;
 }
 
-function page<Name extends string>(
-  name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-): PublicPageEntry {
+function page<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>): PublicPageEntry {
   return { name, Page: lazyPage(name, load) };
 }
 

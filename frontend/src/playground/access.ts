@@ -13,11 +13,6 @@ export interface AccessChoice {
 let choice: AccessChoice = { access: "session", pasted: "" };
 const listeners = new Set<() => void>();
 
-/** The choice as it stands. */
-function accessChoice(): AccessChoice {
-  return choice;
-}
-
 export function chooseAccess(change: Partial<AccessChoice>): void {
   choice = { ...choice, ...change };
   for (const listener of listeners) listener();
@@ -25,10 +20,13 @@ export function chooseAccess(change: Partial<AccessChoice>): void {
 
 /** The choice, for components. */
 export function useAccessChoice(): AccessChoice {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, accessChoice);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => choice,
+  );
 }
 
 /** The token to send now; null for none. A pasted "Bearer …" is taken for its token. */

@@ -4,8 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { Role } from "@contract/kernel/contract/roles";
 import { clearSession, writeSession } from "../../shared/session/session-store";
 import { loginResponse } from "../../shared/testing/login-response";
-import { RequireRole } from "./require-role";
-import { RequireSession } from "./require-session";
+import { RequireRole, RequireSession } from "./require-session";
 
 function Where() {
   const { pathname, search } = useLocation();

@@ -12,6 +12,7 @@ import {
 import { useSession } from "../../shared/session/use-session";
 import { withFlashMessage } from "../../shared/ui/flash-state";
 import { PageLoading } from "../page-loading";
+import type { Role } from "@contract/kernel/contract/roles";
 
 /**
  * Shows a page to signed-in people only; others go to /login and come back afterwards. A spent token is renewed
@@ -56,4 +57,16 @@ function Renewed({ session, children }: { readonly session: Session; readonly ch
     };
   }, [ready]);
   return ready ? children : <PageLoading />;
+}
+
+interface RequireRoleProps {
+  readonly allowed: readonly Role[];
+  readonly children: ReactNode;
+}
+
+/** For signed-in people of the given roles only; other roles go home. The server checks again at every request. */
+export function RequireRole({ allowed, children }: RequireRoleProps) {
+  const session = useSession();
+  if (session !== null && !allowed.includes(session.role)) return <Navigate to={paths.home} replace />;
+  return <RequireSession>{children}</RequireSession>;
 }

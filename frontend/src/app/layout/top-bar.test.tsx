@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { clearSession, readSession, writeSession } from "../../shared/session/session-store";
 import { loginResponse } from "../../shared/testing/login-response";
 import { TopBar } from "./top-bar";
-import { initials } from "./user-menu";
+import { initials } from "../../shared/format/initials";
 
 const renderBar = () =>
   render(

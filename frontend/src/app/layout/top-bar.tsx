@@ -4,10 +4,11 @@ import { paths } from "@contract/kernel/contract/paths";
 import { useSession } from "../../shared/session/use-session";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { BrandMark } from "./brand-mark";
-import { MobileMenu } from "./mobile-menu";
-import { navItems } from "./nav-items";
-import { ThemeSwitch } from "./theme-switch";
+import { navItems, type NavItem } from "./nav-items";
 import { UserMenu } from "./user-menu";
+import { MoonIcon, SunIcon, MenuIcon } from "../../shared/ui/icons";
+import { toggleTheme } from "../theme";
+import { closeMenu } from "./close-menu";
 
 /** Pages with a form for signing in or up. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);
@@ -53,5 +54,47 @@ export function TopBar() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Light or dark. Which icon shows is the style sheet's matter, so a server can render it without knowing the theme. */
+function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      onClick={toggleTheme}
+      aria-label="Switch between light and dark theme"
+      className="bar-button"
+    >
+      <MoonIcon className="size-5 dark:hidden" />
+      <SunIcon className="hidden size-5 dark:block" />
+    </button>
+  );
+}
+
+const ID = "site-menu";
+
+/**
+ * The links on small screens, as a popover: the browser opens and closes it (button, Escape, a press outside),
+ * tells its state and gives the focus back, even before any script has run.
+ */
+function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
+  return (
+    <div className="md:hidden">
+      <button type="button" popoverTarget={ID} aria-label="Menu" className="bar-button">
+        <MenuIcon className="size-6" />
+      </button>
+      <nav id={ID} popover="auto" aria-label="Menu" className="menu w-full">
+        <ul className="frame divide-y divide-rule py-2">
+          {items.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.home} onClick={closeMenu} className="menu-link text-lg">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -7,17 +7,9 @@ import type { Session } from "../../shared/session/session-store";
 import { ChevronIcon } from "../../shared/ui/icons";
 import { closeMenu } from "./close-menu";
 import { userItems } from "./nav-items";
+import { initials } from "../../shared/format/initials";
 
 const ID = "user-menu";
-
-/** The first letters of the first and last name. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/u).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => Array.from(word ?? "")[0] ?? "",
-  );
-  return letters.join("").toUpperCase() || "?";
-}
 
 /** What a signed-in person can go to from anywhere, and Logout. */
 export function UserMenu({ session }: { readonly session: Session }) {

@@ -1,9 +1,8 @@
 import sharing from "../../../content/sharing.json";
 import { CLUB } from "../../shared/club";
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, eventPath } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
 import { schemaOrgEvent } from "./schema-org-event";
-import { breadcrumbs, schemaOrgSite } from "./schema-org-site";
 
 /** The path under which the content has the picture of events without one of their own. */
 const EVERY_OTHER_EVENT = "/events/*";
@@ -57,4 +56,54 @@ function escape(text: string): string {
 /** JSON that can stand in HTML: nothing in it ends the element. */
 function json(value: object): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
+}
+
+const CONTEXT = "https://schema.org";
+const ORGANIZATION = "/#organization";
+
+/** The club and its site as search engines read them (https://schema.org/Organization, /WebSite). */
+function schemaOrgSite(origin: string): object[] {
+  const { name, shortName: alternateName, description } = CLUB;
+  return [
+    {
+      "@context": CONTEXT,
+      "@type": "Organization",
+      "@id": origin + ORGANIZATION,
+      name,
+      alternateName,
+      description,
+      url: origin + paths.home,
+      logo: `${origin}/media/icons/icon-512.png`,
+      address: CLUB.address.join(", "),
+      parentOrganization: { "@type": "CollegeOrUniversity", name: CLUB.university },
+      sameAs: CLUB.links.map(({ href }) => href),
+    },
+    {
+      "@context": CONTEXT,
+      "@type": "WebSite",
+      name,
+      alternateName,
+      url: origin + paths.home,
+      publisher: { "@id": origin + ORGANIZATION },
+    },
+  ];
+}
+
+/** The way from the home page to a page (https://schema.org/BreadcrumbList). */
+function breadcrumbs(title: string, path: string, origin: string): object {
+  const steps = [
+    ["Home", paths.home],
+    ...(path.startsWith(eventPath("")) ? [["Events", paths.events]] : []),
+    [title, path],
+  ];
+  return {
+    "@context": CONTEXT,
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, step = ""], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + step,
+    })),
+  };
 }

@@ -3,27 +3,28 @@ import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/ind
 import type { AdminEventFieldsFragment, EventState, RegistrationMode } from "../../graphql/generated";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
 
+export const EMPTY_EVENT = {
+  title: "",
+  slug: "",
+  summary: "",
+  description: "",
+  image: "events/syntaxsiege.svg",
+  schedule: "",
+  venue: "",
+  firstDay: "",
+  lastDay: "",
+  opens: "",
+  closes: "",
+  registration: "auto",
+  state: "upcoming",
+  fee: "0",
+  maxTeamSize: "3",
+  qualifyingRank: "1",
+  notices: "[]",
+};
+
 /** An event as its form holds it: texts only. Moments as a date field spells them, in India's time. */
-export type EventValues = Record<
-  | "title"
-  | "slug"
-  | "summary"
-  | "description"
-  | "image"
-  | "schedule"
-  | "venue"
-  | "firstDay"
-  | "lastDay"
-  | "opens"
-  | "closes"
-  | "registration"
-  | "state"
-  | "fee"
-  | "maxTeamSize"
-  | "qualifyingRank"
-  | "notices",
-  string
->;
+export type EventValues = Record<keyof typeof EMPTY_EVENT, string>;
 
 /** What an event is called by in its form. */
 export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
@@ -44,26 +45,6 @@ export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
   maxTeamSize: "People in a team",
   qualifyingRank: "Qualifying rank",
   notices: "Notices",
-};
-
-export const EMPTY_EVENT: EventValues = {
-  title: "",
-  slug: "",
-  summary: "",
-  description: "",
-  image: "events/syntaxsiege.svg",
-  schedule: "",
-  venue: "",
-  firstDay: "",
-  lastDay: "",
-  opens: "",
-  closes: "",
-  registration: "auto",
-  state: "upcoming",
-  fee: "0",
-  maxTeamSize: "3",
-  qualifyingRank: "1",
-  notices: "[]",
 };
 
 export function valuesOf(event: AdminEventFieldsFragment): EventValues {
@@ -133,4 +114,20 @@ export function paiseOf(rupees: string): number | null {
 /** Not a number for what is none, which the contract then names. */
 function numberOf(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text);
+}
+
+/** What decides which teams pay, and how much. */
+export interface FeeTerms {
+  /** Paise. */
+  readonly fee: number;
+  readonly qualifyingRank: number;
+}
+
+export function feeTermsOf(values: EventValues): FeeTerms {
+  const { fee, qualifyingRank } = inputOf(values);
+  return { fee, qualifyingRank };
+}
+
+export function sameTerms(one: FeeTerms, other: FeeTerms): boolean {
+  return one.fee === other.fee && one.qualifyingRank === other.qualifyingRank;
 }

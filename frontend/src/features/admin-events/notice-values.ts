@@ -1,5 +1,6 @@
 import { validateSync } from "class-validator";
 import { NoticeInput } from "@contract/modules/events/contract/event-fields.input";
+import { textsOf } from "../../shared/forms/validate-contract";
 
 /** A notice while it is edited; the key keeps it apart from the others when it moves. */
 export interface NoticeValues {
@@ -30,11 +31,5 @@ export function noticeInput({ title, description, link }: NoticeValues): NoticeI
 
 /** What is wrong with a notice, by field. */
 export function noticeFaults(notice: NoticeValues): NoticeFields {
-  const errors = validateSync(noticeInput(notice), { stopAtFirstError: true });
-  return Object.fromEntries(
-    errors.map(({ property, constraints }) => [
-      property,
-      Object.values(constraints ?? {})[0] ?? "Invalid value",
-    ]),
-  );
+  return textsOf(validateSync(noticeInput(notice), { stopAtFirstError: true }));
 }

@@ -1,25 +1,8 @@
 import type { MailingAudienceInput, PaymentStatus, TeamGap } from "../../graphql/generated";
 import type { Whom } from "@contract/modules/mailings/contract/mail-template";
 
-/** A mail while it is written, texts only. */
-export type MailValues = Record<
-  | "eventSlug"
-  | "fitting"
-  | "missing"
-  | "paymentStatus"
-  | "standing"
-  | "rankFrom"
-  | "rankTo"
-  | "teamIds"
-  | "whom"
-  | "subject"
-  | "text"
-  | "sendKey",
-  string
->;
-
 /** A mail that nothing was written of. @param eventSlug "" for the current event */
-export function emptyMail(eventSlug = "", teamIds = ""): MailValues {
+export function emptyMail(eventSlug = "", teamIds = "") {
   return {
     eventSlug,
     fitting: teamIds === "" ? "yes" : "no",
@@ -32,9 +15,12 @@ export function emptyMail(eventSlug = "", teamIds = ""): MailValues {
     whom: "LEADERS",
     subject: "",
     text: "",
-    sendKey: crypto.randomUUID(),
+    sendKey: crypto.randomUUID() as string,
   };
 }
+
+/** A mail while it is written, texts only. */
+export type MailValues = ReturnType<typeof emptyMail>;
 
 export function teamIdsOf({ teamIds }: Pick<MailValues, "teamIds">): readonly string[] {
   return teamIds.split(",").filter(Boolean);

@@ -1,7 +1,6 @@
 import type { Payment } from "./hooks/use-reported-payments";
-import { hasNext, nextOf, previousOf, waitingOf } from "./queue-order";
+import { hasNext, nextOf, previousOf, waitingOf, waitingTime } from "./queue-order";
 import { reportedFixture } from "./testing/reported-fixture";
-import { waitingTime } from "./waiting-time";
 
 const payments = [1, 2, 3].map((n) => reportedFixture(n) as Payment);
 const [one, two, three] = payments as [Payment, Payment, Payment];

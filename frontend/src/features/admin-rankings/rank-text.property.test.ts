@@ -1,6 +1,6 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { fc } from "../../../../scripts/jest/properties";
-import { rankText, readRankText } from "./rank-text";
+import { rankText, readRankText } from "./ranking-facts";
 
 test("a rank is what is shown of it; anything else is a place within bounds, none, or no rank", () => {
   fc.assert(

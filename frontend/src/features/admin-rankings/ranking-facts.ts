@@ -1,5 +1,6 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import type { RankingBoardQuery, RankingTeamFieldsFragment } from "../../graphql/generated";
+import { LIMITS } from "@contract/kernel/contract/limits";
 
 export type Board = RankingBoardQuery["rankingBoard"];
 export type Team = RankingTeamFieldsFragment;
@@ -62,4 +63,18 @@ export function qualification({ teams, event }: Pick<Board, "teams" | "event">) 
     enter: after.filter((team) => !before.includes(team)),
     leave: before.filter((team) => !after.includes(team)),
   };
+}
+
+/** What somebody typed as a rank: a place, null for none, or undefined for what is neither. */
+export function readRankText(text: string): number | null | undefined {
+  const plain = text.trim();
+  if (plain === "" || plain === "-") return null;
+  if (!/^\d{1,6}$/.test(plain)) return undefined;
+  const rank = Number(plain);
+  return rank >= 1 && rank <= LIMITS.rankingMax ? rank : undefined;
+}
+
+/** A place as it is shown; a dash for none. */
+export function rankText(rank: number | null): string {
+  return rank === null ? "—" : String(rank);
 }

@@ -1,3 +1,5 @@
+import { bytesAsText } from "../../shared/format/bytes-as-text";
+
 /** Why a file cannot be read here, in words that say what to do instead. */
 export class NotText extends Error {}
 
@@ -8,8 +10,7 @@ const KINDS: readonly { readonly begins: readonly number[]; readonly what: strin
 ];
 
 /**
- * The text of a file in whichever encoding a bank or a spreadsheet wrote it: UTF-16 when its mark says so, else UTF-8,
- * else the Windows encoding of western Europe, in which every sequence of bytes is some text.
+ * The text of a statement's file, whatever its encoding.
  * @throws NotText for Excel files and PDFs.
  */
 export function decodeStatement(bytes: Uint8Array): string {
@@ -18,20 +19,10 @@ export function decodeStatement(bytes: Uint8Array): string {
     throw new NotText(
       `This is ${kind.what}. Download the statement as CSV, or open it in a spreadsheet and save it as CSV.`,
     );
-  const text = textOf(bytes);
+  const text = bytesAsText(bytes);
   if (/^\s*(?:<!doctype html|<html|<table)/i.test(text))
     throw new NotText(
       "This is a web page. Open it in a spreadsheet and save it as CSV, then choose that file.",
     );
   return text;
-}
-
-function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }

@@ -10,26 +10,35 @@ export const MONEY_STYLES: readonly { readonly value: MoneyStyle; readonly label
   { value: "signed", label: "One column; money out is negative" },
 ];
 
-export type Role =
-  "date" | "description" | "reference" | "amount" | "direction" | "debit" | "credit" | "status";
+/** What a column can hold. */
+const ROLES = [
+  "date",
+  "description",
+  "reference",
+  "amount",
+  "direction",
+  "debit",
+  "credit",
+  "status",
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** A value for each role. */
+export function forEachRole<T>(valueOf: (role: Role) => T): Record<Role, T> {
+  return Object.fromEntries(ROLES.map((role) => [role, valueOf(role)])) as Record<Role, T>;
+}
 export type MappingValues = Record<Role | "style", string>;
 
 /** What a person chose, of what was guessed or chosen before. "" is no column. */
 export function valuesOf(mapping: StatementMappingInput): MappingValues {
-  const text = (column: number | null | undefined) => String(column ?? "");
-  const { date, description, reference, amount, direction, debit, credit, status } = mapping;
-  const one = (direction ?? null) === null ? "signed" : "direction";
-  return {
-    date: text(date),
-    description: text(description),
-    reference: text(reference),
-    style: (amount ?? null) === null ? "split" : one,
-    amount: text(amount),
-    direction: text(direction),
-    debit: text(debit),
-    credit: text(credit),
-    status: text(status),
-  };
+  const style =
+    (mapping.amount ?? null) === null
+      ? "split"
+      : (mapping.direction ?? null) === null
+        ? "signed"
+        : "direction";
+  return { ...forEachRole((role) => String(mapping[role] ?? "")), style };
 }
 
 /** The columns that a style of money has, in the order in which they are asked for. */
@@ -41,19 +50,11 @@ export const MONEY_ROLES: Readonly<Record<MoneyStyle, readonly Role[]>> = {
 
 /** The mapping that a person chose; columns of another style of money are left out. */
 export function mappingOf(values: MappingValues): StatementMappingInput {
-  const roles = MONEY_ROLES[values.style as MoneyStyle];
-  const column = (role: Role) => (values[role] === "" ? null : Number(values[role]));
-  const money = (role: Role) => (roles.includes(role) ? column(role) : null);
-  return {
-    date: column("date"),
-    description: column("description"),
-    reference: column("reference"),
-    amount: money("amount"),
-    direction: money("direction"),
-    debit: money("debit"),
-    credit: money("credit"),
-    status: column("status"),
-  };
+  const ofMoney = Object.values(MONEY_ROLES).flat();
+  const asked = MONEY_ROLES[values.style as MoneyStyle];
+  return forEachRole((role) =>
+    values[role] === "" || (ofMoney.includes(role) && !asked.includes(role)) ? null : Number(values[role]),
+  );
 }
 
 /** What is missing, by field. */

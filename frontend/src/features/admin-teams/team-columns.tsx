@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "../../shared/ui/status-badge";
-import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/table/admin-column";
 import { GAPS, gapsOf, peopleOf, type AdminTeam, type Gap } from "./team-gaps";
 
 const LABELS = new Map<Gap, string>(GAPS.map(({ value, label }) => [value, label]));
@@ -14,11 +14,7 @@ export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly A
   return [
     { key: "rank", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
     { key: "name", header: "Team", primary: true, value: ({ name }) => name },
-    {
-      key: "leader",
-      header: "Leader",
-      value: ({ leader }) => leader.name,
-    },
+    { key: "leader", header: "Leader", value: ({ leader }) => leader.name },
     {
       key: "people",
       header: "People",
@@ -69,16 +65,7 @@ export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly A
     },
     { key: "college", header: "Leader's college", extra: true, value: ({ leader }) => leader.college },
     { key: "id", header: "Id", extra: true, value: ({ id }) => id },
-    {
-      key: "open",
-      header: "Actions",
-      pinned: true,
-      sortable: false,
-      searchable: false,
-      exported: null,
-      value: () => null,
-      cell: actions,
-    },
+    actionsColumn(actions, "open"),
   ];
 }
 

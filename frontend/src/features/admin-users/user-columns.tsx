@@ -1,28 +1,12 @@
 import { GRANTS } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Role } from "@contract/kernel/contract/roles";
-import type { Grant as GrantName, Role as RoleName } from "../../graphql/generated";
+import type { Grant as GrantName } from "../../graphql/generated";
 import { DateTime } from "../../shared/ui/date-time";
 import { GRANT_OF } from "../../shared/session/grant-names";
-import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/table/admin-column";
 import type { AdminUser } from "./hooks/use-users";
-
-/** The role's name as the specification spells it. */
-export const ROLE_NAMES: Record<RoleName, Role> = {
-  USER: Role.User,
-  TEAM_LEADER: Role.TeamLeader,
-  SUPERADMIN: Role.Superadmin,
-};
-
-const ACTIONS = {
-  key: "edit",
-  header: "Actions",
-  pinned: true,
-  sortable: false,
-  searchable: false,
-  exported: null,
-  value: () => null,
-} as const;
+import { ROLE_NAMES } from "../../shared/session/role-names";
 
 /** The columns of an admin's user row, and what else is known. Without `edit` no actions. */
 export function userColumns(
@@ -47,7 +31,7 @@ export function userColumns(
     },
     { key: "id", header: "Id", extra: true, value: ({ id }) => id },
     { key: "teamId", header: "Team id", extra: true, value: ({ teamId }) => teamId },
-    ...(edit === null ? [] : [{ ...ACTIONS, cell: edit }]),
+    ...(edit === null ? [] : [actionsColumn(edit, "edit")]),
   ];
 }
 

@@ -1,7 +1,10 @@
 import type { PersonFieldsFragment } from "../../graphql/generated";
+import { knownTexts } from "../../shared/forms/known-texts";
 
 /** What is typed in about a person; an empty text is what is not known. */
-export type RecordField = "name" | "email" | "phone" | "universityRollNo" | "college" | "codeforcesHandle";
+const FIELDS = ["name", "email", "phone", "universityRollNo", "college", "codeforcesHandle"] as const;
+
+export type RecordField = (typeof FIELDS)[number];
 export type PersonRecord = Readonly<Record<RecordField, string>>;
 
 /** As the server wants it: no space around, and none in a phone number. */
@@ -14,16 +17,7 @@ export function typedRecord<V extends Partial<Record<RecordField, string>>>(valu
 }
 
 /** What is known of a person, as the texts of a form. */
-export function recordOf(person: PersonFieldsFragment): PersonRecord {
-  return {
-    name: person.name,
-    email: person.email ?? "",
-    phone: person.phone ?? "",
-    universityRollNo: person.universityRollNo ?? "",
-    college: person.college ?? "",
-    codeforcesHandle: person.codeforcesHandle ?? "",
-  };
-}
+export const recordOf = (person: PersonFieldsFragment): PersonRecord => knownTexts(person, FIELDS);
 
 /** True for a field that an edit leaves as it is: it is filled in, and it is not the handle (docs/rules.md, "Teams"). */
 export function isFixed(known: PersonRecord, field: RecordField): boolean {

@@ -1,73 +1,40 @@
-import type { ComponentType } from "react";
+import { lazy, type ComponentType } from "react";
 import type { AdminTab } from "@contract/kernel/contract/access";
-import { lazyPage } from "../../shared/lazy-page";
 
-/** The admin area's tabs, each in a chunk of its own; what opens each stands in the contract's ADMIN_TABS. */
-export const SECTIONS = [
-  {
-    value: "profile",
-    label: "Profile",
-    Section: lazyPage("ProfileTab", () => import("./profile-tab")),
-  },
-  {
-    value: "users",
-    label: "Users",
-    Section: lazyPage("UsersSection", () => import("../../features/admin-users/components/users-section")),
-  },
-  {
-    value: "teams",
-    label: "Teams",
-    Section: lazyPage("TeamsSection", () => import("../../features/admin-teams/components/teams-section")),
-  },
-  {
-    value: "rankings",
-    label: "Rankings",
-    Section: lazyPage(
-      "RankingsSection",
-      () => import("../../features/admin-rankings/components/rankings-section"),
-    ),
-  },
-  {
-    value: "payments",
-    label: "Payments",
-    Section: lazyPage(
-      "PaymentsSection",
-      () => import("../../features/admin-payments/components/payments-section"),
-    ),
-  },
-  {
-    value: "statements",
-    label: "Bank statement",
-    Section: lazyPage(
-      "StatementsSection",
-      () => import("../../features/admin-statements/components/statements-section"),
-    ),
-  },
-  {
-    value: "events",
-    label: "Events",
-    Section: lazyPage("EventsSection", () => import("../../features/admin-events/components/events-section")),
-  },
-  {
-    value: "notices",
-    label: "Notices",
-    Section: lazyPage(
-      "NoticesSection",
-      () => import("../../features/admin-events/components/notices-section"),
-    ),
-  },
-  {
-    value: "mail",
-    label: "Mail",
-    Section: lazyPage("MailSection", () => import("../../features/admin-mailings/components/mail-section")),
-  },
-  {
-    value: "audit",
-    label: "Audit",
-    Section: lazyPage("AuditSection", () => import("../../features/admin-audit/components/audit-section")),
-  },
-] as const satisfies readonly {
-  readonly value: AdminTab;
-  readonly label: string;
-  readonly Section: ComponentType;
-}[];
+/** Each in a chunk of its own. */
+const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
+  profile: () => import("./profile-tab").then((m) => m.ProfileTab),
+  users: () => import("../../features/admin-users/components/users-section").then((m) => m.UsersSection),
+  teams: () => import("../../features/admin-teams/components/teams-section").then((m) => m.TeamsSection),
+  rankings: () =>
+    import("../../features/admin-rankings/components/rankings-section").then((m) => m.RankingsSection),
+  payments: () =>
+    import("../../features/admin-payments/components/payments-section").then((m) => m.PaymentsSection),
+  statements: () =>
+    import("../../features/admin-statements/components/statements-section").then((m) => m.StatementsSection),
+  events: () => import("../../features/admin-events/components/events-section").then((m) => m.EventsSection),
+  notices: () =>
+    import("../../features/admin-events/components/notices-section").then((m) => m.NoticesSection),
+  mail: () => import("../../features/admin-mailings/components/mail-section").then((m) => m.MailSection),
+  audit: () => import("../../features/admin-audit/components/audit-section").then((m) => m.AuditSection),
+};
+
+/** The admin area's tabs in their order; what opens each stands in the contract's ADMIN_TABS. */
+const TABS: readonly { readonly value: AdminTab; readonly label: string }[] = [
+  { value: "profile", label: "Profile" },
+  { value: "users", label: "Users" },
+  { value: "teams", label: "Teams" },
+  { value: "rankings", label: "Rankings" },
+  { value: "payments", label: "Payments" },
+  { value: "statements", label: "Bank statement" },
+  { value: "events", label: "Events" },
+  { value: "notices", label: "Notices" },
+  { value: "mail", label: "Mail" },
+  { value: "audit", label: "Audit" },
+];
+
+export const SECTIONS = TABS.map(({ value, label }) => ({
+  value,
+  label,
+  Section: lazy(async () => ({ default: await SECTIONS_OF[value]() })),
+}));

@@ -11,13 +11,8 @@ interface SideTabsProps<Value extends string> {
 }
 
 /** The panel's tabs: a column at the left from 1024 px, a line above on smaller screens. */
-export function SideTabs<Value extends string>({
-  label,
-  items,
-  value,
-  onChange,
-  children,
-}: SideTabsProps<Value>) {
+export function SideTabs<Value extends string>(props: SideTabsProps<Value>) {
+  const { label, items, value, onChange, children } = props;
   const list = useRef<HTMLDivElement>(null);
   // In the line of a phone the open tab may stand outside of what is seen.
   useEffect(() => {

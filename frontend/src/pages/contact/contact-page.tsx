@@ -4,7 +4,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { OutboundLinks } from "./outbound-links";
+import { buttonClass } from "../../shared/ui/button-style";
 
 /** /contact: the form, WhatsApp and Telegram. */
 export function ContactPage() {
@@ -42,5 +42,31 @@ export function ContactPage() {
         />
       </div>
     </div>
+  );
+}
+
+/** Where the club can be written to without the form; content/ cannot leave them out. */
+const IDS: readonly string[] = ["whatsapp", "telegram"];
+
+/** The club's WhatsApp and Telegram, each in a tab of its own. */
+function OutboundLinks() {
+  return (
+    <ul className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">
+      {CLUB.links
+        .filter(({ id }) => IDS.includes(id))
+        .map(({ id, label, href }) => (
+          <li key={id}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass("secondary", "w-full sm:min-w-40")}
+            >
+              {label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }

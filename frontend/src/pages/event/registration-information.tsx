@@ -9,34 +9,32 @@ export function RegistrationInformation({ event }: { readonly event: NonNullable
   const { fee, maxTeamSize, qualifyingRank, registrationClosesAt } = event;
   const ranks = qualifyingRank === 1 ? "ranked 1" : `ranked 1 to ${qualifyingRank}`;
   return (
-    <Panel title="Registration information">
-      <div className="grid gap-5">
-        <p>
-          {maxTeamSize > 1
-            ? `Log in, name your team and add up to ${maxTeamSize - 1} members by the e-mail of their accounts. Whoever creates the team leads it; each person plays in one team.`
-            : "Log in and name your team; you play on your own."}
-        </p>
-        <KeyValueList
-          items={[
-            { term: "Registration", value: <Money paise={0} /> },
-            ...(fee === 0
-              ? []
-              : [
-                  {
-                    term: "Round 2",
-                    value: (
-                      <>
-                        <Money paise={fee} /> per team, only for teams that qualify ({ranks})
-                      </>
-                    ),
-                  },
-                ]),
-            ...(registrationClosesAt === null
-              ? []
-              : [{ term: "Closes on", value: <DateTime value={registrationClosesAt} month="long" /> }]),
-          ]}
-        />
-      </div>
+    <Panel title="Registration information" layout="grid gap-5">
+      <p>
+        {maxTeamSize > 1
+          ? `Log in, name your team and add up to ${maxTeamSize - 1} members by the e-mail of their accounts. Whoever creates the team leads it; each person plays in one team.`
+          : "Log in and name your team; you play on your own."}
+      </p>
+      <KeyValueList
+        items={[
+          { term: "Registration", value: <Money paise={0} /> },
+          ...(fee === 0
+            ? []
+            : [
+                {
+                  term: "Round 2",
+                  value: (
+                    <>
+                      <Money paise={fee} /> per team, only for teams that qualify ({ranks})
+                    </>
+                  ),
+                },
+              ]),
+          ...(registrationClosesAt === null
+            ? []
+            : [{ term: "Closes on", value: <DateTime value={registrationClosesAt} month="long" /> }]),
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,11 +1,18 @@
-import { EventsPage as Query } from "../../graphql/pages/events";
+import { EventsPage as Query, type EventsPageQuery } from "../../graphql/pages/events";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, eventPath } from "@contract/kernel/contract/paths";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { EventRow } from "./event-row";
 import { listedEvents } from "./listed-events";
+import { useId } from "react";
+import { EventDays } from "../../features/events/components/event-days";
+import { EventStateFlag } from "../../features/events/components/event-state-flag";
+import { ARTWORK, registrationOf } from "../../features/events/event-facts";
+import { LazyImage } from "../../shared/ui/lazy-image";
+import { ButtonLink } from "../../shared/ui/button-link";
+import { useSession } from "../../shared/session/use-session";
+import { LockIcon } from "../../shared/ui/icons";
 
 /** Every event of the club, with its state and the way to register. */
 export function EventsPage() {
@@ -33,5 +40,102 @@ export function EventsPage() {
         </ul>
       )}
     </div>
+  );
+}
+
+interface EventRowProps {
+  readonly event: EventsPageQuery["events"][number];
+  /** Seen first: its picture is fetched at once. */
+  readonly first: boolean;
+}
+
+/** An event of the list: its artwork, when and where, and what one can do. The current one stands on a wash of the accent. */
+function EventRow({ event, first }: EventRowProps) {
+  const titleId = useId();
+  const containerRef =
+    event.state === "current" ? "border-2 border-accent bg-accent-wash" : "border border-rule bg-surface";
+  return (
+    <li>
+      <article
+        aria-labelledby={titleId}
+        className={`grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${containerRef}`}
+      >
+        {event.picture === null ? (
+          <div className="aspect-3/2 bg-sunken" />
+        ) : (
+          <LazyImage
+            src={event.picture}
+            alt=""
+            {...ARTWORK}
+            eager={first}
+            className="aspect-3/2 w-full md:aspect-auto md:min-h-full"
+          />
+        )}
+        <div className="flex flex-col gap-4 p-4 sm:p-6 lg:px-8">
+          <div className="flex flex-col items-start gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+            <EventStateFlag state={event.state} />
+            <p className="font-semibold">
+              <EventDays firstDay={event.firstDay} lastDay={event.lastDay} />
+            </p>
+          </div>
+          <div>
+            <h2 id={titleId} className="text-title">
+              {event.title}
+            </h2>
+            <p className="mt-2 max-w-prose">{event.summary}</p>
+            <p className="mt-1 max-w-prose text-soft">{event.venue}</p>
+          </div>
+          <div className="mt-auto">
+            <EventActions event={event} titleId={titleId} />
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+interface EventActionsProps {
+  readonly event: EventsPageQuery["events"][number];
+  /** Id of the card's title, which tells its links from the other cards'. */
+  readonly titleId: string;
+}
+
+/** What one can do about an event: register, or find out why not, and read more. */
+function EventActions({ event, titleId }: EventActionsProps) {
+  const registration = registrationOf(event);
+  const open = registration === "open";
+  return (
+    <div className="grid gap-3 sm:max-w-lg sm:grid-cols-2">
+      {open ? (
+        <ButtonLink to={paths.registration} describedBy={titleId} newTab wide>
+          Register Now
+        </ButtonLink>
+      ) : null}
+      {registration === "closed" ? <RegistrationsClosed eventTitleId={titleId} /> : null}
+      <ButtonLink to={eventPath(event.slug)} variant="secondary" describedBy={titleId} wide>
+        {open ? "Details" : "View Details"}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/**
+ * What stands in the place of a closed event's registration: who is signed in reads that it is closed, the others are
+ * sent to log in. Both fill the same box, so that nothing moves when the browser finds out.
+ */
+function RegistrationsClosed({ eventTitleId }: { readonly eventTitleId: string }) {
+  const session = useSession();
+  if (session === null) {
+    return (
+      <ButtonLink to={paths.logIn} variant="secondary" describedBy={eventTitleId} wide>
+        Register Now
+      </ButtonLink>
+    );
+  }
+  return (
+    <p className="flex min-h-11 items-center justify-center gap-2 border-2 border-transparent bg-idle-wash px-2 py-2 leading-tight font-semibold whitespace-nowrap text-idle">
+      <LockIcon className="size-4" />
+      Registrations are closed
+    </p>
   );
 }

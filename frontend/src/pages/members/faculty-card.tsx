@@ -2,12 +2,8 @@ import type { MembersPageQuery } from "../../graphql/pages/members";
 import { PersonLinks } from "./person-links";
 import { Portrait } from "./portrait";
 
-interface FacultyCardProps {
-  readonly faculty: MembersPageQuery["siteContent"]["faculty"];
-}
-
 /** The teacher who stands behind the club. */
-export function FacultyCard({ faculty }: FacultyCardProps) {
+export function FacultyCard({ faculty }: { readonly faculty: MembersPageQuery["siteContent"]["faculty"] }) {
   return (
     <section
       aria-labelledby="faculty"

@@ -1,14 +1,11 @@
-import { useId, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useId, useState, useEffect, type KeyboardEvent } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
-import type { Batch } from "./batch";
-import { MemberBatchPanel } from "./member-batch-panel";
-import { moveFocus } from "./move-focus";
-import { useMemberBatchChoice } from "./use-member-batch-choice";
-
-interface MemberBatchTabsProps {
-  readonly batches: readonly [Batch, ...Batch[]];
-}
+import { batchName, peopleText, type Batch } from "./batch";
+import { LoadFailure } from "../../shared/ui/load-failure";
+import { MemberList, MEMBER_CELL, MEMBER_GRID } from "./member-list";
+import { useMemberBatch } from "./use-member-batch";
+import { TIMINGS } from "../../shared/timings";
 
 /** Four alumni tabs a row, then the three of today; one row once there is room for all. Phones: two a row, then three. */
 const SPAN: Record<Batch["kind"], string> = {
@@ -21,7 +18,7 @@ const SPAN: Record<Batch["kind"], string> = {
  * past a tab must not (WAI-ARIA practices, "tabs with manual activation"). Ours, because the kit's tabs would take a
  * tenth of what the page may load.
  */
-export function MemberBatchTabs({ batches }: MemberBatchTabsProps) {
+export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch, ...Batch[]] }) {
   const id = useId();
   const [chosen, choose] = useMemberBatchChoice(batches);
   const hydrated = useHydrated();
@@ -60,6 +57,108 @@ export function MemberBatchTabs({ batches }: MemberBatchTabsProps) {
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen.key}`}>
         <MemberBatchPanel key={chosen.key} batch={chosen} fromServer={fromServer !== null} />
       </div>
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End on a tab: the focus moves among its siblings, around the ends, and nothing opens. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+  const at = tabs.indexOf(event.currentTarget);
+  const next: Partial<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const to = next[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  tabs.at(to % tabs.length)?.focus();
+}
+
+/** The batch named in the address as `?batch=2022-26`, else the first; choosing another adds its address to the history. */
+function useMemberBatchChoice(batches: readonly [Batch, ...Batch[]]) {
+  const [params, setParams] = useSearchParams();
+  // The server renders one page for every query.
+  const wanted = useHydrated() ? params.get("batch") : null;
+  const chosen = batches.find(({ key }) => key === wanted) ?? batches[0];
+  const choose = (key: string) => setParams({ batch: key });
+  return [chosen, choose] as const;
+}
+
+interface MemberBatchPanelProps {
+  readonly batch: Batch;
+  /** The loader came with the server's HTML. */
+  readonly fromServer: boolean;
+}
+
+/** What a tab opens: the loader for its 2 seconds, or as much longer as loading takes, then the people. */
+function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
+  const over = useLoaderTime(fromServer);
+  const { members, failed, loading, retry } = useMemberBatch(batch.key);
+  const shown = over ? members : null;
+  const broken = over && failed;
+  const waiting = shown === null && !broken;
+  const name = batchName(batch);
+  return (
+    <div aria-busy={waiting}>
+      {/* The same element throughout: a screen reader hears what changes in it. */}
+      <p role="status" className="label-mono py-4 text-soft">
+        {shown === null ? null : `${name}: ${peopleText(shown.length)}`}
+        {waiting ? `Loading ${name}...` : null}
+      </p>
+      {waiting ? <MemberBatchLoader /> : null}
+      {broken ? (
+        <LoadFailure
+          problem={`${name} could not be loaded. Check your connection and try again.`}
+          loading={loading}
+          onRetry={retry}
+        />
+      ) : null}
+      {shown?.length === 0 ? <p className="text-lg">Nobody is listed here yet.</p> : null}
+      {shown !== null && shown.length > 0 ? <MemberList members={shown} /> : null}
+    </div>
+  );
+}
+
+/**
+ * True once the loader has been seen for its 2 seconds.
+ * @param fromFirstPaint the loader came with the server's HTML: the seconds count from when it was first seen
+ */
+function useLoaderTime(fromFirstPaint: boolean): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const seen = fromFirstPaint ? sinceFirstPaint() : 0;
+    const timer = setTimeout(() => setOver(true), TIMINGS.membersLoader - seen);
+    return () => clearTimeout(timer);
+  }, [fromFirstPaint]);
+  return over;
+}
+
+/** Milliseconds; 0 where the browser does not tell. */
+function sinceFirstPaint(): number {
+  const clock: Partial<Performance> = performance;
+  const paint = clock.getEntriesByName?.("first-contentful-paint")[0];
+  return paint === undefined ? 0 : performance.now() - paint.startTime;
+}
+
+/** About as many as a batch has. */
+const CELLS = 12;
+
+/** The loading animation on a grid that is still empty and has the size of the full one. */
+function MemberBatchLoader() {
+  return (
+    <div className="relative" aria-hidden="true">
+      <div className={MEMBER_GRID}>
+        {Array.from({ length: CELLS }, (_, cell) => (
+          <div key={cell} className={MEMBER_CELL} />
+        ))}
+      </div>
+      <picture className="absolute inset-x-0 top-10 mx-auto block size-36 border-2 border-ink">
+        <source media="(prefers-reduced-motion: reduce)" srcSet="/animations/loading.svg#still" />
+        <img src="/animations/loading.svg" alt="" width={160} height={160} className="size-full" />
+      </picture>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { MembersPage as query } from "../../graphql/pages/members";
+import { MembersPage as query, MemberBatch } from "../../graphql/pages/members";
 import { CLUB } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { paths } from "@contract/kernel/contract/paths";
@@ -6,7 +6,8 @@ import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { MemberBatchTabs } from "./member-batch-tabs";
 import { FacultyCard } from "./faculty-card";
-import { FirstMemberBatch } from "./first-member-batch";
+import { batchName, peopleText, type Batch } from "./batch";
+import { MemberList } from "./member-list";
 
 /** /cdcteam: the faculty coordinator, alumni and the batches that study now. */
 export function MembersPage() {
@@ -35,5 +36,23 @@ export function MembersPage() {
         </section>
       )}
     </div>
+  );
+}
+
+/**
+ * The first batch for readers without script: only a server ever renders this, inside a `noscript`. Its answer travels
+ * with the page, so the tabs need no request for the first one either.
+ */
+function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
+  const members = usePageData(MemberBatch, { key: batch.key }).memberBatch?.members ?? [];
+  return (
+    <>
+      <p className="mt-2 max-w-prose text-soft">
+        This is {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
+      </p>
+      <div className="mt-6">
+        <MemberList members={members} eager />
+      </div>
+    </>
   );
 }

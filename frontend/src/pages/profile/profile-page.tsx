@@ -10,7 +10,10 @@ import { TwoStepSection } from "../../features/accounts/second-factor/components
 import { useSession } from "../../shared/session/use-session";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { AdminLinks, StudentLinks } from "./profile-links";
+import type { ReactNode } from "react";
+import { paths } from "@contract/kernel/contract/paths";
+import { ButtonLink } from "../../shared/ui/button-link";
+import { Panel } from "../../shared/ui/panel";
 
 /** /profile: the ways onward, one's own details and everything about the account. */
 export function ProfilePage() {
@@ -44,5 +47,40 @@ export function ProfilePage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Where a student goes from the profile. */
+function StudentLinks() {
+  return (
+    <LinkPanel title="Your team" text="Create a team, add members, set handles and follow the payment.">
+      <ButtonLink to={paths.registration}>Manage team</ButtonLink>
+      <ButtonLink to={paths.dashboard} variant="secondary">
+        Team dashboard
+      </ButtonLink>
+      <ButtonLink to={paths.payment} variant="secondary">
+        Payment
+      </ButtonLink>
+    </LinkPanel>
+  );
+}
+
+/** Where a Superadmin goes from the profile. */
+function AdminLinks() {
+  return (
+    <LinkPanel title="Administration" text="Users, teams, rankings, and the transfers that teams reported.">
+      <ButtonLink to={paths.admin}>Admin panel</ButtonLink>
+    </LinkPanel>
+  );
+}
+
+function LinkPanel({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Panel title={title}>
+      <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+        <p className="text-soft">{text}</p>
+        <div className="flex flex-col gap-3 sm:flex-row">{children}</div>
+      </div>
+    </Panel>
   );
 }

@@ -1,12 +1,9 @@
 import { ApolloLink } from "@apollo/client";
-import { catchError, from, map, of, switchMap, tap, throwError, type Observable } from "rxjs";
-import { wireError } from "../errors/app-error";
+import { from, switchMap, tap, throwError, type Observable } from "rxjs";
 import { freshToken, renewSession } from "../session/refresh";
 import { noteSetupNeeded } from "../session/setup-needed";
 import { readSession } from "../session/session-store";
-
-/** How a request went: an answer, or what was thrown for want of one. */
-type Outcome = { readonly result: ApolloLink.Result } | { readonly error: unknown };
+import { outcomeOf, settle, refusalOf, type Outcome } from "./outcome";
 
 /**
  * Puts the session's token on each request. When the server calls it spent, renews it once and sends the
@@ -28,9 +25,7 @@ export const sessionLink = new ApolloLink((operation, forward) => {
     switchMap((token) => {
       if (token === null) return send(null);
       if (readSession()?.userId !== person) return throwError(() => new Error("Somebody else signed in."));
-      return send(token).pipe(
-        map((result): Outcome => ({ result })),
-        catchError((error: unknown) => of<Outcome>({ error })),
+      return outcomeOf(send(token)).pipe(
         tap((outcome) => {
           if (person !== undefined && codeOf(outcome) === "SECOND_FACTOR_SETUP_NEEDED")
             noteSetupNeeded(person);
@@ -53,12 +48,6 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   }
 });
 
-function settle(outcome: Outcome): Observable<ApolloLink.Result> {
-  return "error" in outcome ? throwError(() => outcome.error) : of(outcome.result);
-}
-
-/** What the server refused with, in an answer's errors or in the body of a 401: UNAUTHENTICATED for a spent token. */
 function codeOf(outcome: Outcome): unknown {
-  const reply = "error" in outcome ? outcome.error : outcome.result;
-  return wireError(reply)?.extensions?.code;
+  return refusalOf(outcome)?.extensions?.code;
 }

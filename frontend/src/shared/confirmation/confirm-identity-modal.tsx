@@ -1,8 +1,17 @@
-import { useSecondFactorsQuery, useConfirmIdentityMutation } from "../../graphql/generated";
-import type { ConfirmIdentityInput } from "../../graphql/generated";
+import {
+  useSecondFactorsQuery,
+  useConfirmIdentityMutation,
+  type ConfirmIdentityInput,
+} from "../../graphql/generated";
 import { ConfirmByFactor } from "./confirm-by-factor";
-import { ConfirmByPassword } from "./confirm-by-password";
 import type { ConfirmationQuestion } from "./confirmation-question";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../errors/app-error";
+import { FormFailure } from "../forms/form-failure";
+import { useForm } from "../forms/use-form";
+import { useSession } from "../session/use-session";
+import { PasswordField } from "../ui/password-field";
+import { FormModal } from "../forms/form-modal";
 
 /**
  * Asks for a proof before something that only the person themselves may do: for the second factor of who has one, else
@@ -22,4 +31,56 @@ export function ConfirmIdentityModal({ question }: { readonly question: Confirma
   if (hasApp || hasPasskey)
     return <ConfirmByFactor question={question} ways={{ hasApp, hasPasskey }} confirm={confirm} />;
   return <ConfirmByPassword question={question} confirm={confirm} onNotEnough={() => void refetch()} />;
+}
+
+interface ConfirmByPasswordProps {
+  readonly question: ConfirmationQuestion;
+  readonly confirm: (input: ConfirmIdentityInput) => Promise<void>;
+  /** The account has a second factor after all. */
+  readonly onNotEnough: () => void;
+}
+
+/** The dialog for an account without a second factor. While busy it cannot be closed. */
+function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPasswordProps) {
+  const email = useSession()?.email ?? "";
+  const form = useForm({
+    initial: { password: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/confirm-identity.input").then(
+        (m) => m.ConfirmIdentityInput,
+      ),
+    fallback: FALLBACKS.generic,
+    submit: async ({ password }) => {
+      try {
+        await confirm({ password });
+      } catch (thrown) {
+        if (toAppError(thrown, "").code === "SECOND_FACTOR_REQUIRED") onNotEnough();
+        throw thrown;
+      }
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={() => question.answer(false)}
+      title="Confirm it is you"
+      description={question.text}
+      label="Confirm"
+      busyLabel="Checking..."
+    >
+      <FormFailure form={form} />
+      {/* For password managers, which otherwise do not know whose password is asked for. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.field("password")}
+        label="Password"
+        autoComplete="current-password"
+        hint={
+          <>
+            For <span className="font-mono">{email}</span>. It lasts for ten minutes on this device.
+          </>
+        }
+      />
+    </FormModal>
+  );
 }

@@ -1,14 +1,11 @@
 import { SelectField } from "../ui/select-field";
 import { useAdminEvents } from "./use-admin-events";
+import type { FieldProps } from "../ui/field-frame";
 
-interface EventSelectProps {
-  readonly name: string;
-  /** Defaults to the name; must be unique on the page. */
-  readonly id?: string;
+interface EventSelectProps extends Pick<FieldProps, "name" | "id" | "error"> {
   /** The event's slug; "" is the current event, whichever that is. */
   readonly value: string;
   readonly onChange: (slug: string) => void;
-  readonly error?: string | undefined;
 }
 
 /** Which event a tab of the admin area is about. The current one stands first, and is meant where none was chosen. */

@@ -1,4 +1,4 @@
-import { validate } from "class-validator";
+import { validate, type ValidationError } from "class-validator";
 
 /** A contract's input class. */
 export type InputClass<Input extends object> = new () => Input;
@@ -16,6 +16,11 @@ export async function validateContract<Input extends object>(
     forbidUnknownValues: true,
     validationError: { target: false, value: false },
   });
+  return textsOf(errors);
+}
+
+/** Field → what is wrong with it. */
+export function textsOf(errors: readonly ValidationError[]): Record<string, string> {
   return Object.fromEntries(
     errors.map(({ property, constraints }) => [
       property,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 
@@ -9,27 +9,38 @@ import { toAppError } from "../errors/app-error";
  */
 export function useConfirmedAction<Action>(
   carryOut: (action: Action) => Promise<string | undefined>,
-  onDone: (text: string) => void | Promise<void>,
+  onDone: (text: string, action: Action) => void | Promise<void>,
 ) {
   const [asked, setAsked] = useState<Action | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>();
-  const ask = (action: Action | null) => {
+  const ask = useCallback((action: Action | null) => {
     setError(undefined);
     setAsked(action);
-  };
+  }, []);
   const confirm = async () => {
     if (asked === null || busy) return;
     setBusy(true);
     try {
       const text = await carryOut(asked);
       ask(null);
-      await onDone(text ?? "Done.");
+      await onDone(text ?? "Done.", asked);
     } catch (thrown) {
       setError(toAppError(thrown, FALLBACKS.generic).message);
     } finally {
       setBusy(false);
     }
   };
-  return { asked, ask, confirm, busy, error };
+  return {
+    asked,
+    ask,
+    /** Spread on a ConfirmModal. */
+    modal: {
+      open: asked !== null,
+      busy,
+      error,
+      onConfirm: () => void confirm(),
+      onClose: () => ask(null),
+    },
+  };
 }

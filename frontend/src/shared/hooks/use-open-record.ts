@@ -1,21 +1,9 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "./use-address";
 
 /** The id of the record that is open, kept in the address: Back closes it, and a link opens it again. */
 export function useOpenRecord(name: string) {
-  const [params, setParams] = useSearchParams();
-  const open = useCallback(
-    (id: string | null) =>
-      setParams(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          if (id === null) next.delete(name);
-          else next.set(name, id);
-          return next;
-        },
-        { replace: id === null, preventScrollReset: true },
-      ),
-    [name, setParams],
-  );
+  const { params, put } = useAddress();
+  const open = useCallback((id: string | null) => put(name, id, { replace: id === null }), [name, put]);
   return [params.get(name), open] as const;
 }

@@ -46,7 +46,7 @@ const show = (at = "/admindashboard", rows = PEOPLE, addressPrefix = "") =>
       filters={FILTERS}
       rows={rows}
       rowKey={({ id }) => id}
-      initialSort={{ key: "name", direction: "asc" }}
+      initialSort="name"
       searchHint="Name or role"
       exportName="people"
       bulk={(picked) => <p>doomed: {picked.map(({ name }) => name).join()}</p>}

@@ -1,40 +1,13 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { EmptyState } from "../ui/empty-state";
 import { BREAKPOINTS } from "../timings";
 import { useWidthFrom } from "../hooks/use-media-query";
-import type { AdminColumn, AdminFilter, Sort } from "./admin-column";
-import { PhoneSort } from "./phone-sort";
-import { SelectionBar } from "./selection-bar";
+import type { AdminColumn, Sort, AdminTableProps } from "./admin-column";
 import { TableBox } from "./table-box";
 import { TableToolbar } from "./table-toolbar";
-import { useAdminTable } from "./use-admin-table";
-
-export interface AdminTableProps<Row> {
-  /** Names the table to screen readers. */
-  readonly caption: string;
-  /** What a row is, for counts: `["team", "teams"]`. */
-  readonly noun: readonly [one: string, many: string];
-  /** Keep columns, filters and rows stable (module scope or memos). */
-  readonly columns: readonly AdminColumn<Row>[];
-  readonly filters?: readonly AdminFilter<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  readonly initialSort?: Sort;
-  /** Begins this table's names in the address; for the second table of a tab. */
-  readonly addressPrefix?: string;
-  /** What the search looks into, in words: "Name, e-mail, college". */
-  readonly searchHint: string;
-  /** File name of an export without its ending; no export without one. */
-  readonly exportName?: string;
-  /** Has to agree before all rows are saved. */
-  readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
-  /** Buttons for the ticked rows; without it rows cannot be ticked. `done` takes the ticks away. */
-  readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
-  /** Stands at the right end of the toolbar: "New event". */
-  readonly actions?: ReactNode;
-  /** What to show instead when there are no rows at all. */
-  readonly empty: ReactNode;
-}
+import { useAdminTable, type AdminTableState } from "./use-admin-table";
+import { SelectField } from "../ui/select-field";
+import { Button } from "../ui/button";
 
 const NO_FILTERS: readonly never[] = [];
 
@@ -50,17 +23,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   if (rows.length === 0) return <>{props.empty}</>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <TableToolbar
-        state={state}
-        columns={columns}
-        filters={filters}
-        rows={rows}
-        noun={noun}
-        searchHint={props.searchHint}
-        exportName={props.exportName}
-        beforeExportAll={props.beforeExportAll}
-        actions={props.actions}
-      />
+      <TableToolbar state={state} table={props} />
       {isWide ? null : (
         <PhoneSort columns={columns} sort={state.address.sort} onSort={state.address.setSort} />
       )}
@@ -81,6 +44,79 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           canPick={bulk !== undefined}
           noun={noun}
         />
+      )}
+    </div>
+  );
+}
+
+interface PhoneSortProps<Row> {
+  readonly columns: readonly AdminColumn<Row>[];
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** Cards have no column heads to click; this sorts them. */
+function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
+  const id = useId();
+  const options = columns.flatMap(({ key, header, sortable = true }) =>
+    sortable
+      ? [
+          { value: key, label: `${header}, ascending` },
+          { value: `-${key}`, label: `${header}, descending` },
+        ]
+      : [],
+  );
+  const value = sort === null ? "" : `${sort.direction === "desc" ? "-" : ""}${sort.key}`;
+  return (
+    <SelectField
+      id={id}
+      name="sort"
+      label="Sort by"
+      value={value}
+      onChange={(next) =>
+        onSort({ key: next.replace(/^-/, ""), direction: next.startsWith("-") ? "desc" : "asc" })
+      }
+      options={sort === null ? [{ value: "", label: "As it comes" }, ...options] : options}
+    />
+  );
+}
+
+interface SelectionBarProps<Row> {
+  readonly state: AdminTableState<Row>;
+  readonly noun: readonly [one: string, many: string];
+  /** What can be done with the ticked rows. */
+  readonly children: ReactNode;
+}
+
+/** Ticks all rows that are shown, says how many are ticked, and offers what can be done with them. */
+function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarProps<Row>) {
+  const { selected, shown, unpick, table } = state;
+  const hidden = selected.length - table.getFilteredSelectedRowModel().rows.length;
+  return (
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-y border-rule bg-sunken px-3 py-1.5">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={table.getIsAllRowsSelected()}
+          ref={(box) => {
+            if (box) box.indeterminate = !table.getIsAllRowsSelected() && selected.length > 0;
+          }}
+          onChange={table.getToggleAllRowsSelectedHandler()}
+          className="size-5 accent-accent"
+        />
+        Select all {shown.length}
+      </label>
+      {selected.length === 0 ? null : (
+        <>
+          <p role="status" className="font-semibold">
+            {selected.length} {selected.length === 1 ? one : many} selected
+            {hidden > 0 ? `, ${hidden} of them not shown` : ""}
+          </p>
+          {children}
+          <Button variant="quiet" onClick={unpick}>
+            Clear selection
+          </Button>
+        </>
       )}
     </div>
   );

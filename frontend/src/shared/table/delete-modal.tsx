@@ -4,7 +4,7 @@ import { useConfirmBefore } from "../confirmation/use-confirm-before";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import { Modal } from "../ui/modal";
-import { type Deletions, useDeletion } from "./use-deletion";
+import { useDeletion, type Deletions } from "./use-deletion";
 
 interface DeleteModalProps<Row> {
   /** What will be deleted; those that cannot be are left out, and `children` says why. */
@@ -24,19 +24,8 @@ interface DeleteModalProps<Row> {
 
 /** Asks before rows go for good, says how far it is, and keeps those in sight that the server refused. */
 export function DeleteModal<Row extends { readonly id: string }>(props: DeleteModalProps<Row>) {
-  const {
-    rows,
-    nameOf,
-    noun,
-    title,
-    description,
-    waiting = false,
-    act,
-    onClose,
-    onDeleted,
-    children,
-  } = props;
-  const { progress, run } = useDeletion<Row>(act);
+  const { rows, nameOf, noun, waiting = false, onClose } = props;
+  const { progress, run } = useDeletion<Row>(props.act);
   const confirmBefore = useConfirmBefore();
   const [asking, setAsking] = useState(false);
   const busy = progress?.busy === true;
@@ -50,7 +39,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
       if (!confirmed) return;
     }
     const gone = await run(rows);
-    if (gone > 0) onDeleted(gone === 1 ? `1 ${noun[0]} deleted.` : `${counted(gone)} deleted.`);
+    if (gone > 0) props.onDeleted(gone === 1 ? `1 ${noun[0]} deleted.` : `${counted(gone)} deleted.`);
     if (gone === rows.length) onClose();
   };
   // A request of the server's size at a time.
@@ -63,8 +52,8 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
     <Modal
       open
       onClose={close}
-      title={title}
-      description={description}
+      title={props.title}
+      description={props.description}
       footer={
         <>
           <Button variant="secondary" onClick={close} disabled={busy}>
@@ -89,7 +78,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
           Not deleted: {progress.refused.map(({ row, why }) => `${nameOf(row)} (${why})`).join(" ")}
         </Banner>
       )}
-      {children}
+      {props.children}
     </Modal>
   );
 }

@@ -1,18 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTable, type RowSelectionState } from "@tanstack/react-table";
-import type { AdminColumn, AdminFilter, Sort } from "./admin-column";
+import type { TableParts } from "./admin-column";
 import { definitions, FEATURES, filterColumn, SEARCH, searchTerms } from "./table-features";
 import { isShown, useTableAddress } from "./use-table-address";
-
-/** What a table is made of. Keep columns, filters and rows stable (module scope or memos): all is redone when they change. */
-export interface TableParts<Row> {
-  readonly columns: readonly AdminColumn<Row>[];
-  readonly filters: readonly AdminFilter<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  readonly initialSort: Sort | null;
-  readonly addressPrefix: string;
-}
 
 /** An admin table's rows as they are shown, and what can be done with them. */
 export function useAdminTable<Data>(parts: TableParts<Data>) {

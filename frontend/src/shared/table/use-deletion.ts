@@ -9,11 +9,10 @@ export interface Deletions {
   readonly refused: readonly { readonly id: string; readonly message: string }[];
 }
 
-/** How far a deletion of several rows is. */
-export interface Progress<Row> {
+/** How far a deletion of several rows is, with those the server refused, and its words. */
+interface Progress<Row> {
   readonly done: number;
   readonly of: number;
-  /** Those the server refused, and its words. */
   readonly refused: readonly { readonly row: Row; readonly why: string }[];
   readonly busy: boolean;
 }

@@ -1,62 +1,27 @@
-import { useSearchParams } from "react-router-dom";
-import type { AdminColumn, AdminFilter, Sort } from "./admin-column";
-
-/** What of a table stands in the address: `?q=…&sort=-name&columns=phone&role=User`. */
-export interface TableAddress {
-  readonly search: string;
-  readonly sort: Sort | null;
-  /** Keys of columns that are not as they come: extra ones shown, others hidden. */
-  readonly toggled: ReadonlySet<string>;
-  /** Filter key → chosen option; none for a filter that keeps everything. */
-  readonly chosen: Readonly<Record<string, string>>;
-  readonly setSearch: (search: string) => void;
-  readonly setSort: (sort: Sort) => void;
-  readonly toggle: (key: string) => void;
-  readonly choose: (filter: string, option: string | null) => void;
-  /** Takes search and filters away, and nothing else. */
-  readonly clear: () => void;
-}
-
-interface Parts<Row> {
-  readonly columns: readonly AdminColumn<Row>[];
-  readonly filters: readonly AdminFilter<Row>[];
-  readonly initialSort: Sort | null;
-  readonly addressPrefix: string;
-}
+import type { AdminColumn, AdminFilter, Sort, TableParts } from "./admin-column";
+import { useAddress } from "../hooks/use-address";
 
 /**
- * The state of a table, kept in the address so that it can be sent to a colleague and outlives a reload. What an
+ * The state of a table, kept in the address (`?q=…&sort=-name&columns=phone&role=User`) so that it can be sent to a colleague and outlives a reload. What an
  * address says that this table does not know is left out. Changes replace the entry in the history: Back leaves the
  * table instead of undoing a keystroke.
  */
-export function useTableAddress<Row>(parts: Parts<Row>): TableAddress {
+export function useTableAddress<Row>(parts: Omit<TableParts<Row>, "rows" | "rowKey">) {
   const { columns, filters, initialSort, addressPrefix } = parts;
-  const [params, setParams] = useSearchParams();
+  const { params, change, put: putWhole } = useAddress();
   const get = (name: string) => params.get(addressPrefix + name);
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        edit(next);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const put = (name: string, value: string | null) =>
-    change((next) =>
-      value === null || value === ""
-        ? next.delete(addressPrefix + name)
-        : next.set(addressPrefix + name, value),
-    );
+  const put = (name: string, value: string | null) => putWhole(addressPrefix + name, value);
   const toggled = new Set((get("columns") ?? "").split(",").filter(Boolean));
   return {
     search: get("q") ?? "",
-    sort: readSort(get("sort"), columns) ?? initialSort,
+    sort: readSort(get("sort"), columns) ?? readSort(initialSort, columns),
+    /** Keys of columns that are not as they come: extra ones shown, others hidden. */
     toggled,
+    /** Filter key → chosen option; none for a filter that keeps everything. */
     chosen: readChosen(get, filters),
-    setSearch: (search) => put("q", search),
-    setSort: ({ key, direction }) => put("sort", direction === "desc" ? `-${key}` : key),
-    toggle: (key) =>
+    setSearch: (search: string) => put("q", search),
+    setSort: ({ key, direction }: Sort) => put("sort", direction === "desc" ? `-${key}` : key),
+    toggle: (key: string) =>
       put(
         "columns",
         [...toggled]
@@ -65,6 +30,7 @@ export function useTableAddress<Row>(parts: Parts<Row>): TableAddress {
           .join(","),
       ),
     choose: put,
+    /** Takes search and filters away, and nothing else. */
     clear: () =>
       change((next) => {
         for (const name of ["q", ...filters.map(({ key }) => key)]) next.delete(addressPrefix + name);

@@ -9,26 +9,15 @@ const CARD = 240;
 
 const NOTHING = () => undefined;
 
-/** Which rows to render, and the room of those above and below. */
-export interface VisibleRows {
-  readonly items: readonly number[];
-  readonly before: number;
-  readonly after: number;
-  /** A row's ref; needs `data-index`. */
-  readonly measure: (element: Element | null) => void;
-  /** Brings the first or the last row into sight. A browser alone stops short: rows it has not seen may be higher. */
-  readonly goTo: (end: "first" | "last") => void;
-}
-
 /**
- * The rows of a long list that are in sight, and some around them (TanStack Virtual): of a box that scrolls, or of the
+ * The rows of a long list that are in sight, some around them, and the room of the others (TanStack Virtual): of a box that scrolls, or of the
  * page when the list is cards.
  */
 export function useVisibleRows(
   rows: readonly { readonly id: string }[],
   box: RefObject<HTMLDivElement | null>,
   isBox: boolean,
-): VisibleRows {
+) {
   const isLong = rows.length > ALL_AT_ONCE;
   const top = useOffset(box, isLong && !isBox);
   const getItemKey = (index: number) => rows[index]?.id ?? index;
@@ -58,8 +47,10 @@ export function useVisibleRows(
     items: items.map(({ index }) => index),
     before: (items[0]?.start ?? margin) - margin,
     after: used.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin),
+    /** A row's ref; needs `data-index`. */
     measure: used.measureElement,
-    goTo: (end) => used.scrollToIndex(end === "first" ? 0 : rows.length - 1),
+    /** Brings the first or the last row into sight. A browser alone stops short: rows it has not seen may be higher. */
+    goTo: (end: "first" | "last") => used.scrollToIndex(end === "first" ? 0 : rows.length - 1),
   };
 }
 

@@ -15,14 +15,8 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
-export function ButtonLink({
-  to,
-  variant = "primary",
-  wide = false,
-  newTab = false,
-  describedBy,
-  children,
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { to, variant = "primary", wide = false, newTab = false, describedBy, children } = props;
   return (
     <Link
       to={to}

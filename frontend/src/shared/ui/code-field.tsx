@@ -1,17 +1,5 @@
-import type { ReactNode } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { describedBy, FieldFrame } from "./field-frame";
-
-interface CodeFieldProps {
-  readonly label: string;
-  readonly name: string;
-  /** The digits typed so far, at most six. */
-  readonly value: string;
-  readonly onChange: (digits: string) => void;
-  readonly id?: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-}
+import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 
 /** The digits of a typed or pasted text: "Your code: 123 456" gives "123456". */
 function digitsOf(text: string): string {
@@ -22,9 +10,10 @@ function digitsOf(text: string): string {
  * The mailed code, drawn as six cells but one real input: paste, the phone's code suggestion, the caret and
  * screen readers then work as in any other field.
  */
-export function CodeField({ label, name, value, onChange, id = name, hint, error }: CodeFieldProps) {
+export function CodeField(field: FieldProps) {
+  const { error, onChange } = field;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...field}>
       <div
         className={`code-cells relative overflow-clip rounded-xs border-2 bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent ${
           error === undefined ? "border-outline" : "border-bad"
@@ -36,16 +25,10 @@ export function CodeField({ label, name, value, onChange, id = name, hint, error
           ))}
         </div>
         <input
-          id={id}
-          name={name}
+          {...controlProps({ ...field, onChange: (text) => onChange?.(digitsOf(text)) })}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={value}
-          onChange={(event) => onChange(digitsOf(event.target.value))}
-          required
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy(id, hint, error)}
           className="code-input relative h-13 bg-transparent font-mono text-2xl font-semibold outline-none"
         />
       </div>

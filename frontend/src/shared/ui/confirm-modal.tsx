@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Banner } from "./banner";
-import { Button } from "./button";
 import { Modal } from "./modal";
+import { ModalButtons } from "./modal-buttons";
 
 interface ConfirmModalProps {
   readonly open: boolean;
@@ -31,7 +31,6 @@ export function ConfirmModal(props: ConfirmModalProps) {
     onConfirm,
     busy = false,
     danger = false,
-    error,
   } = props;
   return (
     <Modal
@@ -40,22 +39,15 @@ export function ConfirmModal(props: ConfirmModalProps) {
       title={title}
       description={children}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            variant={danger ? "danger" : "primary"}
-            busy={busy}
-            busyLabel={busyLabel}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <ModalButtons
+          onCancel={onClose}
+          label={confirmLabel}
+          act={onConfirm}
+          {...{ busyLabel, busy, danger }}
+        />
       }
     >
-      {error === undefined ? null : <Banner tone="error">{error}</Banner>}
+      {props.error === undefined ? null : <Banner tone="error">{props.error}</Banner>}
     </Modal>
   );
 }

@@ -1,14 +1,40 @@
 import type { ReactNode } from "react";
+import { controlClass } from "./control-style";
 import { AlertIcon } from "./icons";
 
-interface FieldFrameProps {
-  /** Id of the control this frame belongs to. */
-  readonly id: string;
+/** What every labelled field takes. */
+export interface FieldProps {
   readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange?: (value: string) => void;
+  /** Defaults to the name; must be unique on the page, an error summary links to it. */
+  readonly id?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** Fields are required unless marked; the label then says so. */
   readonly optional?: boolean;
+}
+
+interface FieldFrameProps extends Pick<FieldProps, "label" | "id" | "hint" | "error" | "optional"> {
+  /** The id of the control this frame belongs to, unless `id` is. */
+  readonly name?: string;
   readonly children: ReactNode;
+}
+
+/** What every control of a field takes. */
+export function controlProps(field: FieldProps) {
+  const { name, id = name, value, onChange, hint, error, optional = false } = field;
+  return {
+    id,
+    name,
+    value,
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange?.(event.target.value),
+    required: !optional,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": describedBy(id, hint, error),
+    className: controlClass(error !== undefined),
+  };
 }
 
 /** Ids that a control lists in `aria-describedby`, in reading order; undefined when there is nothing to describe. */
@@ -18,7 +44,8 @@ export function describedBy(id: string, hint: ReactNode, error: string | undefin
 }
 
 /** Label, hint and error around a control: the error stands between label and control, where the eye already is. */
-export function FieldFrame({ id, label, hint, error, optional = false, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, name = "", id = name, hint, error, optional = false, children } = props;
   return (
     <div className={error === undefined ? "" : "border-l-4 border-bad pl-3"}>
       <label htmlFor={id} className="block font-semibold">

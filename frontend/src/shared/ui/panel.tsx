@@ -7,10 +7,12 @@ interface PanelProps {
   readonly aside?: ReactNode;
   /** Level of the title in the page's outline. */
   readonly level?: 2 | 3;
+  /** How its parts are laid out. */
+  readonly layout?: string;
 }
 
 /** A ruled block with a title, the unit every screen is built from. */
-export function Panel({ title, children, aside, level = 2 }: PanelProps) {
+export function Panel({ title, children, aside, level = 2, layout = "" }: PanelProps) {
   const id = useId();
   const Title = level === 2 ? "h2" : "h3";
   return (
@@ -21,7 +23,7 @@ export function Panel({ title, children, aside, level = 2 }: PanelProps) {
         </Title>
         {aside}
       </div>
-      <div className="p-4 sm:p-5">{children}</div>
+      <div className={`p-4 sm:p-5 ${layout}`}>{children}</div>
     </section>
   );
 }

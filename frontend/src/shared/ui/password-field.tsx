@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { controlClass } from "./control-style";
-import { describedBy, FieldFrame } from "./field-frame";
+import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 import { icon } from "./icons";
 
 const EyeIcon = icon(
@@ -17,52 +17,25 @@ const EyeOffIcon = icon(
   </>,
 );
 
-interface PasswordFieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface PasswordFieldProps extends FieldProps {
   /** `new-password` where one is chosen, `current-password` where one is asked for. */
   readonly autoComplete: "new-password" | "current-password";
-  readonly id?: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-  readonly optional?: boolean;
-  readonly onFocus?: () => void;
 }
 
 /** A password with a show/hide button; the text starts hidden. */
-export function PasswordField(props: PasswordFieldProps) {
-  const {
-    label,
-    name,
-    value,
-    onChange,
-    autoComplete,
-    id = name,
-    hint,
-    error,
-    optional = false,
-    onFocus,
-  } = props;
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const { id = field.name, error } = field;
   const [shown, setShown] = useState(false);
   const ToggleIcon = shown ? EyeOffIcon : EyeIcon;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame {...field}>
       <div className="relative">
         <input
-          id={id}
-          name={name}
+          {...controlProps(field)}
           type={shown ? "text" : "password"}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onFocus={onFocus}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          required={!optional}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy(id, hint, error)}
           className={`${controlClass(error !== undefined)} pr-12`}
         />
         <button

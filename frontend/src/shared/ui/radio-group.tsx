@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { FieldError } from "./field-frame";
+import { describedBy, FieldError, type FieldProps } from "./field-frame";
 
 interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -7,28 +6,21 @@ interface RadioOption<Value extends string> {
   readonly hint?: string;
 }
 
-interface RadioGroupProps<Value extends string> {
+/** `id` is that of the first radio, where an error summary leads. */
+interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" | "id" | "hint" | "error"> {
   readonly legend: string;
-  readonly name: string;
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | "";
   readonly onChange: (value: Value) => void;
-  /** Id of the first radio, where an error summary leads. Defaults to the name. */
-  readonly id?: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
 }
 
 /** One choice out of a few, each a full-width target of at least 44 px. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, value, onChange, id = name, hint, error } = props;
-  const describe = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(
-    Boolean,
-  );
   return (
     // The rule stands on a box of its own: a fieldset's border would begin below its legend.
     <div className={error === undefined ? "" : "border-l-4 border-bad pl-3"}>
-      <fieldset aria-describedby={describe.join(" ") || undefined}>
+      <fieldset aria-describedby={describedBy(id, hint, error)}>
         <legend className="font-semibold">{legend}</legend>
         {hint === undefined ? null : (
           <p id={`${id}-hint`} className="text-sm text-soft">

@@ -1,6 +1,6 @@
 import { SECONDS } from "@contract/kernel/contract/limits";
-import { useCountdown } from "../hooks/use-countdown";
 import { Button } from "./button";
+import { useCallback, useEffect, useState } from "react";
 
 interface ResendButtonProps {
   /** Sends the code again; the wait starts over when it resolves to true. */
@@ -28,4 +28,25 @@ export function ResendButton({ onResend, busy = false }: ResendButtonProps) {
       Send a new code
     </Button>
   );
+}
+
+/** How often the clock is read: often enough that no second is skipped on screen. */
+const TICK_MS = 250;
+
+/** Whole seconds left, ticking down to 0; `restart` begins again. Measured against the clock, so a sleeping phone catches up. */
+function useCountdown(seconds: number) {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const over = left === 0;
+  useEffect(() => {
+    if (over) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [over]);
+  const restart = useCallback(() => {
+    setNow(Date.now());
+    setEndsAt(Date.now() + seconds * 1000);
+  }, [seconds]);
+  return { left, restart };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { controlClass } from "./control-style";
-import { describedBy, FieldFrame } from "./field-frame";
+import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 
 type Native = Pick<
   ComponentProps<"input">,
@@ -16,18 +16,8 @@ type Native = Pick<
   | "spellCheck"
 >;
 
-export interface TextFieldProps extends Native {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onChange?: (value: string) => void;
-  /** Defaults to the name; must be unique on the page, an error summary links to it. */
-  readonly id?: string;
+export interface TextFieldProps extends FieldProps, Native {
   readonly type?: "text" | "email" | "tel" | "search" | "url" | "password" | "date" | "datetime-local";
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-  /** Fields are required unless marked; the label then says so. */
-  readonly optional?: boolean;
   /** Monospaced, for codes, handles and numbers. */
   readonly mono?: boolean;
   /** Sits at the end of the field's line: a button such as Verify Email. */
@@ -35,36 +25,18 @@ export interface TextFieldProps extends Native {
 }
 
 /** A labelled one-line field with hint and error. */
-export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    name,
-    value,
-    onChange,
-    id = name,
-    type = "text",
-    hint,
-    error,
-    optional = false,
-    mono = false,
-    action,
-    ...native
-  } = props;
+export function TextField({ type = "text", mono = false, action, ...props }: TextFieldProps) {
+  const { label, name, value, onChange, id = name, hint, error, optional = false, ...native } = props;
+  const field = { label, name, value, id, hint, error, ...(onChange ? { onChange } : {}) };
   return (
     // A search is never required, and nobody has to be told.
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional && type !== "search"}>
+    <FieldFrame {...field} optional={optional && type !== "search"}>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-48 flex-1">
           <input
             {...native}
-            id={id}
-            name={name}
+            {...controlProps({ ...field, optional })}
             type={type}
-            value={value}
-            onChange={(event) => onChange?.(event.target.value)}
-            required={!optional}
-            aria-invalid={error !== undefined}
-            aria-describedby={describedBy(id, hint, error)}
             className={controlClass(error !== undefined, mono)}
           />
         </div>

@@ -1,17 +1,16 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../shared/forms/use-form";
-import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormFailure, FormProblems } from "../../../shared/forms/form-failure";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { ResendButton } from "../../../shared/ui/resend-button";
-import { TextField } from "../../../shared/ui/text-field";
 import type { ResetNote } from "../hooks/use-password-reset";
 import { useResend } from "../hooks/use-resend";
 import { FormButtons } from "./form-buttons";
-import { FormProblems } from "../../../shared/forms/form-problems";
+import { EmailField } from "../../../shared/ui/field-kinds";
 
 interface NewEmailFormProps {
   readonly initial: string;
@@ -33,13 +32,10 @@ export function NewEmailForm({ initial, onSubmit, onCancel }: NewEmailFormProps)
   return (
     <form {...form.formProps} aria-label="Change email" className="grid gap-5">
       <FormFailure form={form} />
-      <TextField
+      <EmailField
         {...form.field("newEmail")}
         label="New Email"
-        type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="We send a 6-digit code to it, to make sure that it is yours."
       />
       <FormButtons busy={form.busy} label="Send code" busyLabel="Sending..." onCancel={onCancel} />

@@ -1,7 +1,12 @@
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
-import { useDataDownload } from "../hooks/use-data-download";
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useExportMyDataFetch } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import type { Notice } from "../../../shared/hooks/use-notice";
+import { downloadFile } from "../../../shared/download-file";
 
 /** A copy of one's own data. */
 export function DataPanel() {
@@ -11,14 +16,32 @@ export function DataPanel() {
       <p className="mb-4 text-soft">
         Everything the site holds about you, in one JSON file that people and programs can read.
       </p>
-      {notice === null ? null : (
-        <div className="mb-4">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className="mb-4" />
       <Button variant="secondary" wide busy={busy} busyLabel="Preparing..." onClick={() => void download()}>
         Download my data
       </Button>
     </Panel>
   );
+}
+
+const FILE = "my-club-data.json";
+
+/** Everything the site holds about the person, saved as a file. */
+function useDataDownload() {
+  const fetchMyData = useExportMyDataFetch("no-cache");
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const download = async () => {
+    setBusy(true);
+    setNotice(null);
+    try {
+      downloadFile(FILE, "application/json", (await fetchMyData()).exportMyData);
+      setNotice({ tone: "success", text: `Your data is in the file ${FILE}.` });
+    } catch (thrown) {
+      setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { download, busy, notice };
 }

@@ -2,7 +2,12 @@ import { useState } from "react";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { DeleteAccountModal } from "./delete-account-modal";
+import { useSession } from "../../../shared/session/use-session";
+import { SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useDeleteAccountMutation } from "../../../graphql/generated";
+import { clearSession } from "../../../shared/session/session-store";
+import { exchangeSession } from "../hooks/exchange-session";
+import { ProofModal } from "../second-factor/components/proof-modal";
 
 /** What deleting the account does, and the button that asks for it. */
 export function DeleteAccountPanel() {
@@ -27,5 +32,33 @@ export function DeleteAccountPanel() {
       </Button>
       {open ? <DeleteAccountModal onClose={() => setOpen(false)} /> : null}
     </Panel>
+  );
+}
+
+/** The last question, answered with the password. Signing out then lets the guard lead home. */
+function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession();
+  const [deleteAccount] = useDeleteAccountMutation();
+  return (
+    <ProofModal
+      title="Delete your account?"
+      description={
+        <>
+          This deletes the account of <span className="font-mono font-semibold">{session?.email}</span> and
+          cannot be undone.
+        </>
+      }
+      passwordLabel="Password"
+      label="Delete account"
+      busyLabel="Deleting..."
+      danger
+      onSubmit={(password) =>
+        exchangeSession(async () => {
+          const { data } = await deleteAccount({ variables: { input: { password } } });
+          clearSession(true, data?.deleteAccount.message ?? SUCCESS.accountDeleted);
+        })
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { useFocusOnChange } from "../hooks/use-focus-on-change";
+import type { Notice } from "../../../shared/hooks/use-notice";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 /** Closes a form; the text, if any, says what came of it. */
 export type CloseForm = (done?: string) => void;
@@ -22,15 +23,15 @@ interface EditableSectionProps {
 /** Something that is read far more often than changed: its form opens in its place, and closes with a word on what was done. */
 export function EditableSection({ title, editLabel, preserveKey, view, children }: EditableSectionProps) {
   const [open, setOpen] = useState(false);
-  const [done, setDone] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const containerRef = useFocusOnChange(open);
   usePreservedState(preserveKey, open, setOpen);
   const edit = () => {
-    setDone(null);
+    setNotice(null);
     setOpen(true);
   };
   const close: CloseForm = (text) => {
-    setDone(text ?? null);
+    setNotice(text === undefined ? null : { tone: "success", text });
     setOpen(false);
   };
   return (
@@ -47,11 +48,7 @@ export function EditableSection({ title, editLabel, preserveKey, view, children 
           </div>
         }
       >
-        {done === null ? null : (
-          <div className="mb-4">
-            <Banner tone="success">{done}</Banner>
-          </div>
-        )}
+        <NoticeBanner notice={notice} className="mb-4" />
         {open ? children(close) : view}
       </Panel>
     </div>

@@ -4,12 +4,12 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { lazyPage } from "../../../shared/lazy-page";
 import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
 import { PasswordField } from "../../../shared/ui/password-field";
-import { TextField } from "../../../shared/ui/text-field";
 import { Spinner } from "../../../shared/ui/spinner";
-import { BusyNote } from "./busy-note";
+import { BusyNote } from "./done-note";
 import { useLogIn } from "../hooks/use-log-in";
+import { EmailField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 /** Few accounts have a second step, so its script comes when one asks for it. */
 const SecondStep = lazyPage("SecondStep", () => import("../second-factor/components/second-step"));
@@ -36,14 +36,7 @@ export function LogInForm() {
         </Banner>
       ) : null}
       {note === null || failed ? null : <Banner tone="error">{note}</Banner>}
-      <TextField
-        {...field("email")}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field("email")} autoComplete="username" />
       <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
       <p>
         <Link
@@ -54,9 +47,9 @@ export function LogInForm() {
         </Link>
       </p>
       {waiting ? <BusyNote /> : null}
-      <Button type="submit" wide busy={form.busy} busyLabel="Logging in...">
+      <SubmitButton form={form} wide busyLabel="Logging in...">
         Login
-      </Button>
+      </SubmitButton>
       <p className="border-t border-rule pt-4">
         No account yet?{" "}
         <Link to={paths.signUp + search} className="link inline-flex min-h-11 items-center font-semibold">

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from "../../../shared/ui/text-field";
+import { PhoneField, RollNoField } from "../../../shared/ui/field-kinds";
 
 type Name = "phone" | "college" | "universityRollNo";
 type FieldState = Pick<TextFieldProps, "id" | "name" | "value" | "error" | "onChange">;
@@ -7,24 +8,9 @@ type FieldState = Pick<TextFieldProps, "id" | "name" | "value" | "error" | "onCh
 export function OwnDataFields({ field }: { readonly field: (name: Name) => FieldState }) {
   return (
     <>
-      <TextField
-        {...field("phone")}
-        label="Phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        hint="10 digits, without +91."
-        mono
-        optional
-      />
+      <PhoneField {...field("phone")} autoComplete="tel-national" />
       <TextField {...field("college")} label="College" autoComplete="organization" optional />
-      <TextField
-        {...field("universityRollNo")}
-        label="University Roll Number"
-        autoComplete="off"
-        mono
-        optional
-      />
+      <RollNoField {...field("universityRollNo")} />
     </>
   );
 }

@@ -6,8 +6,9 @@ import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { ResendButton } from "../../../shared/ui/resend-button";
-import { TextField } from "../../../shared/ui/text-field";
 import { useResend } from "../hooks/use-resend";
+import { EmailField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface StepProps {
   readonly email: string;
@@ -15,12 +16,12 @@ interface StepProps {
   readonly note: ReactNode;
 }
 
+interface EmailStepProps extends StepProps {
+  readonly onSubmit: (email: string) => Promise<void>;
+}
+
 /** Step 1: which account. */
-export function EmailStep({
-  email,
-  note,
-  onSubmit,
-}: StepProps & { readonly onSubmit: (email: string) => Promise<void> }) {
+export function EmailStep({ email, note, onSubmit }: EmailStepProps) {
   const form = useForm({
     initial: { email },
     contract: () =>
@@ -34,18 +35,14 @@ export function EmailStep({
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}
-      <TextField
+      <EmailField
         {...form.field("email")}
-        label="Email"
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="The address you signed up with. We send a 6-digit code to it."
       />
-      <Button type="submit" wide busy={form.busy} busyLabel="Sending...">
+      <SubmitButton form={form} wide busyLabel="Sending...">
         Send Code
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
@@ -81,9 +78,9 @@ export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepPr
           </>
         }
       />
-      <Button type="submit" wide busy={form.busy} busyLabel="Verifying...">
+      <SubmitButton form={form} wide busyLabel="Verifying...">
         Verify OTP
-      </Button>
+      </SubmitButton>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ResendButton onResend={resend} />
         <div className="-mx-3">
@@ -122,9 +119,9 @@ export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProp
         autoComplete="new-password"
         hint="At least 8 characters. Every device that is logged in now will have to log in again."
       />
-      <Button type="submit" wide busy={form.busy} busyLabel="Updating...">
+      <SubmitButton form={form} wide busyLabel="Updating...">
         Set New Password
-      </Button>
+      </SubmitButton>
       {form.failure?.code === "RESET_NOT_ALLOWED" ? (
         <Button variant="secondary" wide onClick={onBack}>
           Ask for a new code

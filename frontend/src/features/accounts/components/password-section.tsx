@@ -2,10 +2,15 @@ import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 import { useSession } from "../../../shared/session/use-session";
 import { PasswordField } from "../../../shared/ui/password-field";
-import { useChangePassword } from "../hooks/use-change-password";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { FormButtons } from "./form-buttons";
-import { FormProblems } from "../../../shared/forms/form-problems";
+import { FormProblems } from "../../../shared/forms/form-failure";
+import { useApolloClient } from "@apollo/client/react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useChangePasswordMutation } from "../../../graphql/generated";
+import { useForm } from "../../../shared/forms/use-form";
+import { storeLogin } from "../../../shared/session/store-login";
+import { exchangeSession } from "../hooks/exchange-session";
 
 /** Said wherever a change of what one logs in with ends all sessions but this one. */
 export const OTHERS_LOGGED_OUT = "Every other device was logged out.";
@@ -59,4 +64,26 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
       />
     </form>
   );
+}
+
+/** A new password with the current one. This device goes on with the fresh session that the server answers. */
+function useChangePassword(onDone: (text: string) => void) {
+  const [changePassword] = useChangePasswordMutation();
+  const client = useApolloClient();
+  return useForm({
+    initial: { currentPassword: "", newPassword: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/change-password.input").then((m) => m.ChangePasswordInput),
+    fallback: FALLBACKS.setNewPassword,
+    submit: async (input) => {
+      const text = await exchangeSession(async () => {
+        const { data } = await changePassword({ variables: { input } });
+        if (data === undefined) throw new Error("The server answered nothing");
+        storeLogin(data.changePassword.session);
+        return data.changePassword.message;
+      });
+      onDone(text);
+      await client.refetchQueries({ include: "active" }).catch(() => undefined);
+    },
+  });
 }

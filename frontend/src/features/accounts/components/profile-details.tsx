@@ -1,21 +1,20 @@
-import { Role } from "@contract/kernel/contract/roles";
-import type { Role as RoleName, ViewerFieldsFragment } from "../../../graphql/generated";
+import type { ViewerFieldsFragment } from "../../../graphql/generated";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useViewer } from "../hooks/use-viewer";
-import { EditableSection } from "./editable-section";
-import { ProfileForm } from "./profile-form";
+import { EditableSection, type CloseForm } from "./editable-section";
+import { ROLE_NAMES } from "../../../shared/session/role-names";
+import { TextField } from "../../../shared/ui/text-field";
+import { useUpdateProfile } from "../hooks/use-update-profile";
+import { FormButtons } from "./form-buttons";
+import { FormProblems } from "../../../shared/forms/form-failure";
+import { OwnDataFields } from "./own-data-fields";
+import { HandleField } from "../../../shared/ui/field-kinds";
 
 const TITLE = "Your details";
-
-const ROLES: Record<RoleName, Role> = {
-  USER: Role.User,
-  TEAM_LEADER: Role.TeamLeader,
-  SUPERADMIN: Role.Superadmin,
-};
 
 /** What a field without a value reads, as the specification's dashboard has it. */
 const NONE = "N/A";
@@ -56,26 +55,37 @@ export function ProfileDetails() {
   );
 }
 
-const TERMS = ["Name", "Email", "Role", "Phone", "College", "Roll No.", "Codeforces handle"] as const;
-
+const FACTS: Readonly<Record<string, (viewer: ViewerFieldsFragment) => string | null>> = {
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Role: ({ role }) => ROLE_NAMES[role],
+  Phone: ({ phone }) => phone,
+  College: ({ college }) => college,
+  "Roll No.": ({ universityRollNo }) => universityRollNo,
+  "Codeforces handle": ({ codeforcesHandle }) => codeforcesHandle,
+};
 const MONO: ReadonlySet<string> = new Set(["Phone", "Roll No.", "Codeforces handle"]);
 
 /** The list as it will be, so that nothing moves when the values come. */
-const PLACES = TERMS.map((term) => ({ term, value: <Skeleton width="10rem" /> }));
+const PLACES = Object.keys(FACTS).map((term) => ({ term, value: <Skeleton width="10rem" /> }));
 
 function factsOf(viewer: ViewerFieldsFragment) {
-  const known: Record<(typeof TERMS)[number], string | null> = {
-    Name: viewer.name,
-    Email: viewer.email,
-    Role: ROLES[viewer.role],
-    Phone: viewer.phone,
-    College: viewer.college,
-    "Roll No.": viewer.universityRollNo,
-    "Codeforces handle": viewer.codeforcesHandle,
-  };
-  return TERMS.map((term) => ({
-    term,
-    value: known[term] ?? NONE,
-    mono: known[term] !== null && MONO.has(term),
-  }));
+  return Object.entries(FACTS).map(([term, of]) => {
+    const fact = of(viewer);
+    return { term, value: fact ?? NONE, mono: fact !== null && MONO.has(term) };
+  });
+}
+
+/** One's own details, all but the e-mail, which has to be proved. */
+function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
+  const form = useUpdateProfile(viewer, onClose);
+  return (
+    <form {...form.formProps} aria-label="Your details" className="grid gap-5">
+      <FormProblems form={form} />
+      <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
+      <OwnDataFields field={form.field} />
+      <HandleField {...form.field("codeforcesHandle")} hint="Your name on codeforces.com." />
+      <FormButtons busy={form.busy} label="Save details" busyLabel="Saving..." onCancel={() => onClose()} />
+    </form>
+  );
 }

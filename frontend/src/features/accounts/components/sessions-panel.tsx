@@ -1,13 +1,17 @@
-import { useRef } from "react";
-import { Banner } from "../../../shared/ui/banner";
+import { useRef, useId } from "react";
 import { Button } from "../../../shared/ui/button";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/skeleton";
-import { useEndSessions } from "../hooks/use-end-sessions";
 import { useSessions } from "../hooks/use-sessions";
-import { EndSessionsModal } from "./end-sessions-modal";
-import { SessionRow } from "./session-row";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { useEndOtherSessionsMutation, type SessionsQuery } from "../../../graphql/generated";
+import { DateTime } from "../../../shared/ui/date-time";
+import { browserName } from "../browser-name";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { SUCCESS } from "@contract/kernel/contract/catalogue";
+import { logOut } from "../../../shared/session/log-out";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 
 /** Where one is logged in, and logging out from afar. */
 export function SessionsPanel() {
@@ -25,11 +29,7 @@ export function SessionsPanel() {
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
     <Panel title="Where you are logged in">
-      {notice === null ? null : (
-        <div className="mb-4">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className="mb-4" />
       {sessions === null && loading ? <LoadingRow /> : null}
       {problem === null ? null : <LoadFailure problem={problem} loading={retrying} onRetry={retry} />}
       {sessions === null ? null : (
@@ -70,5 +70,94 @@ function LoadingRow() {
       <Skeleton lines={3} width="16rem" />
       <div aria-hidden="true" className="h-18" />
     </div>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: SessionsQuery["sessions"][number];
+  /** It is being logged out. */
+  readonly busy: boolean;
+  /** Another one is; they go one by one. */
+  readonly waiting: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One device: what it calls itself, since when, and logging it out. This one has its Logout in the menu. */
+function SessionRow({ session, busy, waiting, onEnd }: SessionRowProps) {
+  const id = useId();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div id={id}>
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+          {browserName(session.userAgent)}
+          {session.current ? (
+            <span className="rounded-xs border border-current px-2 font-mono text-sm text-good">
+              This device
+            </span>
+          ) : null}
+        </p>
+        <p className="text-sm text-soft">
+          Logged in <DateTime value={session.createdAt} />
+        </p>
+        <p className="text-sm text-soft">
+          Last seen <DateTime value={session.lastSeenAt} />
+        </p>
+      </div>
+      {session.current ? null : (
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyLabel="Logging out..."
+          disabled={waiting}
+          aria-describedby={id}
+          onClick={onEnd}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const TEXTS: Record<Reach, { readonly title: string; readonly text: string; readonly confirmLabel: string }> =
+  {
+    others: {
+      title: "Log out other devices?",
+      text: "Every device but this one has to log in again. Nothing that was saved is lost.",
+      confirmLabel: "Log out other devices",
+    },
+    everywhere: {
+      title: "Log out everywhere?",
+      text: "Every device, this one too, has to log in again. Nothing that was saved is lost.",
+      confirmLabel: "Log out everywhere",
+    },
+  };
+
+/** Asks before many devices have to log in again. */
+function EndSessionsModal({ question }: { readonly question: ReturnType<typeof useEndSessions> }) {
+  const { asked, modal } = question;
+  if (asked === null) return null;
+  const { text, ...labels } = TEXTS[asked];
+  return (
+    <ConfirmModal {...modal} {...labels} busyLabel="Logging out...">
+      {text}
+    </ConfirmModal>
+  );
+}
+
+/** Which devices are to be logged out: all but this one, or this one too. */
+type Reach = "others" | "everywhere";
+
+/** Logging out many devices at once: asks first; a refusal stays in the question. */
+function useEndSessions(onEnded: (text: string) => void) {
+  const [endOthers] = useEndOtherSessionsMutation();
+  return useConfirmedAction(
+    async (reach: Reach) => {
+      const { data } = await endOthers();
+      // The guard leads home from here.
+      if (reach === "everywhere") await logOut();
+      return data?.endOtherSessions.message ?? SUCCESS.otherSessionsEnded;
+    },
+    (text, reach) => (reach === "others" ? onEnded(text) : undefined),
   );
 }

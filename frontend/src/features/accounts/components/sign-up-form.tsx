@@ -6,14 +6,15 @@ import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { RadioGroup } from "../../../shared/ui/radio-group";
-import { TextField } from "../../../shared/ui/text-field";
-import { BusyNote } from "./busy-note";
-import { DoneNote } from "./done-note";
+import { TextField, type TextFieldProps } from "../../../shared/ui/text-field";
+import { BusyNote, DoneNote } from "./done-note";
 import { useRedirectToLogin } from "../hooks/use-redirect-to-login";
 import { useSignUp } from "../hooks/use-sign-up";
-import { EmailVerifyField } from "./email-verify-field";
 import { OwnDataFields } from "./own-data-fields";
 import { VerifyEmailModal } from "./verify-email-modal";
+import { CheckIcon } from "../../../shared/ui/icons";
+import { EmailField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 const ROLES = [
   { value: Role.User, label: "User", hint: "I want to take part or join a team." },
@@ -64,9 +65,9 @@ export function SignUpForm() {
           hint="Whoever creates a team leads it, with either role."
         />
         {waiting ? <BusyNote /> : null}
-        <Button type="submit" wide busy={form.busy} busyLabel="Registering...">
+        <SubmitButton form={form} wide busyLabel="Registering...">
           Register
-        </Button>
+        </SubmitButton>
         <p className="border-t border-rule pt-4">
           Already have an account?{" "}
           <Link to={logIn} className="link inline-flex min-h-11 items-center font-semibold">
@@ -93,4 +94,38 @@ function useFocusWhen(met: boolean, id: string): void {
     if (met && !before.current) document.getElementById(id)?.focus();
     before.current = met;
   }, [met, id]);
+}
+
+interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "value" | "onChange" | "error"> {
+  readonly verified: boolean;
+  readonly sending: boolean;
+  readonly onVerify: () => void;
+}
+
+/** The e-mail with its Verify Email button; once verified the button gives way to the word. */
+function EmailVerifyField({ verified, sending, onVerify, ...field }: EmailVerifyFieldProps) {
+  return (
+    <div>
+      <EmailField
+        {...field}
+        autoComplete="email"
+        hint="We send a 6-digit code to it, to make sure that it is yours."
+        action={
+          verified ? (
+            <span className="inline-flex min-h-11 w-full items-center gap-2 rounded-xs border-2 border-good bg-good-wash px-4 font-semibold text-good sm:w-auto">
+              <CheckIcon className="size-4" />
+              Verified
+            </span>
+          ) : (
+            <Button variant="secondary" busy={sending} busyLabel="Sending..." onClick={onVerify}>
+              Verify Email
+            </Button>
+          )
+        }
+      />
+      <p role="status" className="sr-only">
+        {verified ? "Email verified." : ""}
+      </p>
+    </div>
+  );
 }

@@ -4,21 +4,14 @@ import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../gr
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import { renameSession } from "./rename-session";
+import { readSession, writeSession } from "../../../shared/session/session-store";
+import { knownTexts } from "../../../shared/forms/known-texts";
 
-type Values = Record<"name" | "phone" | "college" | "universityRollNo" | "codeforcesHandle", string>;
+const FIELDS = ["name", "phone", "college", "universityRollNo", "codeforcesHandle"] as const;
+
+type Values = Record<(typeof FIELDS)[number], string>;
 
 const inputOf = (values: Values) => ({ ...values, phone: typedPhone(values.phone) });
-
-function valuesOf(viewer: ViewerFieldsFragment): Values {
-  return {
-    name: viewer.name,
-    phone: viewer.phone ?? "",
-    college: viewer.college ?? "",
-    universityRollNo: viewer.universityRollNo ?? "",
-    codeforcesHandle: viewer.codeforcesHandle ?? "",
-  };
-}
 
 /**
  * One's own details as a form. What was not touched since it began is not sent, for it may have changed elsewhere: a
@@ -26,7 +19,7 @@ function valuesOf(viewer: ViewerFieldsFragment): Values {
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
   const [updateProfile] = useUpdateProfileMutation();
-  const [began, setBegan] = useState(() => valuesOf(viewer));
+  const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));
   const form = useForm({
     initial: began,
     contract: () =>
@@ -49,4 +42,12 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
     form.reset(preserved.values);
   });
   return form;
+}
+
+/** Carries a changed name into the stored session, from which the top bar and its menu take it. */
+function renameSession(name: string): void {
+  const session = readSession();
+  if (session === null || session.name === name) return;
+  const { token, id, userId, role, email, message } = session;
+  writeSession({ token, id, userId, role, name, email, message });
 }

@@ -1,47 +1,38 @@
-import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { useSearchText } from "../../../shared/hooks/use-search-text";
-import { useAuditLog } from "../hooks/use-audit-log";
-import { AuditExport } from "./audit-export";
-import { AuditFilters } from "./audit-filters";
+import { useAuditLog, type AuditEntry, type AuditFilter } from "../hooks/use-audit-log";
 import { AuditList } from "./audit-list";
+import { useAddress } from "../../../shared/hooks/use-address";
+import { useState } from "react";
+import { csvText } from "@contract/kernel/contract/csv-text";
+import { downloadCsv } from "../../../shared/table/download";
+import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
+import { useAuditActorsQuery } from "../../../graphql/generated";
+import { SelectField } from "../../../shared/ui/select-field";
+import { TextField } from "../../../shared/ui/text-field";
+import { SearchField } from "../../../shared/ui/field-kinds";
 
 /** Filter → its name in the address. */
 const NAMES = {
   search: "q",
   action: "act",
-  actor: "actor",
-  about: "about",
+  actorId: "actor",
+  targetId: "about",
   from: "from",
   to: "to",
 } as const;
 
 /** The tab "Audit": who did what to whom and when. Nothing here can be changed. */
 export function AuditSection() {
-  const [params, setParams] = useSearchParams();
-  const put = (name: string, value: string) =>
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (value === "") next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const filter = {
-    search: params.get("q") ?? "",
-    action: params.get("act") ?? "",
-    actor: params.get("actor") ?? "",
-    about: params.get("about") ?? "",
-    from: params.get("from") ?? "",
-    to: params.get("to") ?? "",
-  };
+  const { params, put } = useAddress();
+  const filter = Object.fromEntries(
+    Object.entries(NAMES).map(([filter, name]) => [filter, params.get(name) ?? ""]),
+  ) as Record<keyof typeof NAMES, string>;
   const [text, setText] = useSearchText(filter.search, (search) => put("q", search));
   const log = useAuditLog(filter);
-  const about = log.entries.find(({ targetId }) => targetId === filter.about)?.targetName ?? "";
+  const about = log.entries.find(({ targetId }) => targetId === filter.targetId)?.targetName ?? "";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <AuditFilters
@@ -50,7 +41,7 @@ export function AuditSection() {
         onText={setText}
         onChange={(name, value) => put(NAMES[name], value)}
       />
-      {filter.about === "" ? null : (
+      {filter.targetId === "" ? null : (
         <p className="flex flex-wrap items-center gap-x-2 border-l-4 border-accent pl-3 wrap-anywhere">
           Only what was done to {about === "" ? "one thing" : <b>{about}</b>}
           <Button variant="quiet" onClick={() => put("about", "")}>
@@ -92,4 +83,89 @@ export function AuditSection() {
 
 function countText(total: number): string {
   return `${total.toLocaleString("en-IN")} ${total === 1 ? "entry" : "entries"}, newest first`;
+}
+
+/** Saves every entry that fits the search as CSV, as the log has it. */
+function AuditExport({ total, readAll }: { total: number; readAll: () => Promise<AuditEntry[]> }) {
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const save = async () => {
+    setState("busy");
+    try {
+      downloadCsv("audit", asCsv(await readAll()));
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {state === "failed" ? <p role="alert">The export failed. Try again.</p> : null}
+      <Button
+        variant="secondary"
+        busy={state === "busy"}
+        busyLabel="Collecting..."
+        disabled={total === 0}
+        onClick={() => void save()}
+      >
+        Export as CSV
+      </Button>
+    </div>
+  );
+}
+
+function asCsv(entries: readonly AuditEntry[]): string {
+  return csvText({
+    headings: ["At", "Who", "Act", "Kind", "Name", "Id", "Details"],
+    rows: entries.map((entry) => [
+      new Date(entry.at),
+      entry.actorName,
+      entry.action,
+      entry.targetType,
+      entry.targetName,
+      entry.targetId,
+      entry.details,
+    ]),
+  });
+}
+
+interface AuditFiltersProps {
+  readonly filter: AuditFilter;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onChange: (name: keyof AuditFilter, value: string) => void;
+}
+
+const ANY = [{ value: "", label: "Anything" }];
+const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }))];
+
+/** What the log can be narrowed by: words, a kind of act, who did it, and days. */
+function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
+  const actors = useAuditActorsQuery({ fetchPolicy: "cache-and-network" }).data?.auditActors ?? [];
+  const people = actors.map(({ id, name }) => ({ value: id, label: name }));
+  const isKnown = filter.actorId === "" || actors.some(({ id }) => id === filter.actorId);
+  const field = (name: keyof AuditFilter) => ({
+    name,
+    value: filter[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  return (
+    <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+      <SearchField value={text} onChange={onText} hint="A name, or anything in the details" />
+      <SelectField {...field("action")} label="What was done" hint="One kind of action" options={ACTS} />
+      <SelectField
+        {...field("actorId")}
+        label="Who did it"
+        hint="One person, as they were called last"
+        options={[
+          { value: "", label: "Anybody" },
+          ...people,
+          ...(isKnown ? [] : [{ value: filter.actorId, label: "Somebody who has done nothing yet" }]),
+        ]}
+      />
+      <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md xl:col-span-1">
+        <TextField {...field("from")} label="From" type="date" optional />
+        <TextField {...field("to")} label="To" type="date" optional />
+      </div>
+    </div>
+  );
 }

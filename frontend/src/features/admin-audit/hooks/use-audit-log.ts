@@ -13,30 +13,25 @@ export interface AuditFilter {
   readonly search: string;
   readonly action: string;
   /** Who did it: the id of an account. */
-  readonly actor: string;
+  readonly actorId: string;
   /** What it was done to: an id. */
-  readonly about: string;
+  readonly targetId: string;
   /** Days in India, YYYY-MM-DD, both included. */
   readonly from: string;
   readonly to: string;
 }
 
-type Narrowed = Record<"search" | "action" | "actorId" | "targetId" | "from" | "to", string | null>;
+type Narrowed = Record<keyof AuditFilter, string | null>;
 
 const SHOWN_AT_ONCE = 50;
 /** The server's largest page. */
 const FETCHED_AT_ONCE = 100;
 
 /** The audit log, newest first, a page at a time. */
-export function useAuditLog({ search, action, actor, about, from, to }: AuditFilter) {
-  const variables: Narrowed = {
-    search: search || null,
-    action: action || null,
-    actorId: actor || null,
-    targetId: about || null,
-    from: from || null,
-    to: to || null,
-  };
+export function useAuditLog(filter: AuditFilter) {
+  const variables = Object.fromEntries(
+    Object.entries(filter).map(([name, text]: [string, string]) => [name, text || null]),
+  ) as Narrowed;
   const query = useAuditEntriesQuery({
     variables: { ...variables, first: SHOWN_AT_ONCE },
     fetchPolicy: "network-only",

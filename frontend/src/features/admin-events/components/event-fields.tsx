@@ -5,8 +5,10 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { useEventForm } from "../hooks/use-event-form";
-import { PictureField } from "./picture-field";
 import { Warnings } from "./warnings";
+import { NumberField } from "../../../shared/ui/field-kinds";
+import { EVENT_PICTURES } from "../event-pictures";
+import type { FieldProps } from "../../../shared/ui/field-frame";
 
 type EventForm = ReturnType<typeof useEventForm>;
 
@@ -28,148 +30,143 @@ const STATES = [
 const IST = "In India's time (IST)";
 
 /** Title, address and the texts that people read. */
-export function TextFields({ editing: { form, base, warnings }, pictures }: EventFieldsProps) {
+export function TextFields({ editing: { form, field, base, warnings }, pictures }: EventFieldsProps) {
   return (
-    <Panel title="What people read">
-      <div className="grid gap-5">
-        <TextField
-          {...form.field("title")}
-          label="Title"
-          maxLength={LIMITS.eventTitleMax}
-          autoComplete="off"
-        />
-        <Warnings warnings={warnings.filter(({ field }) => field === "title")} />
-        <TextField
-          {...form.field("slug")}
-          label="Address"
-          hint={
-            base.event === null
-              ? "The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
-              : "It cannot change: links and mails point to it."
-          }
-          readOnly={base.event !== null}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          mono
-        />
-        <TextAreaField
-          {...form.field("summary")}
-          label="Summary"
-          hint="One or two sentences for the event's card"
-          rows={2}
-          maxLength={LIMITS.eventSummaryMax}
-          optional
-        />
-        <TextAreaField
-          {...form.field("description")}
-          label="Description"
-          hint="An empty line begins a new paragraph"
-          rows={8}
-          maxLength={LIMITS.eventTextMax}
-          optional
-        />
-        <TextAreaField
-          {...form.field("schedule")}
-          label="Schedule"
-          hint="One step per line"
-          rows={4}
-          maxLength={LIMITS.eventTextMax}
-          optional
-        />
-        <TextField
-          {...form.field("venue")}
-          label="Venue"
-          maxLength={LIMITS.venueMax}
-          autoComplete="off"
-          optional
-        />
-        <PictureField {...form.field("image")} base={pictures} />
-      </div>
+    <Panel title="What people read" layout="grid gap-5">
+      <TextField {...field("title")} maxLength={LIMITS.eventTitleMax} autoComplete="off" />
+      <Warnings warnings={warnings.filter(({ field }) => field === "title")} />
+      <TextField
+        {...field("slug")}
+        hint={
+          base.event === null
+            ? "The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
+            : "It cannot change: links and mails point to it."
+        }
+        readOnly={base.event !== null}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        mono
+      />
+      <TextAreaField
+        {...field("summary")}
+        hint="One or two sentences for the event's card"
+        rows={2}
+        maxLength={LIMITS.eventSummaryMax}
+        optional
+      />
+      <TextAreaField
+        {...field("description")}
+        hint="An empty line begins a new paragraph"
+        rows={8}
+        maxLength={LIMITS.eventTextMax}
+        optional
+      />
+      <TextAreaField
+        {...field("schedule")}
+        hint="One step per line"
+        rows={4}
+        maxLength={LIMITS.eventTextMax}
+        optional
+      />
+      <TextField {...field("venue")} maxLength={LIMITS.venueMax} autoComplete="off" optional />
+      <PictureField {...form.field("image")} base={pictures} />
     </Panel>
   );
 }
 
 /** Days, registration and where the event stands. */
-export function DateFields({ editing: { form, base, warnings } }: Pick<EventFieldsProps, "editing">) {
+export function DateFields({ editing: { field, base, warnings } }: Pick<EventFieldsProps, "editing">) {
   const isCurrent = base.event?.state === "current";
   return (
-    <Panel title="Days and registration">
-      <div className="grid gap-5">
-        <Pair>
-          <TextField {...form.field("firstDay")} label="First day" type="date" />
-          <TextField {...form.field("lastDay")} label="Last day" type="date" />
-        </Pair>
-        <Warnings warnings={warnings.filter(({ field }) => field === "firstDay")} />
-        <Pair>
-          <TextField
-            {...form.field("opens")}
-            label="Registration opens"
-            type="datetime-local"
-            hint={IST}
-            optional
-          />
-          <TextField
-            {...form.field("closes")}
-            label="Registration closes"
-            type="datetime-local"
-            hint={IST}
-            optional
-          />
-        </Pair>
-        <Pair>
-          <SelectField {...form.field("registration")} label="Registration" options={REGISTRATION} />
-          <SelectField
-            {...form.field("state")}
-            label="State"
-            options={isCurrent ? [{ value: "current", label: "Current" }] : STATES}
-            hint={
-              isCurrent
-                ? "It is current until another event is made current."
-                : "Only the current event takes teams."
-            }
-          />
-        </Pair>
-        <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
-      </div>
+    <Panel title="Days and registration" layout="grid gap-5">
+      <Pair>
+        <TextField {...field("firstDay")} type="date" />
+        <TextField {...field("lastDay")} type="date" />
+      </Pair>
+      <Warnings warnings={warnings.filter(({ field }) => field === "firstDay")} />
+      <Pair>
+        <TextField {...field("opens")} type="datetime-local" hint={IST} optional />
+        <TextField {...field("closes")} type="datetime-local" hint={IST} optional />
+      </Pair>
+      <Pair>
+        <SelectField {...field("registration")} options={REGISTRATION} />
+        <SelectField
+          {...field("state")}
+          options={isCurrent ? [{ value: "current", label: "Current" }] : STATES}
+          hint={
+            isCurrent
+              ? "It is current until another event is made current."
+              : "Only the current event takes teams."
+          }
+        />
+      </Pair>
+      <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
     </Panel>
   );
 }
 
 /** Team size, fee and the ranking that makes it due. */
-export function TeamFields({ editing: { form } }: Pick<EventFieldsProps, "editing">) {
+export function TeamFields({ editing: { field } }: Pick<EventFieldsProps, "editing">) {
   return (
-    <Panel title="Teams and fee">
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
-          {...form.field("maxTeamSize")}
-          label="People in a team"
-          hint="At most, including the leader"
-          inputMode="numeric"
-          autoComplete="off"
-          mono
-        />
-        <TextField
-          {...form.field("fee")}
-          label="Fee in rupees"
-          hint="For a team that qualifies; 0 is free"
-          inputMode="decimal"
-          autoComplete="off"
-          mono
-        />
-        <TextField
-          {...form.field("qualifyingRank")}
-          label="Qualifying rank"
-          hint="The last ranking that goes on and pays"
-          inputMode="numeric"
-          autoComplete="off"
-          mono
-        />
-      </div>
+    <Panel title="Teams and fee" layout="grid gap-5 sm:grid-cols-3">
+      <NumberField {...field("maxTeamSize")} hint="At most, including the leader" />
+      <NumberField
+        {...field("fee")}
+        label="Fee in rupees"
+        hint="For a team that qualifies; 0 is free"
+        inputMode="decimal"
+      />
+      <NumberField {...field("qualifyingRank")} hint="The last ranking that goes on and pays" />
     </Panel>
   );
 }
 
 function Pair({ children }: { readonly children: ReactNode }) {
   return <div className="grid items-end gap-5 sm:grid-cols-2">{children}</div>;
+}
+
+interface PictureFieldProps extends Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">> {
+  /** Where pictures are, up to their path. */
+  readonly base: string;
+}
+
+/** The event's picture, chosen from those that the site ships; a picture of its own stays a choice. */
+function PictureField({ id, name, value, onChange, base }: PictureFieldProps) {
+  const isOwn = value !== "" && !EVENT_PICTURES.some(({ path }) => path === value);
+  const pictures = [...EVENT_PICTURES, ...(isOwn ? [{ path: value, label: value }] : [])];
+  return (
+    <fieldset>
+      <legend className="font-semibold">Picture</legend>
+      <div className="mt-1.5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {pictures.map(({ path, label }, index) => (
+          <label
+            key={path}
+            className="grid cursor-pointer gap-2 rounded-xs border-2 border-outline bg-surface p-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <img
+              src={base + path}
+              alt=""
+              width={900}
+              height={600}
+              loading="lazy"
+              className="aspect-3/2 w-full bg-sunken object-cover"
+            />
+            <span className="flex items-start gap-2 text-sm font-semibold wrap-anywhere">
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={name}
+                value={path}
+                checked={value === path}
+                onChange={() => onChange(path)}
+                className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+              />
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,8 +1,6 @@
-import { useState } from "react";
 import { nextYear } from "@contract/modules/events/contract/next-year";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
@@ -15,7 +13,8 @@ import { useOpenEvent, type OpenEvent } from "../hooks/use-open-event";
 import { linkFor } from "../new-event-warnings";
 import { EventForm } from "./event-form";
 import { EventList } from "./event-list";
-import { MakeCurrentModal } from "./make-current-modal";
+import { MakeCurrentModal, useMakeCurrent } from "./make-current-modal";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 
 type AdminEvent = AdminEventFieldsFragment;
 
@@ -24,8 +23,8 @@ export function EventsSection() {
   const { events, ...state } = useAdminEvents();
   const [open, go] = useOpenEvent();
   const mayPromote = useMay()("setCurrentEvent");
-  const [promoting, setPromoting] = useState<AdminEvent | null>(null);
   const { notice, show, clear } = useNotice();
+  const promotion = useMakeCurrent((text) => show("success", text));
   if (events === null) return <ListState state={state} />;
   const start = startOf(open, events);
   const edited = open.kind === "edit" ? events.find(isNamed(open.slug)) : undefined;
@@ -36,13 +35,9 @@ export function EventsSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListState state={state} />
-      {notice === null ? null : (
-        <div className="sticky top-(--bar-height) z-20">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className={STICKY} />
       {open.kind === "list" ? (
-        <EventList events={events} onOpen={opened} onMakeCurrent={mayPromote ? setPromoting : null} />
+        <EventList events={events} onOpen={opened} onMakeCurrent={mayPromote ? promotion.ask : null} />
       ) : start === null ? (
         <EmptyState
           title="There is no such event."
@@ -72,7 +67,7 @@ export function EventsSection() {
                       Duplicate for the next year
                     </Button>
                     {edited.state === "current" || !mayPromote ? null : (
-                      <Button variant="secondary" onClick={() => asks(() => setPromoting(edited))}>
+                      <Button variant="secondary" onClick={() => asks(() => promotion.ask(edited))}>
                         Make current
                       </Button>
                     )}
@@ -81,17 +76,7 @@ export function EventsSection() {
               })}
         />
       )}
-      {promoting === null ? null : (
-        <MakeCurrentModal
-          event={promoting}
-          before={events.find(({ state }) => state === "current")}
-          onClose={() => setPromoting(null)}
-          onDone={(message) => {
-            setPromoting(null);
-            show("success", `${promoting.title}: ${message}`);
-          }}
-        />
-      )}
+      <MakeCurrentModal question={promotion} before={events.find(({ state }) => state === "current")} />
     </div>
   );
 }

@@ -1,47 +1,42 @@
-import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import {
   AdminEventsDocument,
   useSetCurrentEventMutation,
   type AdminEventFieldsFragment,
 } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 
-interface MakeCurrentModalProps {
-  readonly event: AdminEventFieldsFragment;
-  /** The event that is current now, if any. */
-  readonly before: AdminEventFieldsFragment | undefined;
-  readonly onClose: () => void;
-  readonly onDone: (message: string) => void;
-}
+type AdminEvent = AdminEventFieldsFragment;
 
-/** Asks before another event becomes the one that everybody registers for. */
-export function MakeCurrentModal({ event, before, onClose, onDone }: MakeCurrentModalProps) {
-  const [setCurrentEvent, { loading }] = useSetCurrentEventMutation({
+/** Making another event the one that everybody registers for, after a question. */
+export function useMakeCurrent(onDone: (text: string) => void) {
+  const [setCurrentEvent] = useSetCurrentEventMutation({
     refetchQueries: [AdminEventsDocument],
     awaitRefetchQueries: true,
   });
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    try {
-      const { data } = await setCurrentEvent({ variables: { input: { eventId: event.id } } });
-      onDone(data?.setCurrentEvent.message ?? "");
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic).message);
-    }
-  };
+  return useConfirmedAction(
+    async ({ id }: AdminEvent) =>
+      (await setCurrentEvent({ variables: { input: { eventId: id } } })).data?.setCurrentEvent.message,
+    (text, { title }) => onDone(`${title}: ${text}`),
+  );
+}
+
+interface MakeCurrentModalProps {
+  readonly question: ReturnType<typeof useMakeCurrent>;
+  /** The event that is current now, if any. */
+  readonly before: AdminEvent | undefined;
+}
+
+/** Asks before another event becomes the one that everybody registers for. */
+export function MakeCurrentModal({ question: { asked: event, modal }, before }: MakeCurrentModalProps) {
+  if (event === null) return null;
   return (
     <ConfirmModal
-      open
-      onClose={onClose}
+      {...modal}
       title={`Make “${event.title}” the current event?`}
       confirmLabel="Make current"
       busyLabel="Changing..."
-      busy={loading}
-      error={problem}
-      onConfirm={() => void confirm()}
     >
       <span className="grid gap-3">
         <span>

@@ -8,6 +8,7 @@ import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { noticeFaults, type NoticeValues } from "../notice-values";
 import { Warnings } from "./warnings";
+import { RowButton } from "../../../shared/ui/row-button";
 
 interface NoticeCardProps {
   readonly id: string;
@@ -34,7 +35,7 @@ export function NoticeCard(props: NoticeCardProps) {
     error: faults[name],
     onChange: (value: string) => onChange({ ...notice, [name]: value }),
   });
-  const which = <span className="sr-only"> notice {place}</span>;
+  const of = `notice ${String(place)}`;
   return (
     <div
       role="group"
@@ -47,18 +48,18 @@ export function NoticeCard(props: NoticeCardProps) {
           Notice {place} of {count}
         </p>
         <div className="flex flex-wrap">
-          <Button variant="quiet" data-move="up" disabled={place === 1} onClick={() => onMove(-1)}>
-            <span>Up{which}</span>
-          </Button>
-          <Button variant="quiet" data-move="down" disabled={place === count} onClick={() => onMove(1)}>
-            <span>Down{which}</span>
-          </Button>
-          <Button variant="quiet" onClick={() => setIsOpen(true)}>
-            <span>Preview{which}</span>
-          </Button>
-          <Button variant="quiet" onClick={onRemove}>
-            <span>Delete{which}</span>
-          </Button>
+          <RowButton of={of} data-move="up" disabled={place === 1} onClick={() => onMove(-1)}>
+            Up
+          </RowButton>
+          <RowButton of={of} data-move="down" disabled={place === count} onClick={() => onMove(1)}>
+            Down
+          </RowButton>
+          <RowButton of={of} onClick={() => setIsOpen(true)}>
+            Preview
+          </RowButton>
+          <RowButton of={of} onClick={onRemove}>
+            Delete
+          </RowButton>
         </div>
       </div>
       <TextField {...field("title")} label="Title" maxLength={LIMITS.eventTitleMax} autoComplete="off" />

@@ -4,14 +4,14 @@ import type { EventWarning } from "@contract/modules/events/contract/event-warni
 import { Button } from "../../../shared/ui/button";
 import { readNotices, type NoticeValues } from "../notice-values";
 import { NoticeCard } from "./notice-card";
+import type { FieldProps } from "../../../shared/ui/field-frame";
 
-interface NoticeEditorProps {
+interface NoticeEditorProps extends Pick<FieldProps, "error"> {
   /** Where an error summary leads. */
   readonly id: string;
   /** The notices as the form holds them (`noticesText`). */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly error: string | undefined;
   readonly warnings?: readonly EventWarning[];
 }
 

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom";
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
@@ -14,11 +13,13 @@ import { Warnings } from "./warnings";
 import { valuesOf } from "../event-values";
 import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useEventForm } from "../hooks/use-event-form";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { useAddress } from "../../../shared/hooks/use-address";
 
 /** The tab "Notices": the notices of the current event, or of another, on one screen. */
 export function NoticesSection() {
   const { events, ...state } = useAdminEvents();
-  const [params, setParams] = useSearchParams();
+  const { params, put } = useAddress();
   if (events === null) return <ListState state={state} />;
   const wanted = params.get("event");
   const event =
@@ -29,12 +30,7 @@ export function NoticesSection() {
     return (
       <EmptyState title="There is no event yet.">Notices belong to an event: create one first.</EmptyState>
     );
-  const choose = (slug: string) =>
-    setParams((previous) => {
-      const next = new URLSearchParams(previous);
-      next.set("event", slug);
-      return next;
-    });
+  const choose = (slug: string) => put("event", slug, { replace: false });
   return (
     <>
       <ListState state={state} />
@@ -58,11 +54,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
   const { form, dirty, draft, warnings, conflict } = editing;
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-label="Notices">
-      {notice === null ? null : (
-        <div className="sticky top-(--bar-height) z-20">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className={STICKY} />
       <div className="sm:max-w-md">
         <SelectField
           label="Event"

@@ -5,8 +5,16 @@ import { eventWarnings } from "@contract/modules/events/contract/event-warnings"
 import type { AdminEventFieldsFragment } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { useDraft } from "../../../shared/drafts/use-draft";
-import { inputOf, paiseOf, valuesOf, type EventValues } from "../event-values";
-import { feeTermsOf, sameTerms, type FeeTerms } from "../fee-terms";
+import {
+  inputOf,
+  paiseOf,
+  valuesOf,
+  FIELD_LABELS,
+  feeTermsOf,
+  sameTerms,
+  type EventValues,
+  type FeeTerms,
+} from "../event-values";
 import { newEventWarnings } from "../new-event-warnings";
 import { noticeFaults, readNotices } from "../notice-values";
 import { useSaveEvent } from "./use-save-event";
@@ -74,6 +82,8 @@ export function useEventForm(
   ];
   return {
     form,
+    /** A field of the form with its label. */
+    field: (name: keyof EventValues) => ({ ...form.field(name), label: FIELD_LABELS[name] }),
     base,
     dirty,
     draft,

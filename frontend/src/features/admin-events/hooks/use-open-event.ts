@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "../../../shared/hooks/use-address";
 
 /** What the tab shows: the list, an event by its address, a new one, or a copy of one for the next year. */
 export type OpenEvent =
@@ -8,7 +8,7 @@ export type OpenEvent =
 
 /** What is open, kept in the address: `?event=<slug>`, `?event=new` (no slug of ours), `?copy=<slug>`. */
 export function useOpenEvent() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const [event, copy] = [params.get("event"), params.get("copy")];
   const open: OpenEvent =
     event === NEW
@@ -18,16 +18,17 @@ export function useOpenEvent() {
         : copy !== null
           ? { kind: "copy", slug: copy }
           : { kind: "list" };
-  const go = (next: OpenEvent, options: { readonly replace?: boolean } = {}) =>
-    setParams((previous) => {
-      const address = new URLSearchParams(previous);
-      address.delete("event");
-      address.delete("copy");
-      if (next.kind === "edit") address.set("event", next.slug);
-      if (next.kind === "new") address.set("event", NEW);
-      if (next.kind === "copy") address.set("copy", next.slug);
-      return address;
-    }, options);
+  const go = (next: OpenEvent, { replace = false }: { readonly replace?: boolean } = {}) =>
+    change(
+      (address) => {
+        address.delete("event");
+        address.delete("copy");
+        if (next.kind === "edit") address.set("event", next.slug);
+        if (next.kind === "new") address.set("event", NEW);
+        if (next.kind === "copy") address.set("copy", next.slug);
+      },
+      { replace },
+    );
   return [open, go] as const;
 }
 

@@ -1,8 +1,8 @@
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { SelectField } from "../../../shared/ui/select-field";
-import { TextField } from "../../../shared/ui/text-field";
 import { EventSelect } from "../../../shared/events/event-select";
-import type { MailForm } from "./mail-form-type";
+import type { MailForm } from "../hooks/use-mail-form";
+import { NumberField } from "../../../shared/ui/field-kinds";
 
 const WHOM = [
   { value: "LEADERS", label: "The leaders", hint: "One person per team" },
@@ -66,22 +66,8 @@ function Filters({ form }: { readonly form: MailForm }) {
       <SelectField {...form.field("missing")} label="Missing" options={MISSING} />
       <SelectField {...form.field("paymentStatus")} label="Payment" options={PAYMENT} />
       <SelectField {...form.field("standing")} label="Qualification" options={STANDING} />
-      <TextField
-        {...form.field("rankFrom")}
-        label="Ranking from"
-        inputMode="numeric"
-        autoComplete="off"
-        optional
-        mono
-      />
-      <TextField
-        {...form.field("rankTo")}
-        label="Ranking to"
-        inputMode="numeric"
-        autoComplete="off"
-        optional
-        mono
-      />
+      <NumberField {...form.field("rankFrom")} label="Ranking from" optional />
+      <NumberField {...form.field("rankTo")} label="Ranking to" optional />
     </div>
   );
 }

@@ -1,24 +1,19 @@
-import { useSearchParams } from "react-router-dom";
 import { Tabs } from "../../../shared/ui/tabs";
 import { FailedMails } from "./failed-mails";
 import { SentMailing } from "./sent-mailing";
 import { SentMailings } from "./sent-mailings";
 import { WriteMail } from "./write-mail";
+import { useAddress } from "../../../shared/hooks/use-address";
 
 type View = "write" | "sent" | "failed";
 
 /** The tab "Mail": writing to teams, what was sent before, and what failed. What is open stands in the address. */
 export function MailSection() {
-  const [params, setParams] = useSearchParams();
+  const { params, goOn } = useAddress();
   const opened = params.get("mailing");
   const view = viewOf(params.get("view"), opened);
   const go = (next: View, mailing: string | null = null) =>
-    setParams((previous) => {
-      const address = new URLSearchParams({ tab: previous.get("tab") ?? "mail" });
-      if (next !== "write") address.set("view", next);
-      if (mailing !== null) address.set("mailing", mailing);
-      return address;
-    });
+    goOn(["tab"], { view: next === "write" ? null : next, mailing });
   return (
     <Tabs<View>
       label="Mail"

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useRetryMailingMutation, type SentMailingQuery } from "../../../graphql/generated";
+import {
+  useRetryMailingMutation,
+  useSentMailingQuery,
+  type SentMailingQuery,
+} from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
@@ -8,9 +12,10 @@ import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { ListState } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
-import { useSentMailing } from "../hooks/use-sent-mailing";
 import { isUnreachable } from "../delivery-errors";
 import { MailingProgress } from "./mailing-progress";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 type Details = SentMailingQuery["sentMailing"];
 
@@ -51,22 +56,20 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       {back}
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       {state.problem === null ? null : <Banner tone="error">{state.problem}</Banner>}
-      <Panel title={mailing.subject}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <MailingProgress mailing={mailing} />
-          <p role="status" className="font-semibold">
-            {mailing.queued > 0
-              ? "On its way. You can leave this page; it goes on."
-              : "None of its mails is waiting any more."}
-          </p>
-          <p className="text-sm text-soft">
-            {mailing.audience}, {mailing.eventTitle}. Sent by {mailing.actorName},{" "}
-            <DateTime value={mailing.createdAt} />.
-          </p>
-          <p className="border-l-4 border-rule pl-4 whitespace-pre-wrap wrap-anywhere">{mailing.text}</p>
-        </div>
+      <Panel title={mailing.subject} layout="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <MailingProgress mailing={mailing} />
+        <p role="status" className="font-semibold">
+          {mailing.queued > 0
+            ? "On its way. You can leave this page; it goes on."
+            : "None of its mails is waiting any more."}
+        </p>
+        <p className="text-sm text-soft">
+          {mailing.audience}, {mailing.eventTitle}. Sent by {mailing.actorName},{" "}
+          <DateTime value={mailing.createdAt} />.
+        </p>
+        <p className="border-l-4 border-rule pl-4 whitespace-pre-wrap wrap-anywhere">{mailing.text}</p>
       </Panel>
       {problems.length === 0 ? null : (
         <Panel
@@ -127,4 +130,22 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
       <span className="font-mono text-xs text-soft">{reason}</span>
     </>
   );
+}
+
+/** How often one looks how far a mail got, in milliseconds, while some of it waits. */
+const LOOK_EVERY = 1000;
+
+/** One mail with how far it got; looked at again and again until none of it waits. */
+function useSentMailing(id: string) {
+  const query = useSentMailingQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    pollInterval: LOOK_EVERY,
+    // Nobody looks: the page is hidden, or everything has left.
+    skipPollAttempt: () => document.hidden || isDone,
+  });
+  const { data, ...state } = useQueryState(query);
+  const details = data?.sentMailing ?? null;
+  const isDone = details !== null && details.mailing.queued === 0;
+  return { details, ...state };
 }

@@ -1,18 +1,16 @@
 import { useMemo } from "react";
 import { useSentMailingsQuery, type MailingFieldsFragment } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
-import type { AdminColumn } from "../../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { MailingProgress } from "./mailing-progress";
+import { RowButton } from "../../../shared/ui/row-button";
 
 /** As many as one page of the server holds; a club writes a few in a week. */
 const SHOWN = 100;
-const NEWEST_FIRST = { key: "sent", direction: "desc" } as const;
-
 /** Mails that were sent before, the newest first, with how far each got. */
 export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const query = useSentMailingsQuery({ variables: { first: SHOWN }, fetchPolicy: "cache-and-network" });
@@ -28,7 +26,7 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          initialSort={NEWEST_FIRST}
+          initialSort="-sent"
           searchHint="Subject, people, sender"
           exportName="mails"
           empty={
@@ -71,21 +69,10 @@ function columnsOf(onOpen: (id: string) => void): readonly AdminColumn<MailingFi
         </>
       ),
     },
-    {
-      key: "actions",
-      header: "Actions",
-      sortable: false,
-      searchable: false,
-      exported: null,
-      pinned: true,
-      value: () => null,
-      cell: ({ id, subject }) => (
-        <Button variant="quiet" onClick={() => onOpen(id)}>
-          <span>
-            Open<span className="sr-only"> {subject}</span>
-          </span>
-        </Button>
-      ),
-    },
+    actionsColumn(({ id, subject }) => (
+      <RowButton of={subject} onClick={() => onOpen(id)}>
+        Open
+      </RowButton>
+    )),
   ];
 }

@@ -2,9 +2,9 @@ import { useId, useMemo, useState } from "react";
 import { useMailingAudienceQuery } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { Spinner } from "../../../shared/ui/spinner";
-import { TextField } from "../../../shared/ui/text-field";
 import { teamIdsOf } from "../mail-values";
-import type { MailForm } from "./mail-form-type";
+import type { MailForm } from "../hooks/use-mail-form";
+import { SearchField } from "../../../shared/ui/field-kinds";
 
 /** Teams shown at once; the search finds the others. */
 const SHOWN = 50;
@@ -67,14 +67,12 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 border border-rule p-3">
       <legend className="px-1 font-semibold">{legend}</legend>
-      <TextField
+      <SearchField
         label="Find a team"
         name={`${id}search`}
-        type="search"
         hint="Name or reference"
         value={search}
         onChange={setSearch}
-        autoComplete="off"
       />
       <p role="status" className="text-sm text-soft">
         {picked.length} chosen.{" "}

@@ -2,7 +2,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { PLACEHOLDERS } from "@contract/modules/mailings/contract/mail-template";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
-import type { MailForm } from "./mail-form-type";
+import type { MailForm } from "../hooks/use-mail-form";
 
 /** Subject and text, with buttons that put a placeholder where the cursor is. */
 export function WordingFields({ form }: { readonly form: MailForm }) {

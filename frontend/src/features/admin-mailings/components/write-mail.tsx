@@ -3,15 +3,15 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { Panel } from "../../../shared/ui/panel";
-import { useAudience } from "../hooks/use-audience";
+import { useAudience, type Audience } from "../hooks/use-audience";
 import { useMailForm } from "../hooks/use-mail-form";
 import { useSendMail } from "../hooks/use-send-mail";
 import { AudienceFields } from "./audience-fields";
 import { AudienceSummary } from "./audience-summary";
 import { MailPreview } from "./mail-preview";
-import { SendModal } from "./send-modal";
 import { TeamPicker } from "./team-picker";
 import { WordingFields } from "./wording-fields";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 
 /** Writing to teams: to whom, what, how each one reads it, and Send. */
 export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => void }) {
@@ -64,12 +64,10 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
       ) : null}
       <ErrorSummary errors={form.summary} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
-      <Panel title="To whom">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <AudienceFields form={form} />
-          <TeamPicker form={form} />
-          <AudienceSummary looked={looked} />
-        </div>
+      <Panel title="To whom" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <AudienceFields form={form} />
+        <TeamPicker form={form} />
+        <AudienceSummary looked={looked} />
       </Panel>
       <Panel title="What">
         <WordingFields form={form} />
@@ -100,5 +98,45 @@ export function WriteMail({ onSent }: { readonly onSent: (mailingId: string) => 
         />
       ) : null}
     </form>
+  );
+}
+
+interface SendModalProps {
+  readonly audience: Audience;
+  readonly count: number;
+  readonly subject: string;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onClose: () => void;
+  readonly onSend: () => void;
+}
+
+/** Asks before a mail leaves: it cannot be called back. */
+function SendModal({ audience, count, subject, busy, error, onClose, onSend }: SendModalProps) {
+  const people = count === 1 ? "1 person" : `${String(count)} people`;
+  return (
+    <ConfirmModal
+      open
+      onClose={onClose}
+      title={`Send to ${people}?`}
+      confirmLabel={`Send to ${people}`}
+      busyLabel="Sending..."
+      busy={busy}
+      error={error}
+      onConfirm={onSend}
+    >
+      <span className="grid gap-3">
+        <span>
+          {audience.words}, {audience.event.title}: each gets a mail of their own, “{subject.trim()}”. It
+          cannot be recalled.
+        </span>
+        {audience.withoutAddress === 0 ? null : (
+          <span>
+            {audience.withoutAddress === 1 ? "One person has" : `${audience.withoutAddress} people have`} no
+            e-mail address and will not get it.
+          </span>
+        )}
+      </span>
+    </ConfirmModal>
   );
 }

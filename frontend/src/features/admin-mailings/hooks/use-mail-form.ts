@@ -72,3 +72,6 @@ function ownRules({ rankFrom, rankTo }: MailValues): Partial<Record<keyof MailVa
         : {}),
   };
 }
+
+/** The form of a mail, as its parts use it. */
+export type MailForm = ReturnType<typeof useMailForm>["form"];

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../../shared/ui/date-time";
 import { AlertIcon } from "../../../shared/ui/icons";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
-import { useNow } from "../hooks/use-now";
 import type { Payment } from "../hooks/use-reported-payments";
-import { waitingTime } from "../waiting-time";
+import { waitingTime } from "../queue-order";
 
 const MINUTE_MS = 60_000;
 
@@ -32,18 +31,8 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
             value: `${formatPaise(amount)}${amount === fee ? ", the event’s fee" : ""}`,
             mono: true,
           },
-          {
-            term: "UTR",
-            value: transactionId ?? "—",
-            mono: true,
-            ...(transactionId === null ? {} : { copy: transactionId }),
-          },
-          {
-            term: "Reference",
-            value: reference ?? "—",
-            mono: true,
-            ...(reference === null ? {} : { copy: reference }),
-          },
+          codeFact("UTR", transactionId),
+          codeFact("Reference", reference),
           { term: "Reported by", value: reporterName },
           {
             term: "Waits",
@@ -59,6 +48,11 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
   );
 }
 
+/** A code of the bank or of ours, to be copied where there is one. */
+function codeFact(term: string, code: string | null) {
+  return { term, value: code ?? "—", mono: true, ...(code === null ? {} : { copy: code }) };
+}
+
 function Warning({ children }: { readonly children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 border-l-8 border-bad bg-bad-wash px-4 py-3 font-semibold text-bad">
@@ -69,4 +63,14 @@ function Warning({ children }: { readonly children: ReactNode }) {
       </span>
     </p>
   );
+}
+
+/** The time of day in milliseconds, again every so often. */
+function useNow(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
 }

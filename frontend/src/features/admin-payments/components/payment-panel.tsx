@@ -1,15 +1,19 @@
-import { useId, type RefObject } from "react";
+import { useId, useEffect, useState, type RefObject } from "react";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useMay } from "../../../shared/session/may";
 import type { Payment } from "../hooks/use-reported-payments";
-import { decisionLabel } from "../decision-label";
-import { PanelBar } from "./panel-bar";
+import { decisionLabel } from "../hooks/use-decisions";
 import { PaymentActions, type Act } from "./payment-actions";
 import { PaymentFacts } from "./payment-facts";
-import { PaymentHistory } from "./payment-history";
+import { CheckIcon } from "../../../shared/ui/icons";
+import { KeyHint } from "./key-hint";
+import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
+import { Skeleton } from "../../../shared/ui/skeleton";
+import { skipToken } from "@apollo/client/react";
+import { useReportedPaymentQuery } from "../../../graphql/generated";
 
 interface PaymentPanelProps {
   readonly payment: Payment;
@@ -75,4 +79,86 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
       </div>
     </div>
   );
+}
+
+interface PanelBarProps {
+  readonly where: string;
+  /** What came of the latest decision, which was another payment's. */
+  readonly notice: Notice | null;
+  readonly next: Act;
+  readonly previous: Act;
+  readonly shortcuts: boolean;
+}
+
+/** Where in the queue one is, and the way on. The latest outcome has its place here, so that it pushes nothing down. */
+function PanelBar({ where, notice, next, previous, shortcuts }: PanelBarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1 sm:px-5">
+      <p className="font-mono font-semibold">{where}</p>
+      <p
+        role="status"
+        className="order-last flex h-7 min-w-0 basis-full items-center gap-2 text-sm text-good sm:order-none sm:flex-1 sm:basis-0"
+      >
+        {notice === null ? null : (
+          <>
+            <CheckIcon className="size-4 shrink-0" />
+            <span className="truncate">{notice.text}</span>
+          </>
+        )}
+      </p>
+      <div className="flex">
+        <Button variant="quiet" disabled={previous === null} onClick={() => previous?.()}>
+          Previous {shortcuts ? <KeyHint>K</KeyHint> : null}
+        </Button>
+        <Button variant="quiet" disabled={next === null} onClick={() => next?.()}>
+          Next {shortcuts ? <KeyHint>J</KeyHint> : null}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What happened to the payment so far. Below the decision, which does not wait for it. */
+function PaymentHistory({ payment }: { readonly payment: Payment }) {
+  const { id, reportedAt, decidedAt } = payment;
+  const { steps, isFailed, retry } = usePaymentSteps(id, decidedAt ?? reportedAt);
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">Timeline</h3>
+      {isFailed ? (
+        <p className="flex flex-wrap items-center gap-x-2 text-soft">
+          The timeline could not be loaded.
+          <Button variant="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      ) : steps === null ? (
+        <Skeleton lines={2} />
+      ) : (
+        <PaymentTimeline steps={steps} />
+      )}
+    </div>
+  );
+}
+
+/** Whoever is faster through the queue than this did not want to read the timeline. */
+const SETTLED_MS = 150;
+
+/** The timeline of a payment that stays open for a moment; null while it is not known. `changedAt` fetches it anew. */
+function usePaymentSteps(paymentId: string, changedAt: string) {
+  const [settled, setSettled] = useState("");
+  const key = `${paymentId} ${changedAt}`;
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  const { data, error, refetch } = useReportedPaymentQuery(
+    settled === key ? { variables: { paymentId }, fetchPolicy: "cache-and-network" } : skipToken,
+  );
+  const steps = data?.reportedPayment.payment.id === paymentId ? data.reportedPayment.steps : null;
+  return {
+    steps,
+    isFailed: error !== undefined && steps === null,
+    retry: () => void refetch({ paymentId }).catch(() => undefined),
+  };
 }

@@ -1,21 +1,22 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
-import { useNotice } from "../../../shared/hooks/use-notice";
+import { useNotice, type Notice } from "../../../shared/hooks/use-notice";
 import { useMay } from "../../../shared/session/may";
 import { useArrival } from "../hooks/use-arrival";
-import { useDecisions } from "../hooks/use-decisions";
+import { useDecisions, type Refused } from "../hooks/use-decisions";
 import { usePaymentQueue } from "../hooks/use-payment-queue";
-import { useQueueKeys } from "../hooks/use-queue-keys";
-import { useQueueSearch } from "../hooks/use-queue-search";
+import { useQueueKeys, useShortcutsSwitch } from "../hooks/use-queue-keys";
 import { useReportedPayments, type Payment } from "../hooks/use-reported-payments";
-import { useShortcutsSwitch } from "../hooks/use-shortcuts-switch";
 import { KeysModal } from "./keys-modal";
 import { PaymentPanel } from "./payment-panel";
 import { QueueList } from "./queue-list";
-import { QueueMessages } from "./queue-messages";
 import { QueueToolbar } from "./queue-toolbar";
 import { RejectModal } from "./reject-modal";
+import { Banner } from "../../../shared/ui/banner";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { useAddress } from "../../../shared/hooks/use-address";
+import type { Act } from "./payment-actions";
 
 /** The payments that wait, one open at a time. Whoever decides one has the next one before them at once. */
 export function PaymentQueue() {
@@ -107,8 +108,6 @@ export function PaymentQueue() {
   );
 }
 
-type Act = (() => void) | null;
-
 function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "help", Act>) {
   const { accept, reject, next, previous, help } = acts;
   const pairs = [
@@ -132,4 +131,40 @@ function Nothing({ isSearch }: { readonly isSearch: boolean }) {
   ) : (
     <EmptyState title="Nothing is waiting for a decision.">New reports appear here automatically.</EmptyState>
   );
+}
+
+interface QueueMessagesProps {
+  /** Only while no payment is open, which shows it itself. */
+  readonly notice: Notice | null;
+  readonly refused: readonly Refused[];
+  readonly onDismiss: (payment: Payment) => void;
+}
+
+/** What came of the latest decisions, in sight however far down one is. What failed stays until it is dismissed. */
+function QueueMessages({ notice, refused, onDismiss }: QueueMessagesProps) {
+  if (notice === null && refused.length === 0) return null;
+  return (
+    <div className="sticky top-(--bar-height) z-20 grid gap-2">
+      {refused.map(({ payment, text }) => (
+        <Banner key={payment.id} tone="error" onDismiss={() => onDismiss(payment)}>
+          {payment.teamName}: {text}
+        </Banner>
+      ))}
+      <NoticeBanner notice={notice} />
+    </div>
+  );
+}
+
+/**
+ * What the queue is searched for. In the address too, for a reload and a shared link; the state here goes first, because
+ * the router takes its time and a field must not wait for it.
+ */
+function useQueueSearch() {
+  const { params, put } = useAddress();
+  const [search, setSearch] = useState(params.get("q") ?? "");
+  const change = (next: string) => {
+    setSearch(next);
+    put("q", next);
+  };
+  return [search, change] as const;
 }

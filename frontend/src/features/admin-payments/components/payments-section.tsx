@@ -1,8 +1,8 @@
 import { Tabs } from "../../../shared/ui/tabs";
-import { useStatusChoice } from "../hooks/use-status-choice";
-import { REPORTED_STATES } from "../hooks/use-reported-payments";
+import { REPORTED_STATES, type ReportedState } from "../hooks/use-reported-payments";
 import { DecidedPayments } from "./decided-payments";
 import { PaymentQueue } from "./payment-queue";
+import { useAddress } from "../../../shared/hooks/use-address";
 
 const LABELS = { pending: "Pending", accepted: "Accepted", rejected: "Rejected" } as const;
 
@@ -21,4 +21,12 @@ export function PaymentsSection() {
       }))}
     />
   );
+}
+
+/** Which payments are shown, kept in the address. Another choice forgets search, sorting and columns of the last one. */
+function useStatusChoice() {
+  const { params, goOn } = useAddress();
+  const status = REPORTED_STATES.find((state) => state === params.get("status")) ?? "pending";
+  const choose = (next: ReportedState) => goOn(["tab"], { status: next === "pending" ? null : next });
+  return [status, choose] as const;
 }

@@ -1,5 +1,5 @@
 import { Button } from "../../../shared/ui/button";
-import { TextField } from "../../../shared/ui/text-field";
+import { SearchField } from "../../../shared/ui/field-kinds";
 
 interface QueueToolbarProps {
   readonly search: string;
@@ -16,16 +16,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
       <div className="min-w-60 flex-1 md:max-w-sm">
-        <TextField
-          label="Search"
-          name="search"
-          type="search"
-          value={search}
-          onChange={onSearch}
-          hint="Team, reference, UTR or reporter"
-          autoComplete="off"
-          optional
-        />
+        <SearchField value={search} onChange={onSearch} hint="Team, reference, UTR or reporter" />
       </div>
       <p role="status" className="flex min-h-11 items-center text-sm text-soft">
         {countText(count)}

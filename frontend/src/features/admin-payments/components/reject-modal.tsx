@@ -1,15 +1,14 @@
-import { useId, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
-import { Button } from "../../../shared/ui/button";
-import { Modal } from "../../../shared/ui/modal";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import type { Payment } from "../hooks/use-reported-payments";
 import { REJECT_REASONS } from "../reject-reasons";
-import { ReasonChoice } from "./reason-choice";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { KeyHint } from "./key-hint";
 
 interface RejectModalProps {
   readonly open: boolean;
@@ -25,7 +24,6 @@ interface RejectModalProps {
  * written is given back, so that a look at the facts behind the dialog costs nothing, nor a rejection that fails.
  */
 export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
-  const id = useId();
   const form = useForm({
     initial: { reason: written },
     contract: () =>
@@ -38,7 +36,6 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
     },
   });
   usePreservedValues(`reject ${payment.id}`, form);
-  const close = () => onClose(form.values.reason);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey || !isTyping)) {
@@ -52,33 +49,52 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
     event.currentTarget.querySelector<HTMLInputElement>(`input[value="${event.key}"]`)?.focus();
   };
   return (
-    <Modal
+    <FormModal
       open={open}
-      onClose={close}
+      form={{ ...form, formProps: { ...form.formProps, onKeyDown } }}
+      onClose={() => onClose(form.values.reason)}
       title={`Reject the payment of ${payment.teamName}?`}
       description="The team reads your reason and can report again."
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="danger" busy={form.busy} busyLabel="Rejecting...">
-            Reject payment
-          </Button>
-        </>
-      }
+      label="Reject payment"
+      busyLabel="Rejecting..."
+      danger
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields, beside their own */}
-      <form {...form.formProps} id={id} onKeyDown={onKeyDown} className="grid gap-4">
-        <FormFailure form={form} />
-        <ReasonChoice value={form.values.reason} onChange={(reason) => form.set("reason", reason)} />
-        <TextAreaField
-          {...form.field("reason")}
-          label="Reason"
-          hint="What was wrong, and what should the team do?"
-          maxLength={LIMITS.reasonMax}
-        />
-      </form>
-    </Modal>
+      <FormFailure form={form} />
+      <ReasonChoice value={form.values.reason} onChange={(reason) => form.set("reason", reason)} />
+      <TextAreaField
+        {...form.field("reason")}
+        label="Reason"
+        hint="What was wrong, and what should the team do?"
+        maxLength={LIMITS.reasonMax}
+      />
+    </FormModal>
+  );
+}
+
+/** Ready-made reasons, each with its number key; what is chosen can be changed below. */
+function ReasonChoice({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Ready-made reasons</legend>
+      <div className="mt-1.5 grid gap-1">
+        {REJECT_REASONS.map((reason, index) => (
+          <label
+            key={reason}
+            className="flex min-h-11 items-start gap-3 border border-rule px-3 py-2 text-sm hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="ready-made"
+              value={index + 1}
+              checked={value === reason}
+              onChange={() => onChange(reason)}
+              className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+            />
+            <span className="flex-1">{reason}</span>
+            <KeyHint>{String(index + 1)}</KeyHint>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

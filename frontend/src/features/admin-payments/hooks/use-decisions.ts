@@ -2,8 +2,8 @@ import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useDecidePaymentMutation, useReportedPaymentFetch } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
-import { decisionLabel } from "../decision-label";
 import type { Payment } from "./use-reported-payments";
+import { formatDateTime } from "../../../shared/format/date-time";
 
 /** A decision that did not come about. */
 export interface Refused {
@@ -62,4 +62,10 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
     dismiss: (payment: Payment) =>
       setRefused((before) => before.filter((other) => other.payment.id !== payment.id)),
   };
+}
+
+/** "Asha Rao accepted this on 1 Mar 2025, 9:04 PM IST."; null while it waits. */
+export function decisionLabel({ status, decidedBy, decidedAt }: Payment): string | null {
+  if (status === "pending" || decidedAt === null) return null;
+  return `${decidedBy ?? "Somebody"} ${status} this on ${formatDateTime(decidedAt)}.`;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { matching } from "../matching";
 import { hasNext, nextOf, previousOf, waitingOf, type Decided } from "../queue-order";
 import type { Payment } from "./use-reported-payments";
+import type { ReportedPaymentFieldsFragment } from "../../../graphql/generated";
 
 const NONE: readonly Payment[] = [];
 
@@ -49,4 +49,20 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
 /** The payment as the list has it now, or as it was last seen. */
 function fresh(payments: readonly Payment[] | null, seen: Payment | null): Payment | null {
   return payments?.find(({ id }) => id === seen?.id) ?? seen;
+}
+
+/** Payments in which the search text occurs, whatever its capitals and spaces: bank statements print UTRs in groups. */
+function matching(
+  payments: readonly ReportedPaymentFieldsFragment[],
+  search: string,
+): readonly ReportedPaymentFieldsFragment[] {
+  const wanted = plain(search);
+  if (wanted === "") return payments;
+  return payments.filter(({ teamName, reference, transactionId, reporterName }) =>
+    [teamName, reference, transactionId, reporterName].some((text) => plain(text ?? "").includes(wanted)),
+  );
+}
+
+function plain(text: string): string {
+  return text.replace(/[\s-]/g, "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 /** Key → what it does. Letters in lower case. */
 export type QueueKeys = Readonly<Record<string, () => void>>;
@@ -35,4 +35,17 @@ function isInQueue(queue: HTMLElement | null): boolean {
   if (document.querySelector("[role=dialog]") !== null) return false;
   if (focused === null || focused === document.body) return true;
   return queue?.contains(focused) === true && !focused.matches(TYPED_INTO);
+}
+
+const KEY = "deskShortcuts";
+
+/** Whether single letters work the queue; remembered on this device. Somebody who speaks to the computer turns it off. */
+export function useShortcutsSwitch() {
+  const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== "off");
+  const turn = (on: boolean) => {
+    setOn(on);
+    if (on) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, "off");
+  };
+  return [isOn, turn] as const;
 }

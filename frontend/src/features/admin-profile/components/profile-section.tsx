@@ -1,11 +1,17 @@
-import type { AdminProfileFieldsFragment } from "../../../graphql/generated";
+import {
+  useStatisticsQuery,
+  useAdminProfileQuery,
+  type AdminProfileFieldsFragment,
+  type StatisticsQuery,
+} from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Panel } from "../../../shared/ui/panel";
 import { Spinner } from "../../../shared/ui/spinner";
-import { useAdminProfile } from "../hooks/use-admin-profile";
 import { AdminProfileForm } from "./admin-profile-form";
-import { StatCards } from "./stat-cards";
+import { useEffect } from "react";
+import { useSession } from "../../../shared/session/use-session";
+import { initials } from "../../../shared/format/initials";
 
 /** What an info card reads without a value. Specification, "Super-admin profile dashboard". */
 const NONE = "N/A";
@@ -47,16 +53,12 @@ export function ProfileSection() {
 
 /** The initials, as there are no pictures of people here. */
 function Avatar({ name }: { readonly name: string }) {
-  const words = name.split(/\s+/u);
-  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => word?.charAt(0) ?? "",
-  );
   return (
     <span
       aria-hidden="true"
       className="grid size-14 shrink-0 place-items-center bg-accent font-mono text-xl font-bold text-on-accent"
     >
-      {initials.join("").toUpperCase()}
+      {initials(name)}
     </span>
   );
 }
@@ -68,4 +70,59 @@ function infoOf(profile: AdminProfileFieldsFragment | null) {
     { term: "College", value: profile?.college ?? NONE },
     { term: "Roll No.", value: profile?.universityRollNo ?? NONE, mono: profile?.universityRollNo != null },
   ];
+}
+
+type Figure = Exclude<keyof StatisticsQuery["statistics"], "__typename">;
+
+/** The specification's three cards, then what a volunteer looks at on the evening of an event. */
+const CARDS: readonly (readonly [Figure, string])[] = [
+  ["totalEvents", "Total Events"],
+  ["upcomingEvents", "Upcoming Events"],
+  ["completedEvents", "Completed Events"],
+];
+const EVENING: readonly (readonly [Figure, string])[] = [
+  ["users", "Accounts"],
+  ["teams", "Teams of all events"],
+  ["pendingPayments", "Payments to decide"],
+];
+
+/** The club in figures, computed when the tab opens. */
+function StatCards() {
+  const { data } = useStatisticsQuery({ fetchPolicy: "cache-and-network" });
+  const shown = (figure: Figure) => data?.statistics[figure].toLocaleString("en-IN") ?? "–";
+  return (
+    <div className="grid gap-px border border-rule bg-rule sm:grid-cols-3">
+      {CARDS.map(([figure, label]) => (
+        <p key={figure} className="flex flex-col-reverse bg-surface px-4 py-3">
+          <span className="text-sm text-soft">{label}</span>
+          <span className="font-mono text-3xl font-bold">{shown(figure)}</span>
+        </p>
+      ))}
+      {EVENING.map(([figure, label]) => (
+        <p key={figure} className="flex items-baseline justify-between gap-3 bg-surface px-4 py-2.5">
+          <span className="text-sm text-soft">{label}</span>
+          <span className="font-mono font-bold">{shown(figure)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The Superadmin's own data (ADR 19): loading until the call finishes, whichever way; failures are
+ * only logged, and the screen shows its fallbacks then.
+ */
+function useAdminProfile() {
+  const hasToken = useSession() !== null;
+  const { data, error, loading, refetch } = useAdminProfileQuery({ skip: !hasToken });
+  useEffect(() => {
+    if (!hasToken) console.error("Token not found");
+    if (error !== undefined) console.error("Error fetching admin profile", error);
+  }, [hasToken, error]);
+  return {
+    profile: data?.adminProfile ?? null,
+    loading: !hasToken || (loading && data === undefined),
+    failed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

@@ -1,16 +1,16 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useDraftEdits } from "../hooks/use-draft-edits";
 import { useFrozenOrder } from "../hooks/use-frozen-order";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
-import type { Board } from "../ranking-facts";
-import { DiscardModal } from "./discard-modal";
-import { DraftSummary } from "./draft-summary";
-import { PublishModal } from "./publish-modal";
+import { changesText, draftChanges, qualification, type Board } from "../ranking-facts";
+import { DiscardModal, PublishModal } from "./draft-step-modal";
 import { RANKING_FILTERS, rankingColumns } from "./ranking-columns";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { DateTime } from "../../../shared/ui/date-time";
 
 interface DraftViewProps {
   readonly eventSlug: string | null;
@@ -19,8 +19,6 @@ interface DraftViewProps {
   /** Says which rank was refused, and why. */
   readonly onFailed: (text: string) => void;
 }
-
-const BY_RANK = { key: "ranking", direction: "asc" } as const;
 
 /** The draft: places typed into the table, then published as a whole. */
 export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps) {
@@ -61,11 +59,7 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
         </Button>
         <Button onClick={() => setDialog("publish")}>Publish…</Button>
       </DraftSummary>
-      {notice === null ? null : (
-        <div className="sticky top-(--bar-height) z-20">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className={STICKY} />
       <div role="presentation" onFocus={order.onFocus} onBlur={order.onBlur}>
         <AdminTable
           caption={`Ranking of ${board.event.title}`}
@@ -74,7 +68,7 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
           filters={RANKING_FILTERS}
           rows={rows}
           rowKey={({ id }) => id}
-          initialSort={BY_RANK}
+          initialSort="ranking"
           searchHint="Team or reference"
           exportName={`ranking-${board.event.slug}`}
           empty={null}
@@ -84,4 +78,47 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
       {dialog === "discard" ? <DiscardModal {...dialogProps} /> : null}
     </div>
   );
+}
+
+interface DraftSummaryProps {
+  readonly board: Board;
+  readonly isSaving: boolean;
+  /** What can be done with the draft. */
+  readonly children: ReactNode;
+}
+
+/** What the draft holds, who has it from whom, and what it would mean for the next round. */
+function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
+  const { event, teams, savedAt, savedBy } = board;
+  const changes = draftChanges(teams);
+  const { before, after, owing } = qualification(board);
+  const fee = event.fee === 0 || before === 0 ? "" : owingText(owing, formatPaise(event.fee));
+  const places = event.qualifyingRank === 1 ? "rank 1" : `rank 1 to ${event.qualifyingRank}`;
+  const ranked = teams.filter(({ ranking }) => ranking !== null).length;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
+      <div className="grid min-w-60 flex-1 gap-1">
+        <h2 className="text-lg leading-tight">{event.title}</h2>
+        <p role="status" className="font-semibold">
+          {isSaving ? "Saving..." : changes.length === 0 ? "No draft." : `Draft: ${changesText(changes)}`}
+        </p>
+        {changes.length === 0 || savedAt === null ? null : (
+          <p className="text-sm text-soft">
+            Saved by {savedBy} on <DateTime value={savedAt} />. No team sees it before it is published.
+          </p>
+        )}
+        <p className="text-sm text-soft">
+          Published: {ranked} of {teams.length} teams ranked; {before}{" "}
+          {before === 1 ? "qualifies" : "qualify"} for Round 2 ({places}).{fee}
+          {changes.length === 0 ? "" : ` With the draft it would be ${after}.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+function owingText(owing: number, fee: string): string {
+  if (owing === 0) return ` None of them still owes the fee of ${fee}.`;
+  return ` ${owing} of them still ${owing === 1 ? "owes" : "owe"} the fee of ${fee}.`;
 }

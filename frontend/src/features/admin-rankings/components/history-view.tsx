@@ -1,11 +1,21 @@
 import { useState } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
-import type { Board } from "../ranking-facts";
-import { PublicationRow, type Publication } from "./publication-row";
+import type { Board, Change } from "../ranking-facts";
 import { RevertModal } from "./revert-modal";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { skipToken } from "@apollo/client/react";
+import { csvText } from "@contract/kernel/contract/csv-text";
+import {
+  useRankingPublicationQuery,
+  type RankingPublicationFieldsFragment,
+} from "../../../graphql/generated";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { Spinner } from "../../../shared/ui/spinner";
+import { downloadCsv } from "../../../shared/table/download";
+import { ChangeList } from "./step-modal";
 
 interface HistoryViewProps {
   readonly eventSlug: string | null;
@@ -32,7 +42,7 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
     );
   return (
     <div className="grid gap-5">
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <ol aria-label="Publications" className="divide-y divide-rule border-y border-rule">
         {publications.map((publication, index) => (
           <PublicationRow
@@ -54,4 +64,81 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
       )}
     </div>
   );
+}
+
+type Publication = RankingPublicationFieldsFragment;
+
+interface PublicationRowProps {
+  readonly publication: Publication;
+  readonly eventSlug: string;
+  /** Null for all but the latest. */
+  readonly onRevert: (() => void) | null;
+}
+
+/** One publication: who, when, how much; on demand every place of it. */
+function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProps) {
+  const { id, number, at, publishedBy, ranked, changed } = publication;
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, loading } = useRankingPublicationQuery(
+    isOpen ? { variables: { publicationId: id } } : skipToken,
+  );
+  const places = data?.rankingPublication.places;
+  return (
+    <li className="grid gap-3 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-60 flex-1">
+          <p className="font-semibold">
+            <span className="font-mono">#{number}</span> {kindText(publication)}
+          </p>
+          <p className="text-sm text-soft">
+            {publishedBy}, <DateTime value={at} />. {changed} {changed === 1 ? "place" : "places"} changed,{" "}
+            {ranked} {ranked === 1 ? "team" : "teams"} ranked.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? "Hide" : "Show"}
+            <span className="sr-only"> publication {number}</span>
+          </Button>
+          {onRevert === null ? null : (
+            <Button variant="secondary" onClick={onRevert}>
+              Undo<span className="sr-only"> publication {number}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      {!isOpen ? null : places !== undefined ? (
+        <div className="grid gap-2">
+          <ChangeList
+            label={`What publication ${number} changed`}
+            changes={places.filter(({ previous, rank }) => previous !== rank)}
+          />
+          <div>
+            <Button
+              variant="quiet"
+              onClick={() => downloadCsv(`ranking-${eventSlug}-${number}`, placesAsCsv(places))}
+            >
+              Save all {places.length} places as CSV
+            </Button>
+          </div>
+        </div>
+      ) : loading ? (
+        <Spinner label="Loading..." />
+      ) : error === undefined ? null : (
+        <p className="text-bad">The places could not be loaded. Hide and show them to try again.</p>
+      )}
+    </li>
+  );
+}
+
+function kindText({ kind, undoes }: Publication): string {
+  if (kind === "undo") return `Took publication ${undoes ?? ""} back`;
+  return kind === "set" ? "Ranks set directly" : "Draft published";
+}
+
+function placesAsCsv(places: readonly Change[]): string {
+  return csvText({
+    headings: ["Rank", "Team", "Previous"],
+    rows: places.map(({ rank, teamName, previous }) => [rank, teamName, previous]),
+  });
 }

@@ -2,7 +2,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { Button } from "../../../shared/ui/button";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { KINDS, type PlannedRow, type Suggestion } from "../import-plan";
-import { rankText } from "../rank-text";
+import { rankText } from "../ranking-facts";
 
 type Choose = (line: number, team: Suggestion | null) => void;
 

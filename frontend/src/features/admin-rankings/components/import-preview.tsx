@@ -18,7 +18,6 @@ interface ImportPreviewProps {
   readonly onAccept: (places: ReturnType<typeof placesToWrite>) => void;
 }
 
-const TROUBLE_FIRST = { key: "kind", direction: "asc" } as const;
 const NONE: readonly Suggestion[] = [];
 
 /** What each line of a list would do, those that need somebody first; then into the draft with it. */
@@ -89,7 +88,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
         filters={IMPORT_FILTERS}
         rows={rows}
         rowKey={({ id }) => id}
-        initialSort={TROUBLE_FIRST}
+        initialSort="kind"
         searchHint="Team, rank"
         empty={null}
       />

@@ -4,7 +4,7 @@ import { Button } from "../../../shared/ui/button";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import { useRankingImport } from "../hooks/use-ranking-import";
-import { readTextFile } from "../read-text-file";
+import { bytesAsText } from "../../../shared/format/bytes-as-text";
 import { ImportPreview } from "./import-preview";
 
 interface ImportViewProps {
@@ -55,7 +55,8 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
             className="sr-only"
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
-              if (chosen) void readTextFile(chosen).then(list.change);
+              if (chosen)
+                void chosen.arrayBuffer().then((bytes) => list.change(bytesAsText(new Uint8Array(bytes))));
               event.target.value = ""; // the same file can be chosen again
             }}
           />

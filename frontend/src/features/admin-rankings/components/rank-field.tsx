@@ -1,8 +1,7 @@
 import { useState, type KeyboardEvent } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { RANK_FIELD } from "../hooks/use-frozen-order";
-import type { RankingRow, Team } from "../ranking-facts";
-import { rankText, readRankText } from "../rank-text";
+import { rankText, readRankText, type RankingRow, type Team } from "../ranking-facts";
 
 interface RankFieldProps {
   readonly row: RankingRow;

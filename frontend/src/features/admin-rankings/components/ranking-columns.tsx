@@ -1,7 +1,6 @@
 import { StatusBadge } from "../../../shared/ui/status-badge";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
-import type { RankingRow, Team } from "../ranking-facts";
-import { rankText } from "../rank-text";
+import { rankText, type RankingRow, type Team } from "../ranking-facts";
 import { RankField } from "./rank-field";
 
 interface Parts {
@@ -13,13 +12,7 @@ interface Parts {
 /** Columns of the ranking. */
 export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn<RankingRow>[] {
   return [
-    {
-      key: "ranking",
-      header: "Rank",
-      numeric: true,
-      searchable: false,
-      value: ({ ranking }) => ranking,
-    },
+    { key: "ranking", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
     {
       key: "change",
       header: "Change",

@@ -1,17 +1,16 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ListState } from "../../../shared/ui/list-state";
 import { Tabs } from "../../../shared/ui/tabs";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useRankingBoard, type RankingBoardState } from "../hooks/use-ranking-board";
-import { useRankingEvent } from "../hooks/use-ranking-event";
 import type { Board } from "../ranking-facts";
 import { DraftView } from "./draft-view";
 import { HistoryView } from "./history-view";
 import { ImportView } from "./import-view";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
+import { useAddress } from "../../../shared/hooks/use-address";
 
 const VIEWS = ["draft", "list", "history"] as const;
 type View = (typeof VIEWS)[number];
@@ -25,13 +24,7 @@ export function RankingsSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <EventSelect name="event" id="ranking-event" value={eventSlug ?? ""} onChange={choose} />
-      {notice === null ? null : (
-        <div className="sticky top-(--bar-height) z-20">
-          <Banner tone={notice.tone} onDismiss={clear}>
-            {notice.text}
-          </Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       {/* Another event begins anew: nothing typed for one may reach the other. */}
       <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} />
     </div>
@@ -97,14 +90,18 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
 
 /** Which part is open, kept in the address. Another one forgets search and sorting of the last. */
 function useView() {
-  const [params, setParams] = useSearchParams();
+  const { params, goOn } = useAddress();
   const view = VIEWS.find((candidate) => candidate === params.get("view")) ?? "draft";
-  const show = (next: View) => {
-    const otherParams = ["tab", "event"].flatMap((name) => {
-      const value = params.get(name);
-      return value === null ? [] : [[name, value] as [string, string]];
-    });
-    setParams(Object.fromEntries([...otherParams, ...(next === "draft" ? [] : [["view", next] as const])]));
-  };
+  const show = (next: View) => goOn(["tab", "event"], { view: next === "draft" ? null : next });
   return [view, show] as const;
+}
+
+/**
+ * The event that the address names, without one the current event, and how to go to another's. The part that is open
+ * stays; search and sorting of the last event's teams go.
+ */
+function useRankingEvent() {
+  const { params, goOn } = useAddress();
+  const choose = (slug: string) => goOn(["tab", "view"], { event: slug === "" ? null : slug });
+  return [params.get("event"), choose] as const;
 }

@@ -1,11 +1,8 @@
 import { useCallback } from "react";
 import { useRankingUndoFetch, useUndoRankingsMutation } from "../../../graphql/generated";
-import { useLatest } from "../hooks/use-latest";
-import { useStep } from "../hooks/use-step";
-import { rankText } from "../rank-text";
-import { changesText } from "../ranking-facts";
-import { ChangeList } from "./change-list";
-import { StepModal } from "./step-modal";
+import { rankText, changesText } from "../ranking-facts";
+import { ChangeList, StepModal } from "./step-modal";
+import { useBoardStep } from "../hooks/use-board-step";
 
 interface RevertModalProps {
   readonly eventSlug: string | null;
@@ -23,18 +20,13 @@ export function RevertModal({ eventSlug, publicationId, number, own, onClose }: 
     async () => (await fetchRevert({ eventSlug })).rankingBoard,
     [fetchRevert, eventSlug],
   );
-  const { value: board, problem, setProblem, load } = useLatest(latest);
   const [revert] = useUndoRankingsMutation();
-  const step = useStep({
-    act: async () => {
-      const input = { eventSlug, publicationId, stamp: board?.stamp ?? "" };
-      const { data } = await revert({ variables: { input } });
-      if (data) own(data.undoRankings.board.stamp);
-      return data?.undoRankings.message;
-    },
-    onDone: onClose,
-    onProblem: setProblem,
-    onChanged: load,
+  const { board, modal } = useBoardStep({
+    latest,
+    act: async (stamp) =>
+      (await revert({ variables: { input: { eventSlug, publicationId, stamp } } })).data?.undoRankings,
+    own,
+    onClose,
   });
   const plan = board?.undo ?? null;
   const isLater = plan !== null && plan.publication.id !== publicationId;
@@ -44,11 +36,8 @@ export function RevertModal({ eventSlug, publicationId, number, own, onClose }: 
       confirmLabel="Publish the previous ranking"
       busyLabel="Publishing..."
       danger
-      busy={step.busy}
-      problem={problem}
       isNothing={isLater}
-      onConfirm={step.run}
-      onClose={() => onClose()}
+      {...modal}
     >
       {plan === null ? null : isLater ? (
         <p>

@@ -1,28 +1,32 @@
 import type { ReactNode } from "react";
 import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
+import { ModalButtons } from "../../../shared/ui/modal-buttons";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
+import { rankText, type Change } from "../ranking-facts";
 
-interface StepModalProps {
+export interface StepTexts {
   readonly title: string;
   readonly confirmLabel: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
+}
+
+interface StepModalProps extends StepTexts {
   readonly busy: boolean;
   readonly problem: string | null;
   /** What will happen; null while it is being fetched. */
   readonly children: ReactNode;
   /** Nothing to confirm. */
-  readonly isNothing?: boolean;
+  readonly isNothing: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows what a step would do, as the server has it now, before it is confirmed. */
 export function StepModal(props: StepModalProps) {
-  const { children, problem, busy, isNothing = false } = props;
+  const { children, problem, busy, busyLabel, danger = false } = props;
   const close = () => (busy ? undefined : props.onClose());
   return (
     <Modal
@@ -30,20 +34,13 @@ export function StepModal(props: StepModalProps) {
       onClose={close}
       title={props.title}
       footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            variant={props.danger === true ? "danger" : "primary"}
-            busy={busy}
-            busyLabel={props.busyLabel}
-            disabled={children === null || isNothing}
-            onClick={props.onConfirm}
-          >
-            {props.confirmLabel}
-          </Button>
-        </>
+        <ModalButtons
+          onCancel={close}
+          label={props.confirmLabel}
+          act={props.onConfirm}
+          disabled={children === null || props.isNothing}
+          {...{ busy, busyLabel, danger }}
+        />
       }
     >
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
@@ -55,5 +52,37 @@ export function StepModal(props: StepModalProps) {
           </div>
         ) : null)}
     </Modal>
+  );
+}
+
+interface ChangeListProps {
+  readonly label: string;
+  readonly changes: readonly Change[];
+}
+
+/** Which place becomes which, in a box of its own when there are many. */
+export function ChangeList({ label, changes }: ChangeListProps) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="max-h-64 overflow-y-auto border-y border-rule"
+    >
+      <ul className="divide-y divide-rule">
+        {changes.map(({ teamId, teamName, previous, rank }) => (
+          <li
+            key={teamId}
+            className="flex items-baseline justify-between gap-4 py-1.5 pr-2 [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]"
+          >
+            <span className="min-w-0 wrap-anywhere">{teamName}</span>
+            <span className="font-mono font-semibold whitespace-nowrap">
+              {rankText(previous)} <span aria-hidden="true">→</span>
+              <span className="sr-only">becomes</span> {rankText(rank)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useDraftRankingsMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
-import type { Team } from "../ranking-facts";
-import { rankText } from "../rank-text";
+import { rankText, type Team } from "../ranking-facts";
 
 interface Options {
   readonly eventSlug: string | null;

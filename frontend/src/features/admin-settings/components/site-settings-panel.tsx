@@ -1,44 +1,34 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useSiteSettingsQuery, useUpdateSiteSettingsMutation } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Panel } from "../../../shared/ui/panel";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import type { Notice } from "../../../shared/hooks/use-notice";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 /** What holds for the whole site. */
 export function SiteSettingsPanel() {
   const { data, refetch } = useSiteSettingsQuery({ fetchPolicy: "no-cache" });
-  const [update, { loading: busy }] = useUpdateSiteSettingsMutation();
-  const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [done, setDone] = useState<string | null>(null);
+  const [update] = useUpdateSiteSettingsMutation();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const change = useConfirmedAction(
+    async (secondFactorCompulsory: boolean) =>
+      (await update({ variables: { input: { secondFactorCompulsory } } })).data?.updateSiteSettings.message,
+    async (text) => {
+      setNotice({ tone: "success", text });
+      await refetch();
+    },
+  );
   const isOn = data?.siteSettings.secondFactorCompulsory;
   if (isOn === undefined) return null;
-
   const ask = () => {
-    setProblem(undefined);
-    setDone(null);
-    setAsking(true);
-  };
-  const change = async () => {
-    try {
-      const answer = await update({ variables: { input: { secondFactorCompulsory: !isOn } } });
-      setDone(answer.data?.updateSiteSettings.message ?? null);
-      setAsking(false);
-      await refetch();
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic).message);
-    }
+    setNotice(null);
+    change.ask(!isOn);
   };
   return (
     <Panel title="The site">
-      {done === null ? null : (
-        <div className="mb-4">
-          <Banner tone="success">{done}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className="mb-4" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-52 flex-1">
           <p className="font-semibold">Two-step login of Superadmins</p>
@@ -53,14 +43,10 @@ export function SiteSettingsPanel() {
         </Button>
       </div>
       <ConfirmModal
-        open={asking}
-        onClose={() => setAsking(false)}
+        {...change.modal}
         title={isOn ? "Make two-step login voluntary?" : "Make two-step login compulsory?"}
         confirmLabel={isOn ? "Make it voluntary" : "Make it compulsory"}
         busyLabel="Saving..."
-        busy={busy}
-        error={problem}
-        onConfirm={() => void change()}
       >
         {isOn
           ? "Superadmins may then remove their second step and log in with the password alone."

@@ -3,9 +3,17 @@ import { Banner } from "../../../shared/ui/banner";
 import { SelectField } from "../../../shared/ui/select-field";
 import { Spinner } from "../../../shared/ui/spinner";
 import { decodeStatement, NotText } from "../decode-statement";
-import { FileDrop } from "./file-drop";
-import { PasteForm } from "./paste-form";
 import { StepHeading } from "./step-heading";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useForm } from "../../../shared/forms/use-form";
+import { ChevronIcon } from "../../../shared/ui/icons";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { useDraft } from "../../../shared/drafts/use-draft";
+import { useId, useState, type DragEvent } from "react";
+import { controlClass } from "../../../shared/ui/control-style";
+import { FieldFrame } from "../../../shared/ui/field-frame";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface ChooseStatementProps {
   /** Somebody came back from another step. */
@@ -59,6 +67,96 @@ export function ChooseStatement(props: ChooseStatementProps) {
       <FileDrop disabled={busy} onFile={(file) => void read(file)} />
       {busy ? <Spinner label="Reading the statement..." /> : null}
       <PasteForm onText={(csv) => onOpen(csv, "pasted lines")} />
+    </div>
+  );
+}
+
+interface PasteFormProps {
+  /** Answers whether it could be read. */
+  readonly onText: (csv: string) => Promise<boolean>;
+}
+
+/** Takes a statement as text: rows copied from a spreadsheet are separated by tabs, which is fine too. */
+function PasteForm({ onText }: PasteFormProps) {
+  const form = useForm({
+    initial: { csv: "" },
+    rules: ({ csv }) => (csv.trim() === "" ? { csv: ADMIN_RULES.statementEmpty } : {}),
+    fallback: FALLBACKS.generic,
+    submit: async ({ csv }) => {
+      if (await onText(csv)) draft.saved(); // it is part of the statement now
+    },
+  });
+  const draft = useDraft({
+    key: "statement-paste",
+    value: form.values,
+    restore: form.reset,
+    dirty: form.values.csv !== "",
+    asks: false,
+  });
+  return (
+    <details open={draft.found} className="group border-y border-rule">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <ChevronIcon className="size-4 group-open:rotate-180" />
+        Or paste its lines
+      </summary>
+      <form {...form.formProps} className="grid justify-items-start gap-4 pt-2 pb-5">
+        <div className="w-full">
+          <TextAreaField
+            {...form.field("csv")}
+            label="Lines of the statement"
+            hint="Include the line of headings. Rows copied from a spreadsheet will do."
+            rows={6}
+          />
+        </div>
+        <SubmitButton form={form} variant="secondary" busyLabel="Reading...">
+          Read these lines
+        </SubmitButton>
+      </form>
+    </details>
+  );
+}
+
+/** Takes a file, chosen or dropped. */
+function FileDrop({ onFile, disabled }: { onFile: (file: File) => void; disabled: boolean }) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined && !disabled) onFile(file);
+  };
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside does the same without a mouse
+    <div
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files);
+      }}
+      className={`border-2 border-dashed px-4 py-6 sm:px-6 ${over ? "border-accent bg-accent-wash" : "border-outline"}`}
+    >
+      <FieldFrame
+        id={id}
+        label="Bank statement (CSV)"
+        hint="Choose the file, or drop it here. At most 1.5 MB and 5,000 lines."
+      >
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          disabled={disabled}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = ""; // the same file can be chosen again
+          }}
+          className={`${controlClass(false)} file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`}
+        />
+      </FieldFrame>
     </div>
   );
 }

@@ -5,10 +5,9 @@ import { StatusBadge } from "../../../shared/ui/status-badge";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { isConfirmable, outcomeLabel, type Line } from "../outcomes";
 import { useTicks } from "../hooks/use-ticks";
-import { LineAmount } from "./line-amount";
-import { LineTeam } from "./line-team";
+import { LineTeam, AMOUNT_COLUMN } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
-import { SeenLabel } from "./seen-label";
+import { statementsAddress } from "../hooks/use-statement-batches";
 
 /** The lines of a statement. An export has all of it, for who looks into the rest elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
@@ -29,14 +28,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
     value: ({ match, seen }) => match?.teamName ?? seen?.teamName ?? null,
     cell: (line) => <TeamCell line={line} />,
   },
-  {
-    key: "amount",
-    header: "Amount",
-    numeric: true,
-    value: ({ amount }) => amount,
-    exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
-    cell: (line) => <LineAmount line={line} />,
-  },
+  AMOUNT_COLUMN,
   {
     key: "result",
     header: "Result, and what the bank says",
@@ -140,5 +132,26 @@ function BankText({ line: { date, description, reference } }: { readonly line: L
       <span className="line-clamp-3 font-mono">{description}</span>
       {reference === "" ? null : <span className="line-clamp-2 font-mono">{reference}</span>}
     </p>
+  );
+}
+
+type Seen = NonNullable<Line["seen"]>;
+
+/** Of a line that is already seen: when its payment was confirmed, by whom, and in which statement if in one. */
+function SeenLabel({ seen: { at, seenBy, batchId, fileName, line } }: { readonly seen: Seen }) {
+  return (
+    <div className="grid justify-items-start text-sm">
+      <p>
+        {batchId === null ? "Accepted by hand" : "Confirmed"} by {seenBy}, <DateTime value={at} />.
+      </p>
+      {batchId === null ? null : (
+        <Link
+          to={statementsAddress(batchId)}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline wrap-anywhere"
+        >
+          {fileName || "pasted lines"}, line {line}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Money } from "../../../shared/ui/money";
+import type { AdminColumn } from "../../../shared/table/admin-column";
 
 interface LineTeamProps {
   readonly line: number;
@@ -26,3 +28,19 @@ export function LineTeam({ line, team, children }: LineTeamProps) {
     </div>
   );
 }
+
+interface WithAmount {
+  readonly amount: number | null;
+  readonly amountText: string;
+}
+
+/** What came in; as the file has it where that is nothing for certain. */
+export const AMOUNT_COLUMN: AdminColumn<WithAmount> = {
+  key: "amount",
+  header: "Amount",
+  numeric: true,
+  value: ({ amount }) => amount,
+  exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
+  cell: ({ amount, amountText }) =>
+    amount === null ? <span className="font-mono">{amountText || "—"}</span> : <Money paise={amount} />,
+};

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import type { StatementMappingInput } from "../../../graphql/generated";
-import { FormProblems } from "../../../shared/forms/form-problems";
+import { FormProblems } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { SelectField } from "../../../shared/ui/select-field";
-import type { Statement } from "../hooks/use-statement";
+import type { Statement, Inspection } from "../hooks/use-statement";
 import {
   mappingOf,
   missing,
@@ -16,8 +16,8 @@ import {
   type MoneyStyle,
   type Role,
 } from "../mapping-form-values";
-import { SampleLines } from "./sample-lines";
 import { StepHeading } from "./step-heading";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface MappingFormProps {
   readonly statement: Statement;
@@ -82,13 +82,51 @@ export function MappingForm(props: MappingFormProps) {
         {choice("status")}
       </fieldset>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy} busyLabel="Comparing...">
+        <SubmitButton form={form} busyLabel="Comparing...">
           Compare with the payments
-        </Button>
+        </SubmitButton>
         <Button variant="secondary" onClick={onStartOver}>
           Start over
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The first lines of a statement under their headings. */
+function SampleLines({ columns }: { readonly columns: Inspection["columns"] }) {
+  const lines = columns[0]?.samples.map((_sample, line) => line) ?? [];
+  return (
+    <div
+      role="region"
+      aria-label="First lines of the file"
+      // Whoever has no mouse scrolls it with the arrow keys.
+      tabIndex={0}
+      className="overflow-x-auto border-y-2 border-ink"
+    >
+      <table className="w-full text-sm">
+        <caption className="sr-only">First lines of the file</caption>
+        <thead>
+          <tr>
+            {columns.map(({ index, heading }) => (
+              <th key={index} scope="col" className="px-3 py-2 text-left align-bottom whitespace-nowrap">
+                {heading === "" ? `Column ${String(index + 1)}` : heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line} className="border-t border-rule">
+              {columns.map(({ index, samples }) => (
+                <td key={index} className="max-w-64 px-3 py-2 align-top font-mono wrap-anywhere">
+                  {samples[line]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -13,8 +13,7 @@ import type { Batch } from "../hooks/use-statement-batches";
 import { payments } from "../outcomes";
 import { STATEMENT_BATCH_COLUMNS, STATEMENT_BATCH_FILTERS } from "./statement-batch-columns";
 import { StepHeading } from "./step-heading";
-import { RevertedNote } from "./reverted-note";
-import { RevertModal } from "./revert-modal";
+import { RevertedNote, RevertModal } from "./revert-modal";
 
 interface OpenStatementBatchProps {
   readonly id: string;
@@ -106,7 +105,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
         filters={STATEMENT_BATCH_FILTERS}
         rows={lines}
         rowKey={keyOf}
-        initialSort={BY_LINE}
+        initialSort="line"
         searchHint="Team, transaction id or what it did"
         exportName="earlier-statement"
         empty={<EmptyState title="None of its lines is kept any more." />}
@@ -118,5 +117,4 @@ function Opened({ batch, lines, times }: OpenedProps) {
 /** Whoever a link led here is not left where the link was. */
 const focus = (place: HTMLElement | null) => place?.focus();
 
-const BY_LINE = { key: "line", direction: "asc" } as const;
 const keyOf = ({ line }: BatchLine) => String(line);

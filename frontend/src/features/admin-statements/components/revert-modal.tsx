@@ -1,6 +1,7 @@
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useRevertBatch, type Batch } from "../hooks/use-statement-batches";
 import { payments } from "../outcomes";
+import { DateTime } from "../../../shared/ui/date-time";
 
 interface RevertModalProps {
   readonly batch: Batch;
@@ -33,5 +34,15 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
       again, and those that no team had reported are removed. The leaders get an e-mail. The lines can be
       confirmed again later.
     </ConfirmModal>
+  );
+}
+
+/** Who took a statement back, when, and what stayed. */
+export function RevertedNote({ batch: { undoneAt, undoneBy, leftAsIs } }: { readonly batch: Batch }) {
+  return (
+    <>
+      Taken back by {undoneBy}, {undoneAt === null ? null : <DateTime value={undoneAt} />}
+      {leftAsIs > 0 ? `, but for ${payments(leftAsIs)} changed before` : ""}
+    </>
   );
 }

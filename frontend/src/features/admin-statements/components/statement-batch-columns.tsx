@@ -1,11 +1,10 @@
 import { DateTime } from "../../../shared/ui/date-time";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
-import { EFFECTS } from "../effects";
 import type { BatchLine } from "../hooks/use-open-statement-batch";
 import { OUTCOMES, outcomeLabel } from "../outcomes";
-import { LineAmount } from "./line-amount";
-import { LineTeam } from "./line-team";
+import { LineTeam, AMOUNT_COLUMN } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";
+import type { StatementEffect } from "../../../graphql/generated";
 
 /** The lines of a committed statement. */
 export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
@@ -19,14 +18,7 @@ export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
       <LineTeam line={line} team={teamName === null ? null : { name: teamName, reference: teamReference }} />
     ),
   },
-  {
-    key: "amount",
-    header: "Amount",
-    numeric: true,
-    value: ({ amount }) => amount,
-    exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
-    cell: (line) => <LineAmount line={line} />,
-  },
+  AMOUNT_COLUMN,
   {
     key: "result",
     header: "Result",
@@ -77,3 +69,12 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
     tags: ({ effect }) => (effect === "nothing" ? [effect] : ["something", effect]),
   },
 ];
+
+/** What lines of a committed statement did, in words. */
+const EFFECTS: Readonly<Record<StatementEffect, string>> = {
+  confirmed: "Confirmed the payment",
+  recorded: "Recorded and confirmed the payment",
+  takenBack: "Confirmed, then taken back",
+  kept: "Confirmed, and stays: changed before the rest was taken back",
+  nothing: "Nothing",
+};

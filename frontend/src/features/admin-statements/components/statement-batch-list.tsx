@@ -5,20 +5,14 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { Money } from "../../../shared/ui/money";
 import { ListState } from "../../../shared/ui/list-state";
-import { statementsAddress } from "../statement-batch-address";
+import { statementsAddress, useStatementBatches, type Batch } from "../hooks/use-statement-batches";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useMay } from "../../../shared/session/may";
-import { useStatementBatches, type Batch } from "../hooks/use-statement-batches";
-import { RevertedNote } from "./reverted-note";
-import { RevertModal } from "./revert-modal";
+import { RevertedNote, RevertModal } from "./revert-modal";
 
 /** Statements that were confirmed before; each can be taken back. */
-export function StatementBatchList({
-  onReverted,
-}: {
-  readonly onReverted: (text: string, batchId: string) => void;
-}) {
+export function StatementBatchList(props: { onReverted: (text: string, batchId: string) => void }) {
   const { batches, ...state } = useStatementBatches();
   const [toRevert, setToRevert] = useState<Batch | null>(null);
   const mayRevert = useMay()("undoStatementBatch");
@@ -46,7 +40,7 @@ export function StatementBatchList({
         <RevertModal
           batch={toRevert}
           onClose={() => setToRevert(null)}
-          onReverted={(text) => onReverted(text, toRevert.id)}
+          onReverted={(text) => props.onReverted(text, toRevert.id)}
         />
       )}
     </div>
@@ -126,12 +120,7 @@ function WhenCell({ batch: { committedAt, committedBy } }: { readonly batch: Bat
   );
 }
 
-interface RevertCellProps {
-  readonly batch: Batch;
-  readonly onRevert: (batch: Batch) => void;
-}
-
-function RevertCell({ batch, onRevert }: RevertCellProps) {
+function RevertCell({ batch, onRevert }: { batch: Batch; onRevert: (batch: Batch) => void }) {
   const { undoneAt, fileName } = batch;
   if (undoneAt !== null)
     return (

@@ -4,9 +4,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
 import { useMay } from "../../../shared/session/may";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
-import { BATCH, statementsAddress } from "../statement-batch-address";
-import { useStatementNotice } from "../hooks/use-statement-notice";
-import { useChosenEvent } from "../hooks/use-chosen-event";
+import { BATCH, statementsAddress } from "../hooks/use-statement-batches";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
 import { StatementBatchList } from "./statement-batch-list";
@@ -14,6 +12,9 @@ import { ChooseStatement } from "./choose-statement";
 import { MappingForm } from "./mapping-form";
 import { OpenStatementBatch } from "./open-statement-batch";
 import { StatementPreview } from "./statement-preview";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { useDraft } from "../../../shared/drafts/use-draft";
+import { useNotice } from "../../../shared/hooks/use-notice";
 
 const STEPS = ["Choose the file", "Check the columns", "Look and confirm"];
 
@@ -46,7 +47,7 @@ export function StatementsSection() {
   if (batchId !== null)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+        <NoticeBanner notice={notice} />
         <OpenStatementBatch
           key={batchId}
           id={batchId}
@@ -63,7 +64,7 @@ export function StatementsSection() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       {statement !== null && act.isBack ? (
         <Banner tone="info" onDismiss={act.dismissBack}>
           {statement.fileName} is as you left it
@@ -110,4 +111,41 @@ export function StatementsSection() {
       )}
     </div>
   );
+}
+
+/** Address of the event that a statement is for, "" for the current one. It stays chosen while one looks elsewhere. */
+function useChosenEvent() {
+  const [eventSlug, setEventSlug] = useState("");
+  useDraft({
+    key: "statement event",
+    value: eventSlug,
+    restore: setEventSlug,
+    dirty: eventSlug !== "",
+    asks: false,
+  });
+  return [eventSlug, setEventSlug] as const;
+}
+
+/**
+ * What was just done with a statement. It stands on the list and over the statement it is about, never over another one:
+ * opening another takes it away.
+ */
+function useStatementNotice(openId: string | null) {
+  const { notice, show, clear } = useNotice();
+  const [about, setAbout] = useState<string | null>(null);
+  const [seen, setSeen] = useState(openId);
+  const isElsewhere = openId !== null && openId !== about;
+  if (openId !== seen) {
+    setSeen(openId);
+    if (isElsewhere) clear();
+  }
+  return {
+    // An answer that comes once another one is open waits on the list.
+    notice: isElsewhere ? null : notice,
+    showNotice: (text: string, batchId: string) => {
+      setAbout(batchId);
+      show("success", text, { stay: true });
+    },
+    clear,
+  };
 }

@@ -13,6 +13,7 @@ import {
 import { toAppError } from "../../../shared/errors/app-error";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { isConfirmable, type Line } from "../outcomes";
+import { forEachRole } from "../mapping-form-values";
 
 export type Inspection = InspectStatementQuery["inspectStatement"];
 type Preview = PreviewStatementQuery["previewStatement"];
@@ -160,6 +161,5 @@ function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: bo
 
 /** A mapping as an input takes it: without what the client adds to answers. */
 function bare(mapping: StatementMappingInput): StatementMappingInput {
-  const { date, description, reference, amount, direction, debit, credit, status } = mapping;
-  return { date, description, reference, amount, direction, debit, credit, status };
+  return forEachRole((role) => mapping[role]);
 }

@@ -4,7 +4,8 @@ import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../gra
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
-import { TextField } from "../../../shared/ui/text-field";
+import { HandleField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface HandleFormProps {
   readonly teamId: string;
@@ -46,20 +47,15 @@ export function HandleForm({ teamId, person, onSaved }: HandleFormProps) {
   return (
     <form {...form.formProps} aria-label={`Handle of ${person.name}`} className="grid gap-3">
       <FormFailure form={form} />
-      <TextField
+      <HandleField
         {...form.field("codeforcesHandle")}
         label={`Codeforces handle of ${person.name}`}
         hint="Leave it empty to remove the handle."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        mono
-        optional
       />
       <div className="flex gap-3">
-        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
+        <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
           Save handle
-        </Button>
+        </SubmitButton>
         <Button variant="quiet" onClick={() => setOpen(false)} disabled={form.busy}>
           Cancel
         </Button>

@@ -2,16 +2,17 @@ import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { useUpdateTeamMutation } from "../../../graphql/generated";
-import { FormProblems } from "../../../shared/forms/form-problems";
+import { FormProblems } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useConfirm } from "../../../shared/hooks/use-confirm";
-import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { AdminTeam } from "../team-gaps";
+import { NumberField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface TeamFormProps {
   readonly team: AdminTeam;
@@ -54,27 +55,22 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
     <form {...form.formProps} aria-label="Name and ranking" className="grid gap-4">
       <FormProblems form={form} />
       <TextField {...form.field("name")} label="Team name" autoComplete="off" />
-      <TextField
+      <NumberField
         {...form.field("ranking")}
         label="Ranking"
-        inputMode="numeric"
-        autoComplete="off"
         hint="1 is best; leave it empty to remove it."
-        mono
         optional
         action={
-          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving...">
+          <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
             Save
-          </Button>
+          </SubmitButton>
         }
       />
       <ConfirmModal
-        open={question.isAsked}
+        {...question.modal}
         title="Change the ranking?"
         confirmLabel="Change the ranking"
         busyLabel="Saving..."
-        onClose={() => question.answer(false)}
-        onConfirm={() => question.answer(true)}
       >
         {consequence(team, form.values.ranking.trim())}
       </ConfirmModal>

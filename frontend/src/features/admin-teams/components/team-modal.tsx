@@ -1,15 +1,21 @@
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Modal } from "../../../shared/ui/modal";
 import { StatusBadge } from "../../../shared/ui/status-badge";
 import { useMay } from "../../../shared/session/may";
-import { gapsOf, type AdminTeam } from "../team-gaps";
-import { AddMemberForm } from "./add-member-form";
+import { gapsOf, peopleOf, type AdminTeam } from "../team-gaps";
 import { TeamForm } from "./team-form";
 import { TeamRoster } from "./team-roster";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useAddMemberMutation } from "../../../graphql/generated";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { useForm } from "../../../shared/forms/use-form";
+import { TextField } from "../../../shared/ui/text-field";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface TeamModalProps {
   readonly team: AdminTeam;
@@ -30,7 +36,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   const gaps = gapsOf(team);
   return (
     <Modal open onClose={onClose} title={team.name} footer={<Button onClick={onClose}>Done</Button>}>
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={team.paymentStatus} />
         <span className="font-mono text-sm">{team.reference}</span>
@@ -60,5 +66,39 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
         </>
       ) : null}
     </Modal>
+  );
+}
+
+/** Adds somebody with an account by e-mail, while a place is free and no payment locks the roster. */
+function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: string) => void }) {
+  const [addMember] = useAddMemberMutation();
+  const form = useForm({
+    initial: { email: "" },
+    contract: () => import("@contract/modules/teams/contract/add-member.input").then((m) => m.AddMemberInput),
+    toInput: (values) => ({ ...values, teamId: team.id }),
+    fallback: FALLBACKS.addMember,
+    submit: async ({ email }) => {
+      await addMember({ variables: { input: { teamId: team.id, email } } });
+      form.reset();
+      onAdded(SUCCESS.memberAdded);
+    },
+  });
+  if (rosterLocked(team.paymentStatus) || peopleOf(team).length >= team.event.maxTeamSize) return null;
+  return (
+    <form {...form.formProps} aria-label="Add a member" className="grid gap-3">
+      <FormFailure form={form} />
+      <TextField
+        {...form.field("email")}
+        label="Add a member by e-mail"
+        type="email"
+        autoComplete="off"
+        hint="Somebody with an account but no team. They are notified by e-mail."
+        action={
+          <SubmitButton form={form} variant="secondary" busyLabel="Adding...">
+            Add
+          </SubmitButton>
+        }
+      />
+    </form>
   );
 }

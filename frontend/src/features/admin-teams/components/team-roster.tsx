@@ -1,10 +1,14 @@
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
-import type { PersonFieldsFragment } from "../../../graphql/generated";
+import {
+  useRemoveMemberMutation,
+  useTransferTeamMutation,
+  type PersonFieldsFragment,
+} from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { peopleOf, type AdminTeam } from "../team-gaps";
-import { useRosterActions, type RosterAction } from "../hooks/use-roster-actions";
 import { HandleForm } from "./handle-form";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 
 interface TeamRosterProps {
   readonly team: AdminTeam;
@@ -50,15 +54,11 @@ export function TeamRoster({ team, mayChange, onChanged }: TeamRosterProps) {
       </ul>
       {asked === null ? null : (
         <ConfirmModal
-          open
+          {...actions.modal}
           title={asked.kind === "remove" ? `Remove ${asked.person.name}?` : "Hand the team over?"}
           confirmLabel={asked.kind === "remove" ? "Remove member" : "Hand over"}
           busyLabel={asked.kind === "remove" ? "Removing..." : "Handing over..."}
           danger={asked.kind === "remove"}
-          busy={actions.busy}
-          error={actions.error}
-          onClose={() => actions.ask(null)}
-          onConfirm={() => void actions.confirm()}
         >
           {question(team, asked)}
         </ConfirmModal>
@@ -96,4 +96,24 @@ function lockedText({ paymentStatus }: AdminTeam): string {
   return paymentStatus === "pending"
     ? `Its payment is pending, so the people stay as they are; reject it under Payments to change them. ${still}`
     : `Its payment was accepted, so the people stay as they are. ${still}`;
+}
+
+/** What is asked about before it is done to somebody of a team. */
+interface RosterAction {
+  readonly kind: "remove" | "transfer";
+  readonly person: PersonFieldsFragment;
+}
+
+/** Taking people out of a team and handing it over, each after a question. */
+function useRosterActions(teamId: string, onDone: (text: string) => void) {
+  const [removeMember] = useRemoveMemberMutation();
+  const [transferTeam] = useTransferTeamMutation();
+  return useConfirmedAction(async ({ kind, person }: RosterAction) => {
+    if (kind === "remove") {
+      const { data } = await removeMember({ variables: { input: { memberId: person.id } } });
+      return data?.removeMember.message;
+    }
+    const { data } = await transferTeam({ variables: { input: { teamId, memberId: person.id } } });
+    return data?.transferTeam.message;
+  }, onDone);
 }

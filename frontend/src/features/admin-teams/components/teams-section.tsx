@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -9,11 +8,14 @@ import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
 import { ListState } from "../../../shared/ui/list-state";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
-import { useAdminTeams } from "../hooks/use-admin-teams";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { DeleteTeamsModal } from "./delete-teams-modal";
 import { TeamModal } from "./team-modal";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useAdminTeamsQuery } from "../../../graphql/generated";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** The tab "Teams": the current event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
@@ -35,7 +37,7 @@ export function TeamsSection() {
   const opened = teams.find(({ id }) => id === openId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <ListState state={state}>
         <AdminTable
           caption="Teams"
@@ -44,7 +46,7 @@ export function TeamsSection() {
           filters={TEAM_FILTERS}
           rows={teams}
           rowKey={keyOf}
-          initialSort={BY_RANK}
+          initialSort="rank"
           searchHint="Team, reference, people, e-mail, handle or college"
           exportName="teams"
           beforeExportAll={beginExport}
@@ -101,5 +103,13 @@ export function TeamsSection() {
 
 /** More ids than an address should hold; the Mail tab has filters for so many. */
 const MAILED_AT_ONCE = 100;
-const BY_RANK = { key: "rank", direction: "asc" } as const;
 const keyOf = ({ id }: AdminTeam) => id;
+
+const NONE: readonly AdminTeam[] = [];
+
+/** Every team of the current event, by ranking. */
+function useAdminTeams() {
+  const query = useAdminTeamsQuery({ fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.teamsList);
+  return { teams: data?.teams ?? NONE, ...state };
+}

@@ -1,11 +1,14 @@
-import { useDeleteUsersMutation, useAccountDeletionImpactsQuery } from "../../../graphql/generated";
+import {
+  useDeleteUsersMutation,
+  useAccountDeletionImpactsQuery,
+  type AccountDeletionImpactsQuery,
+} from "../../../graphql/generated";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { useSession } from "../../../shared/session/use-session";
 import { Spinner } from "../../../shared/ui/spinner";
 import { DeleteModal } from "../../../shared/table/delete-modal";
 import type { AdminUser } from "../hooks/use-users";
-import { DeletionImpactList } from "./deletion-impact-list";
 
 interface DeleteUsersModalProps {
   readonly users: readonly AdminUser[];
@@ -54,4 +57,67 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
       {data === undefined ? null : <DeletionImpactList users={users} impacts={accountDeletionImpacts} />}
     </DeleteModal>
   );
+}
+
+type AccountDeletionImpact = AccountDeletionImpactsQuery["accountDeletionImpacts"][number];
+
+interface DeletionImpactListProps {
+  readonly users: readonly AdminUser[];
+  readonly impacts: readonly AccountDeletionImpact[];
+}
+
+/** What becomes of each team, a sentence each; whoever is in none is only counted. */
+function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
+  const names = new Map(users.map(({ id, name }) => [id, name]));
+  const inTeams = new Set(impacts.map(({ userId }) => userId));
+  const teamless = users.filter(({ id }) => !inTeams.has(id)).length;
+  return (
+    <div className="grid gap-3">
+      {impacts.length === 0 ? null : (
+        <ul className="grid max-h-80 list-disc gap-2 overflow-y-auto pl-5">
+          {impacts.map((impact) => (
+            <li key={`${impact.userId} ${impact.teamId}`}>
+              {sentence(names.get(impact.userId) ?? "", impact)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {teamless === 0 ? null : (
+        <p className="text-soft">
+          {users.length === 1
+            ? "They are in no team."
+            : `${String(teamless)} of them ${teamless === 1 ? "is" : "are"} in no team.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentence(name: string, impact: AccountDeletionImpact) {
+  const { teamName, eventTitle, outcome } = impact;
+  return (
+    <>
+      {name} {outcome === "MEMBER_REMOVED" ? "leaves" : "leads"} <b>{teamName}</b> ({eventTitle})
+      {endOf(impact)}
+    </>
+  );
+}
+
+function endOf({ outcome, nextLeaderName, others }: AccountDeletionImpact) {
+  switch (outcome) {
+    case "MEMBER_REMOVED":
+      return "; the team stays.";
+    case "LEADER_CHANGED":
+      return [": ", <b key="next">{nextLeaderName}</b>, " becomes its leader."];
+    case "TEAM_DELETED": {
+      const people = `, with ${String(others)} ${others === 1 ? "person" : "people"} without an account.`;
+      return [": ", <b key="end">the team is deleted</b>, others === 0 ? "." : people];
+    }
+    case "BLOCKED":
+      return [
+        ", which reported its payment: ",
+        <b key="stays">cannot be deleted</b>,
+        " before the team is handed over.",
+      ];
+  }
 }

@@ -1,19 +1,20 @@
-import { useId } from "react";
-import type { Role } from "../../../graphql/generated";
-import { FormProblems } from "../../../shared/forms/form-problems";
-import { Button } from "../../../shared/ui/button";
+import type { Role, Role as RoleName } from "../../../graphql/generated";
+import { FormProblems } from "../../../shared/forms/form-failure";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { Modal } from "../../../shared/ui/modal";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useConfirm } from "../../../shared/hooks/use-confirm";
 import { useEditUser } from "../hooks/use-edit-user";
 import type { AdminUser } from "../hooks/use-users";
-import { ROLE_NAMES } from "../user-columns";
+import { ROLE_NAMES } from "../../../shared/session/role-names";
 import { GrantsSection } from "./grants-section";
-import { PersonLogLinks } from "./person-log-links";
-import { PromotionModal } from "./promotion-modal";
-import { TeamField } from "./team-field";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { EmailField, PhoneField, RollNoField, HandleField } from "../../../shared/ui/field-kinds";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { auditAddress } from "../../../shared/admin-addresses";
+import { controlProps, FieldFrame, type FieldProps } from "../../../shared/ui/field-frame";
+import { Modal } from "../../../shared/ui/modal";
+import { ModalButtons } from "../../../shared/ui/modal-buttons";
 
 interface EditUserModalProps {
   readonly user: AdminUser;
@@ -25,7 +26,6 @@ const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label
 
 /** Every field of a person that a Superadmin may change. */
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
-  const id = useId();
   const question = useConfirm();
   const promotion = useConfirm();
   const { form, teams, isTouched } = useEditUser(user, {
@@ -36,90 +36,145 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
     askToPromote: promotion.ask,
   });
   const close = async () => {
-    if (form.busy) return;
     if (!isTouched || (await question.ask())) onClose();
   };
   return (
-    <Modal
-      open
+    <FormModal
+      form={form}
       onClose={() => void close()}
       title={`Edit ${user.name}`}
-      footer={
+      label="Save"
+      busyLabel="Saving..."
+      roomy
+      after={
         <>
-          <Button variant="secondary" onClick={() => void close()} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
-            Save
-          </Button>
+          <GrantsSection user={user} />
+          <PersonLogLinks userId={user.id} />
+          {promotion.isAsked ? (
+            <PromotionModal name={user.name} role={form.values.role as Role} onAnswer={promotion.answer} />
+          ) : null}
+          <ConfirmModal
+            {...question.modal}
+            title="Discard what you typed?"
+            confirmLabel="Discard"
+            busyLabel="Discarding..."
+            danger
+          >
+            The changes to {user.name} are not saved yet.
+          </ConfirmModal>
         </>
       }
     >
-      <form {...form.formProps} id={id} aria-label={`Edit ${user.name}`} className="grid gap-5">
-        <FormProblems form={form} />
-        <TextField {...form.field("name")} label="Name" autoComplete="off" />
-        <TextField
-          {...form.field("email")}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          hint="A new address signs the person out; the old one is notified."
+      <FormProblems form={form} />
+      <TextField {...form.field("name")} label="Name" autoComplete="off" />
+      <EmailField
+        {...form.field("email")}
+        autoComplete="off"
+        hint="A new address signs the person out; the old one is notified."
+      />
+      <SelectField
+        {...form.field("role")}
+        label="Role"
+        options={ROLES}
+        hint="Another role signs the person out. Who leads a team is decided under Teams, not here."
+      />
+      <TeamField
+        {...form.field("team")}
+        label="Team"
+        optional
+        teams={teams}
+        hint="The team in the current event. Leave it empty to take the person out; a leader has to hand the team over first."
+      />
+      <PhoneField {...form.field("phone")} autoComplete="off" />
+      <TextField {...form.field("college")} label="College" autoComplete="off" optional />
+      <RollNoField {...form.field("universityRollNo")} />
+      <HandleField {...form.field("codeforcesHandle")} />
+    </FormModal>
+  );
+}
+
+/** The ways from somebody to what the audit log holds of them. */
+function PersonLogLinks({ userId }: { readonly userId: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2 border-t border-rule pt-2">
+      <ButtonLink variant="quiet" to={auditAddress({ about: userId })}>
+        What was done to them
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={auditAddress({ actor: userId })}>
+        What they did
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface TeamFieldProps extends FieldProps {
+  readonly id: string;
+  readonly teams: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A team by its name, with the names to choose from as one types. */
+function TeamField({ teams, ...field }: TeamFieldProps) {
+  const list = `${field.id}names`;
+  return (
+    <FieldFrame {...field}>
+      <input {...controlProps(field)} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {teams.map((team) => (
+          <option key={team.id} value={team.name} />
+        ))}
+      </datalist>
+    </FieldFrame>
+  );
+}
+
+interface PromotionModalProps {
+  readonly name: string;
+  readonly role: RoleName;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** What a role lets somebody do, as it goes on after "will be able to". */
+const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
+  USER: [],
+  TEAM_LEADER: ["make and lead a team, as every student can who makes one"],
+  SUPERADMIN: [
+    "see and change everybody's e-mail, phone and roll number",
+    "delete people and teams",
+    "decide payments and import bank statements",
+    "publish rankings, and change events and notices",
+    "write to all teams in the club's name",
+    "make others Superadmins and take that away, from you too",
+  ],
+};
+
+/** Names what a higher role gives, before it is given. */
+function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
+  const isSuperadmin = role === "SUPERADMIN";
+  return (
+    <Modal
+      open
+      onClose={() => onAnswer(false)}
+      title={`Make ${name} a ${ROLE_NAMES[role]}?`}
+      description={`${name} will be able to`}
+      footer={
+        <ModalButtons
+          onCancel={() => onAnswer(false)}
+          label={`Make ${ROLE_NAMES[role]}`}
+          danger={isSuperadmin}
+          act={() => onAnswer(true)}
         />
-        <SelectField
-          {...form.field("role")}
-          label="Role"
-          options={ROLES}
-          hint="Another role signs the person out. Who leads a team is decided under Teams, not here."
-        />
-        <TeamField
-          {...form.field("team")}
-          teams={teams}
-          hint="The team in the current event. Leave it empty to take the person out; a leader has to hand the team over first."
-        />
-        <TextField
-          {...form.field("phone")}
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          hint="10 digits, without +91."
-          mono
-          optional
-        />
-        <TextField {...form.field("college")} label="College" autoComplete="off" optional />
-        <TextField
-          {...form.field("universityRollNo")}
-          label="University Roll Number"
-          autoComplete="off"
-          mono
-          optional
-        />
-        <TextField
-          {...form.field("codeforcesHandle")}
-          label="Codeforces handle"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          mono
-          optional
-        />
-      </form>
-      <GrantsSection user={user} />
-      <PersonLogLinks userId={user.id} />
-      {promotion.isAsked ? (
-        <PromotionModal name={user.name} role={form.values.role as Role} onAnswer={promotion.answer} />
-      ) : null}
-      <ConfirmModal
-        open={question.isAsked}
-        title="Discard what you typed?"
-        confirmLabel="Discard"
-        busyLabel="Discarding..."
-        danger
-        onClose={() => question.answer(false)}
-        onConfirm={() => question.answer(true)}
-      >
-        The changes to {user.name} are not saved yet.
-      </ConfirmModal>
+      }
+    >
+      <ul className="-mt-3 grid list-disc gap-1 pl-5">
+        {GIVES[role].map((right) => (
+          <li key={right}>{right}</li>
+        ))}
+      </ul>
+      <p>
+        {isSuperadmin
+          ? "Only give this to somebody you know. They are notified by e-mail, and so is every Superadmin."
+          : "They are notified by e-mail. Who leads which team does not change."}
+      </p>
     </Modal>
   );
 }

@@ -1,10 +1,14 @@
-import { useId } from "react";
-import { GRANTS } from "@contract/kernel/contract/grants";
+import { useId, useState } from "react";
+import { GRANTS, type Grant } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { useGrants } from "../hooks/use-grants";
 import type { AdminUser } from "../hooks/use-users";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useSetGrantsMutation } from "../../../graphql/generated";
+import { toAppError } from "../../../shared/errors/app-error";
+import { GRANT_OF, NAME_OF } from "../../../shared/session/grant-names";
+import type { Notice } from "../../../shared/hooks/use-notice";
 
 /** What somebody may do beside their role, to tick. Saved by its own button: it counts at once, and they get a mail. */
 export function GrantsSection({ user }: { readonly user: AdminUser }) {
@@ -44,7 +48,7 @@ export function GrantsSection({ user }: { readonly user: AdminUser }) {
           </li>
         ))}
       </ul>
-      {grants.outcome === null ? null : <Banner tone={grants.outcome.tone}>{grants.outcome.text}</Banner>}
+      <NoticeBanner notice={grants.outcome} />
       <div>
         <Button
           variant="secondary"
@@ -58,4 +62,33 @@ export function GrantsSection({ user }: { readonly user: AdminUser }) {
       </div>
     </section>
   );
+}
+
+/** Somebody's grants as ticks, which are saved apart from the rest of their data. */
+function useGrants(user: AdminUser) {
+  const held = user.grants.map((name) => GRANT_OF[name]);
+  const [ticked, setTicked] = useState<readonly Grant[]>(held);
+  const [outcome, setOutcome] = useState<Notice | null>(null);
+  const [setGrants, { loading: busy }] = useSetGrantsMutation();
+  const save = async () => {
+    setOutcome(null);
+    const input = { userId: user.id, grants: ticked.map((grant) => NAME_OF[grant]) };
+    try {
+      const { data } = await setGrants({ variables: { input } });
+      setOutcome({ tone: "success", text: data?.setGrants.message ?? "" });
+    } catch (thrown) {
+      setOutcome({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
+    }
+  };
+  return {
+    ticked,
+    toggle: (grant: Grant) => {
+      setOutcome(null);
+      setTicked((before) => GRANTS.filter((one) => before.includes(one) !== (one === grant)));
+    },
+    isTouched: ticked.join() !== GRANTS.filter((grant) => held.includes(grant)).join(),
+    outcome,
+    busy,
+    save,
+  };
 }

@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
@@ -14,6 +13,7 @@ import { useUsers, type AdminUser } from "../hooks/use-users";
 import { USER_FILTERS, userColumns } from "../user-columns";
 import { DeleteUsersModal } from "./delete-users-modal";
 import { EditUserModal } from "./edit-user-modal";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 /** The tab "Users": every account, to edit, delete and export. */
 export function UsersSection() {
@@ -35,7 +35,7 @@ export function UsersSection() {
   const edited = users.find(({ id }) => id === openId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <NoticeBanner notice={notice} />
       <ListState state={state}>
         <AdminTable
           caption="Users"
@@ -44,7 +44,7 @@ export function UsersSection() {
           filters={USER_FILTERS}
           rows={users}
           rowKey={keyOf}
-          initialSort={BY_NAME}
+          initialSort="name"
           searchHint="Name, e-mail, team, college, roll number, handle or phone"
           exportName="users"
           beforeExportAll={beginExport}
@@ -80,7 +80,6 @@ export function UsersSection() {
   );
 }
 
-const BY_NAME = { key: "name", direction: "asc" } as const;
 const keyOf = ({ id }: AdminUser) => id;
 
 interface RowActionsProps {

@@ -5,24 +5,18 @@ import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import type { AdminUser } from "./use-users";
+import { knownTexts } from "../../../shared/forms/known-texts";
 
-type Text = "name" | "email" | "phone" | "college" | "universityRollNo" | "codeforcesHandle";
+const TEXTS = ["name", "email", "phone", "college", "universityRollNo", "codeforcesHandle"] as const;
+
+type Text = (typeof TEXTS)[number];
 type Values = Record<Text | "role" | "team", string>;
 
 const UNKNOWN_TEAM =
   "No team of the current event has this name. Choose one from the list, or leave it empty.";
 
 function valuesOf(user: AdminUser): Values {
-  return {
-    name: user.name,
-    email: user.email,
-    role: user.role,
-    team: user.teamName ?? "",
-    phone: user.phone ?? "",
-    college: user.college ?? "",
-    universityRollNo: user.universityRollNo ?? "",
-    codeforcesHandle: user.codeforcesHandle ?? "",
-  };
+  return { ...knownTexts(user, TEXTS), role: user.role, team: user.teamName ?? "" };
 }
 
 /** From the fewest rights to the most. */

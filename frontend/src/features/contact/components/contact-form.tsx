@@ -5,7 +5,7 @@ import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useHydrated } from "../../../shared/hooks/use-hydrated";
 import { useContactForm } from "../hooks/use-contact-form";
-import { Honeypot } from "./honeypot";
+import type { FieldProps } from "../../../shared/ui/field-frame";
 
 /**
  * A message to the club. What became of it is said beside the button that sent it. The server's page has the form
@@ -36,5 +36,30 @@ export function ContactForm() {
         </Button>
       </div>
     </form>
+  );
+}
+type HoneypotProps = Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>;
+
+/**
+ * A field that only programs fill in; the server drops a message that has it. Out of sight, out of the tab order and out
+ * of the accessibility tree (`inert`), and password managers are told to leave it alone, too: a visitor whose manager
+ * filled it in would write in vain.
+ */
+function Honeypot({ id, name, value, onChange }: HoneypotProps) {
+  return (
+    <div inert aria-hidden="true" className="sr-only">
+      <label htmlFor={id}>Website</label>
+      <input
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
   );
 }

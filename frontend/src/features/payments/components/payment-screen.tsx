@@ -6,8 +6,7 @@ import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
-import { useTeamPayment } from "../hooks/use-team-payment";
-import { useTeamToPay } from "../hooks/use-team-to-pay";
+import { useTeamPayment, useTeamToPay } from "../hooks/use-team-payment";
 import { TeamPaymentView, type TeamToPay } from "./team-payment-view";
 
 /** Finds one's team and shows its payment; without a team, the way to one. */

@@ -1,7 +1,11 @@
-import { useTeamPaymentChangedSubscription, useTeamPaymentQuery } from "../../../graphql/generated";
+import {
+  useTeamPaymentChangedSubscription,
+  useTeamPaymentQuery,
+  useTeamToPayQuery,
+} from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
-import { loadProblem } from "../load-problem";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 
 /**
  * What a team owes and how its payment stands, kept up to date. After a failed fetch what was known before stays.
@@ -24,4 +28,18 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
     asked: toAppError(query.error, "").code === "NOT_CONFIRMED",
     reload,
   };
+}
+
+/** One's team: undefined as long as it is not known, null when there is none. */
+export function useTeamToPay() {
+  const query = useTeamToPayQuery();
+  const { data, loading, reload } = useQueryState(query);
+  return { team: data?.myTeam, loading, problem: loadProblem(query.error), reload };
+}
+
+/** Why team or payment could not be fetched, in the specification's words; null when they could. */
+function loadProblem(error: Error | undefined): string | null {
+  if (error === undefined) return null;
+  const { code, message } = toAppError(error, FALLBACKS.paymentTeamId);
+  return code === "UNREACHABLE" ? `${message} Check your connection and try again.` : message;
 }

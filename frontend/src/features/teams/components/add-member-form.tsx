@@ -1,7 +1,7 @@
-import { Button } from "../../../shared/ui/button";
-import { TextField } from "../../../shared/ui/text-field";
 import { useAddMember } from "../hooks/use-add-member";
 import type { ShowNotice } from "../hooks/use-create-team";
+import { EmailField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface AddMemberFormProps {
   readonly teamId: string;
@@ -14,19 +14,16 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
   const form = useAddMember(teamId, showNotice, onAdded);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
-      <TextField
+      <EmailField
         {...form.field("email")}
         label="Member Email"
-        type="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="The address your teammate signed up with. An e-mail tells them who added them."
       />
       <div>
-        <Button type="submit" busy={form.busy} busyLabel="Adding...">
+        <SubmitButton form={form} busyLabel="Adding...">
           Add Member
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import { useCreateTeam, type ShowNotice } from "../hooks/use-create-team";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 /** A name is all a team needs; whoever gives it leads the team. */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
@@ -16,9 +16,9 @@ export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice
         hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. It appears on the scoreboard.`}
       />
       <div>
-        <Button type="submit" busy={form.busy} busyLabel="Creating...">
+        <SubmitButton form={form} busyLabel="Creating...">
           Create Team
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

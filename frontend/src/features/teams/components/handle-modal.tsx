@@ -1,12 +1,13 @@
-import { useId } from "react";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import type { PersonFieldsFragment } from "../../../graphql/generated";
+import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/generated";
 import { FormFailure } from "../../../shared/forms/form-failure";
-import { Button } from "../../../shared/ui/button";
-import { Modal } from "../../../shared/ui/modal";
-import { TextField } from "../../../shared/ui/text-field";
 import type { ShowNotice } from "../hooks/use-create-team";
-import { useUpdateHandle } from "../hooks/use-update-handle";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { HandleField } from "../../../shared/ui/field-kinds";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../../../shared/errors/app-error";
+import { useForm } from "../../../shared/forms/use-form";
+import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 
 const TEXTS = SCREEN_TEXTS.handleModal;
 
@@ -20,44 +21,53 @@ interface HandleModalProps {
 
 /** Sets or clears one person's Codeforces handle; stays open until Cancel or success. */
 export function HandleModal({ teamId, person, showNotice, onClose, onUpdated }: HandleModalProps) {
-  const id = useId();
   const form = useUpdateHandle(teamId, person, showNotice, onUpdated);
-  const close = () => (form.busy ? undefined : onClose());
   return (
-    <Modal
-      open
-      onClose={close}
+    <FormModal
+      form={form}
+      onClose={onClose}
       title={TEXTS.title}
       description={
         <>
           {TEXTS.lead} <strong>{person.name}</strong>
         </>
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Updating...">
-            Update
-          </Button>
-        </>
-      }
+      label="Update"
+      busyLabel="Updating..."
     >
-      <form {...form.formProps} id={id} className="grid gap-4">
-        <FormFailure form={form} />
-        <TextField
-          {...form.field("codeforcesHandle")}
-          label="Codeforces handle"
-          placeholder={TEXTS.placeholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint={person.codeforcesHandle === null ? undefined : "Leave it empty to remove the handle."}
-          mono
-          optional
-        />
-      </form>
-    </Modal>
+      <FormFailure form={form} />
+      <HandleField
+        {...form.field("codeforcesHandle")}
+        placeholder={TEXTS.placeholder}
+        hint={person.codeforcesHandle === null ? undefined : "Leave it empty to remove the handle."}
+      />
+    </FormModal>
   );
+}
+
+/** The handle of one person. The server alone judges it (docs/rules.md, "Handles"). */
+function useUpdateHandle(
+  teamId: string,
+  person: PersonFieldsFragment,
+  showNotice: ShowNotice,
+  onUpdated: () => void,
+) {
+  const [updateHandle] = useUpdateHandleMutation();
+  const form = useForm({
+    initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
+    fallback: FALLBACKS.updateHandle,
+    submit: async ({ codeforcesHandle }) => {
+      const input = { teamId, memberId: person.id, codeforcesHandle: codeforcesHandle.trim() };
+      try {
+        await updateHandle({ variables: { input } });
+      } catch (thrown) {
+        showNotice("error", toAppError(thrown, FALLBACKS.updateHandle).message, { stay: true });
+        throw thrown;
+      }
+      showNotice("success", SUCCESS.handleUpdated);
+      onUpdated();
+    },
+  });
+  usePreservedValues(`handle-${person.id}`, form);
+  return form;
 }

@@ -3,18 +3,13 @@ import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
-import { NotConfirmedBadge } from "./not-confirmed-badge";
+import { NotConfirmedBadge, HandleLine } from "./not-confirmed-badge";
 
 const GRID = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 const CARD = "border border-rule bg-surface p-4 sm:p-5";
 
-interface MemberCardsProps {
-  readonly team: TeamFieldsFragment;
-  readonly actor: Actor;
-}
-
 /** A card for each person of the team, the leader first; one's own is marked. */
-export function MemberCards({ team, actor }: MemberCardsProps) {
+export function MemberCards({ team, actor }: { readonly team: TeamFieldsFragment; readonly actor: Actor }) {
   return (
     <ul aria-label="Team members" className={GRID}>
       {[team.leader, ...team.members].map((person) => (
@@ -39,11 +34,7 @@ function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; r
       {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
       <NotConfirmedBadge person={person} />
       <p className="mt-3 font-mono text-sm break-all">
-        {person.codeforcesHandle === null ? (
-          <span className="text-soft">No handle yet</span>
-        ) : (
-          `CF: ${person.codeforcesHandle}`
-        )}
+        <HandleLine person={person} />
       </p>
     </li>
   );

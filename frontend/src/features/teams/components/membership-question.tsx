@@ -1,11 +1,12 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
-import type { TeamFieldsFragment } from "../../../graphql/generated";
+import { useAcceptMembershipMutation, type TeamFieldsFragment } from "../../../graphql/generated";
 import { Button } from "../../../shared/ui/button";
-import { useAcceptMembership } from "../hooks/use-accept-membership";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { TeamActionModal } from "./team-action-modal";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../../../shared/errors/app-error";
 
 interface MembershipQuestionProps {
   readonly team: TeamFieldsFragment;
@@ -47,4 +48,23 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
       <TeamActionModal actions={actions} teamName={team.name} />
     </section>
   );
+}
+
+/** Saying yes to the team one was added to. The reply is the team as one sees it from then on. */
+function useAcceptMembership(teamId: string, showNotice: ShowNotice) {
+  const [acceptMembership] = useAcceptMembershipMutation();
+  const [busy, setBusy] = useState(false);
+  const accept = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { data } = await acceptMembership({ variables: { input: { teamId } } });
+      showNotice("success", data?.acceptMembership.message ?? SUCCESS.membershipAccepted);
+    } catch (thrown) {
+      showNotice("error", toAppError(thrown, FALLBACKS.generic).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { accept, busy };
 }

@@ -13,3 +13,9 @@ export function NotConfirmedBadge({ person }: { readonly person: PersonFieldsFra
     </p>
   );
 }
+
+/** Somebody's name on Codeforces, or that there is none. */
+export function HandleLine({ person }: { readonly person: PersonFieldsFragment }) {
+  if (person.codeforcesHandle === null) return <span className="text-soft">No handle yet</span>;
+  return <>CF: {person.codeforcesHandle}</>;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Notice } from "../../../shared/hooks/use-notice";
-import { Banner } from "../../../shared/ui/banner";
+import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 /** The banner above the forms. It scrolls into view, since what it answers may have been pressed far below. */
 export function NoticeArea({ notice }: { readonly notice: Notice | null }) {
@@ -10,11 +10,7 @@ export function NoticeArea({ notice }: { readonly notice: Notice | null }) {
   }, [notice]);
   return (
     <div ref={area} className="scroll-mt-24">
-      {notice === null ? null : (
-        <div className="pb-6">
-          <Banner tone={notice.tone}>{notice.text}</Banner>
-        </div>
-      )}
+      <NoticeBanner notice={notice} className="pb-6" />
     </div>
   );
 }

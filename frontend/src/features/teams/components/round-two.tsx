@@ -6,30 +6,23 @@ import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";
 import { StatusBadge } from "../../../shared/ui/status-badge";
 
-interface RoundTwoProps {
-  readonly team: TeamFieldsFragment;
-  readonly leads: boolean;
-}
-
 /** The round that costs the fee, for a team whose ranking qualifies; nothing for others. */
-export function RoundTwo({ team, leads }: RoundTwoProps) {
+export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const { paymentStatus: status, event, ranking } = team;
   if (!qualifies(ranking, event)) return null;
   return (
-    <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />}>
-      <div className="grid gap-4">
-        <p className="text-lg font-semibold">Congratulations, your team qualified for Round 2!</p>
-        {event.fee === 0 ? (
-          <p>This event is free, so there is nothing to pay.</p>
-        ) : (
-          <>
-            <p>
-              The fee is <Money paise={event.fee} /> for the team. {sentence(status, leads)}
-            </p>
-            <Way status={status} leads={leads} />
-          </>
-        )}
-      </div>
+    <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />} layout="grid gap-4">
+      <p className="text-lg font-semibold">Congratulations, your team qualified for Round 2!</p>
+      {event.fee === 0 ? (
+        <p>This event is free, so there is nothing to pay.</p>
+      ) : (
+        <>
+          <p>
+            The fee is <Money paise={event.fee} /> for the team. {sentence(status, leads)}
+          </p>
+          <Way status={status} leads={leads} />
+        </>
+      )}
     </Panel>
   );
 }

@@ -16,20 +16,11 @@ interface Question {
 
 /** Asks before a member goes, the team changes hands or ends; nothing while there is no question. */
 export function TeamActionModal({ actions, teamName }: TeamActionModalProps) {
-  const { asked, busy, error } = actions;
+  const { asked, modal } = actions;
   if (asked === null) return null;
-  const { title, text, ...labels } = questionOf(asked, teamName);
+  const { text, ...labels } = questionOf(asked, teamName);
   return (
-    <ConfirmModal
-      open
-      title={title}
-      danger={asked.kind !== "transfer"}
-      {...labels}
-      busy={busy}
-      error={error}
-      onConfirm={() => void actions.confirm()}
-      onClose={() => actions.ask(null)}
-    >
+    <ConfirmModal {...modal} {...labels} danger={asked.kind !== "transfer"}>
       {text}
     </ConfirmModal>
   );

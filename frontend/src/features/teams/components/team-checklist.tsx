@@ -86,16 +86,9 @@ interface StepButtonProps {
 
 function StepButton({ step, actor, onStep, variant }: StepButtonProps) {
   const label = labelOf(step, actor);
-  if (step.kind === "payment") {
+  if (step.kind === "payment" || onStep === undefined) {
     return (
-      <ButtonLink to={paths.payment} variant={variant} wide>
-        {label}
-      </ButtonLink>
-    );
-  }
-  if (onStep === undefined) {
-    return (
-      <ButtonLink to={paths.registration} variant={variant} wide>
+      <ButtonLink to={step.kind === "payment" ? paths.payment : paths.registration} variant={variant} wide>
         {label}
       </ButtonLink>
     );

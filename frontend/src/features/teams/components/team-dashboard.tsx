@@ -112,12 +112,7 @@ function refusalOf(event: { readonly registrationOpen: boolean } | null): string
   return event.registrationOpen ? null : ERRORS.REGISTRATION_CLOSED.message;
 }
 
-interface NoTeamProps {
-  readonly leads: boolean;
-  readonly refusal: string | null;
-}
-
-function NoTeam({ leads, refusal }: NoTeamProps) {
+function NoTeam({ leads, refusal }: { readonly leads: boolean; readonly refusal: string | null }) {
   const title = leads ? TEXTS.noTeamAsLeader : TEXTS.noTeam;
   if (refusal !== null) return <EmptyState title={title}>{refusal}</EmptyState>;
   if (leads) {

@@ -6,8 +6,7 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { TeamWorkspace } from "./team-workspace";
-import { OtherEventNote } from "./other-event-note";
-import { TeamStatusNotes } from "./team-status-notes";
+import { OtherEventNote, TeamStatusNotes } from "./team-status-notes";
 
 const NBSP = "\u00a0";
 const TEXTS = SCREEN_TEXTS.registration;

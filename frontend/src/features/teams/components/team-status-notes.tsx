@@ -3,6 +3,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
 import type { useTeamStatus } from "../hooks/use-team-status";
+import { Banner } from "../../../shared/ui/banner";
 
 /** What stands where a team would be managed while there is nothing to manage: the check, its failure, no event. */
 export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof useTeamStatus> }) {
@@ -24,5 +25,34 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
         </div>
       ) : null}
     </>
+  );
+}
+
+/** What stands in the place of the form for a team while none can be made. */
+export function RegistrationsClosed() {
+  return (
+    <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
+      Teams that exist already can still be seen here.
+    </EmptyState>
+  );
+}
+
+interface OtherEventNoteProps {
+  /** The event in the address. */
+  readonly slug: string | undefined;
+  /** The event that teams are formed for; null while it is not known. */
+  readonly event: { readonly slug: string; readonly title: string } | null;
+}
+
+/** The specification's own address stands for whichever event is current. */
+const ANY_YEAR = "syntaxsiege";
+
+/** For whom an old mail or a guess led to another event's address: which event the page is about. */
+export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
+  if (event === null || slug === undefined || slug === ANY_YEAR || slug === event.slug) return null;
+  return (
+    <div className="pt-6">
+      <Banner tone="info">Teams are formed for {event.title} now; this page is about it.</Banner>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
-import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
-import { EmptyState } from "../../../shared/ui/empty-state";
 import { Tabs } from "../../../shared/ui/tabs";
 import type { ShowNotice } from "../hooks/use-create-team";
 import type { TeamAccess } from "../team-access";
-import { AddMemberSection } from "./add-member-section";
 import { CreateTeamForm } from "./create-team-form";
+import { RegistrationsClosed } from "./team-status-notes";
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import type { Verdict } from "@contract/modules/teams/contract/team.policy";
+import { LockIcon } from "../../../shared/ui/icons";
+import { AddMemberForm } from "./add-member-form";
 
 interface TeamTabsProps {
   readonly team: TeamFieldsFragment | null;
@@ -32,13 +34,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
           value: "create",
           label: "Create Team",
           disabled: team !== null,
-          content: open ? (
-            <CreateTeamForm showNotice={showNotice} />
-          ) : (
-            <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
-              Teams that exist already can still be seen here.
-            </EmptyState>
-          ),
+          content: open ? <CreateTeamForm showNotice={showNotice} /> : <RegistrationsClosed />,
         },
         {
           value: "add",
@@ -57,5 +53,29 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
         },
       ]}
     />
+  );
+}
+
+interface AddMemberSectionProps {
+  readonly teamId: string;
+  /** Who leads the team. */
+  readonly leader: string;
+  readonly verdict: Verdict;
+  readonly showNotice: ShowNotice;
+  readonly onAdded: () => Promise<void>;
+}
+
+/** The add form, or in its place the reason why this person cannot add anyone now. */
+function AddMemberSection({ teamId, leader, verdict, showNotice, onAdded }: AddMemberSectionProps) {
+  if (verdict.allowed) return <AddMemberForm teamId={teamId} showNotice={showNotice} onAdded={onAdded} />;
+  return (
+    <p className="flex items-start gap-3 border-2 border-dashed border-rule px-4 py-4">
+      {verdict.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
+      <span>
+        {verdict.code === "NOT_LEADER"
+          ? `Only ${leader}, who leads the team, can add members.`
+          : ERRORS[verdict.code].message}
+      </span>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
+import type { PersonFieldsFragment, TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
 import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -9,10 +9,13 @@ import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
 import { MembershipQuestion } from "./membership-question";
-import { NotConfirmedBadge } from "./not-confirmed-badge";
-import { ImportantNotices, type EventNotice } from "./important-notices";
+import { NotConfirmedBadge, HandleLine } from "./not-confirmed-badge";
 import { TeamActionModal } from "./team-action-modal";
 import { TeamChecklist } from "./team-checklist";
+import { useState } from "react";
+import { ArrowIcon } from "../../../shared/ui/icons";
+import { Modal } from "../../../shared/ui/modal";
+import { NoticeLink } from "../../../shared/ui/notice-link";
 
 const TEXTS = SCREEN_TEXTS.teamView;
 
@@ -93,12 +96,52 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
       {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
       <NotConfirmedBadge person={person} />
       <p className="mt-1 font-mono text-sm break-all">
-        {person.codeforcesHandle === null ? (
-          <span className="text-soft">No handle yet</span>
-        ) : (
-          `CF: ${person.codeforcesHandle}`
-        )}
+        <HandleLine person={person} />
       </p>
     </div>
+  );
+}
+
+type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
+
+/** The event's notices by title; a press opens the whole text. */
+function ImportantNotices({ notices }: { readonly notices: readonly EventNotice[] }) {
+  const [read, setRead] = useState<EventNotice | null>(null);
+  const close = () => setRead(null);
+  return (
+    <Panel title={SCREEN_TEXTS.teamView.notices}>
+      {notices.length === 0 ? <p className="text-soft">There are none at the moment.</p> : null}
+      <ul className="-m-4 divide-y divide-rule empty:hidden sm:-m-5">
+        {notices.map((notice) => (
+          <li key={notice.title + notice.description}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setRead(notice)}
+              className="flex min-h-13 w-full items-center justify-between gap-3 px-4 py-3 text-left font-semibold hover:bg-accent-wash sm:px-5"
+            >
+              {notice.title}
+              <ArrowIcon className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {read === null ? null : (
+        <Modal
+          open
+          onClose={close}
+          title={read.title}
+          description={<span className="whitespace-pre-line">{read.description}</span>}
+          closeInFooter
+          footer={
+            <Button variant="secondary" onClick={close}>
+              Close
+            </Button>
+          }
+        >
+          {read.link === null ? null : <NoticeLink to={read.link} title={read.title} />}
+        </Modal>
+      )}
+    </Panel>
   );
 }

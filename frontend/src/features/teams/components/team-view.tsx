@@ -11,7 +11,7 @@ import { PageHeading } from "../../../shared/ui/page-heading";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { NoticeArea } from "./notice-area";
-import { OtherEventNote } from "./other-event-note";
+import { OtherEventNote } from "./team-status-notes";
 import { TeamViewPanels } from "./team-view-panels";
 
 const TEXTS = SCREEN_TEXTS.teamView;

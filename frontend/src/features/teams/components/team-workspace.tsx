@@ -8,13 +8,13 @@ import { useTeamActions } from "../hooks/use-team-actions";
 import type { NextStep } from "../readiness";
 import { accessTo } from "../team-access";
 import { HandleModal } from "./handle-modal";
-import { HowTeamsWork } from "./how-teams-work";
 import { MembershipQuestion } from "./membership-question";
 import { NoticeArea } from "./notice-area";
 import { TeamActionModal } from "./team-action-modal";
 import { TeamChecklist } from "./team-checklist";
 import { TeamPanel } from "./team-panel";
 import { TeamTabs } from "./team-tabs";
+import { FactsPanel } from "./facts-panel";
 
 interface TeamWorkspaceProps {
   readonly team: TeamFieldsFragment | null;
@@ -86,4 +86,16 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
 
 function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[] {
   return team === null ? [] : [team.leader, ...team.members];
+}
+
+const factsFor = (size: number) => [
+  `A team has one leader and at most ${size - 1} members, ${size} people in all.`,
+  "Whoever creates the team leads it. You can hand it over later.",
+  "Members need an account first: the leader adds them by the e-mail they signed up with.",
+  "Everyone is in at most one team per event.",
+];
+
+/** What one should know before choosing a name. */
+function HowTeamsWork({ size }: { readonly size: number }) {
+  return <FactsPanel title="How teams work" facts={factsFor(size)} />;
 }

@@ -3,8 +3,7 @@ import { useAddMemberMutation } from "../../../graphql/generated";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
-import { asFieldError } from "./field-error";
-import type { ShowNotice } from "./use-create-team";
+import { asFieldError, type ShowNotice } from "./use-create-team";
 
 /** The add form; empty again after each member that was added. */
 export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {

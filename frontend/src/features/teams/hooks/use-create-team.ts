@@ -1,10 +1,9 @@
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS, SUCCESS, type ErrorCode } from "@contract/kernel/contract/catalogue";
 import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
-import { asFieldError } from "./field-error";
 
 export type ShowNotice = (
   tone: "success" | "error",
@@ -43,4 +42,18 @@ export function useCreateTeam(showNotice: ShowNotice) {
   });
   usePreservedValues("create-team", form);
   return form;
+}
+
+/** Refusals that another value in the field would answer. */
+const ABOUT_THE_VALUE = new Set<string>([
+  "TEAM_NAME_TAKEN",
+  "ACCOUNT_NOT_FOUND",
+  "PERSON_IN_TEAM",
+] satisfies ErrorCode[]);
+
+/** A refusal in a form of one field: its text stands beside the field as well, because the banner is gone after 3 s. */
+export function asFieldError(error: AppError, field: string): AppError {
+  return ABOUT_THE_VALUE.has(error.code)
+    ? { ...error, fields: { [field]: error.message, ...error.fields } }
+    : error;
 }

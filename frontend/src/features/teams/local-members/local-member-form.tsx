@@ -1,10 +1,11 @@
 import { RULES } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { TextField } from "../../../shared/ui/text-field";
 import type { useLocalMemberForm } from "./use-local-member-form";
+import { EmailField } from "../../../shared/ui/field-kinds";
+import { SubmitButton } from "../../../shared/forms/submit-button";
 
 /** Name, e-mail and phone of somebody to add later. All three are required. */
 export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof useLocalMemberForm> }) {
@@ -16,15 +17,7 @@ export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof use
       <ErrorSummary errors={form.summary} {...(gaps ? { title: RULES.allFields } : {})} />
       {form.failure === null || wrong ? null : <Banner tone="error">{form.failure.message}</Banner>}
       <TextField {...form.field("name")} label="Name" autoComplete="off" maxLength={LIMITS.nameMax} />
-      <TextField
-        {...form.field("email")}
-        label="Email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LIMITS.emailMax}
-      />
+      <EmailField {...form.field("email")} autoComplete="off" maxLength={LIMITS.emailMax} />
       <TextField
         {...form.field("phone")}
         label="Phone"
@@ -34,9 +27,9 @@ export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof use
         mono
       />
       <div>
-        <Button type="submit" busy={form.busy} busyLabel="Keeping...">
+        <SubmitButton form={form} busyLabel="Keeping...">
           Add to the list
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -7,11 +7,11 @@ import { Panel } from "../../../shared/ui/panel";
 import { TextField } from "../../../shared/ui/text-field";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { LocalMemberForm } from "./local-member-form";
-import { LocalMemberList } from "./local-member-list";
-import type { LocalTeam } from "./local-team";
-import { RemovedMember } from "./removed-member";
+import type { LocalTeam, LocalMember } from "./local-team";
 import { useLocalMemberForm } from "./use-local-member-form";
 import { useLocalTeam, useLocalTeamChanges } from "./use-local-team";
+import { RowButton } from "../../../shared/ui/row-button";
+import { useEffect, useRef } from "react";
 
 /** A list of people to add later, kept by this browser alone. */
 export function LocalTeamScreen() {
@@ -51,31 +51,30 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
         <Panel
           title="Your list"
           aside={<span className="font-mono text-soft">{`${members.length} of ${LIMITS.addedMembers}`}</span>}
+          layout="grid gap-5"
         >
-          <div className="grid gap-5">
-            <TextField
-              label="Team name"
-              name="teamName"
-              value={teamName}
-              onChange={changes.rename}
-              autoComplete="off"
-              maxLength={LIMITS.teamNameMax}
-              hint="A note for yourself: it is not reserved for you."
-              optional
-            />
-            <LocalMemberList members={members} onRemove={changes.remove} />
-            {changes.removed === null || full ? null : (
-              <RemovedMember name={changes.removed.member.name} onRevert={changes.revert} />
-            )}
-            <div className="grid gap-3">
-              <p className="text-soft">
-                To register, create your team. There you can fill in each member from this list.
-              </p>
-              <div>
-                <ButtonLink to={paths.createTeam} variant="secondary">
-                  Go to your team
-                </ButtonLink>
-              </div>
+          <TextField
+            label="Team name"
+            name="teamName"
+            value={teamName}
+            onChange={changes.rename}
+            autoComplete="off"
+            maxLength={LIMITS.teamNameMax}
+            hint="A note for yourself: it is not reserved for you."
+            optional
+          />
+          <LocalMemberList members={members} onRemove={changes.remove} />
+          {changes.removed === null || full ? null : (
+            <RemovedMember name={changes.removed.member.name} onRevert={changes.revert} />
+          )}
+          <div className="grid gap-3">
+            <p className="text-soft">
+              To register, create your team. There you can fill in each member from this list.
+            </p>
+            <div>
+              <ButtonLink to={paths.createTeam} variant="secondary">
+                Go to your team
+              </ButtonLink>
             </div>
           </div>
         </Panel>
@@ -94,6 +93,60 @@ function StorageForbidden() {
       <ButtonLink to={paths.createTeam} variant="secondary">
         Go to your team
       </ButtonLink>
+    </div>
+  );
+}
+
+interface LocalMemberListProps {
+  readonly members: readonly LocalMember[];
+  readonly onRemove: (place: number) => void;
+}
+
+/** Who is in the list, numbered like the line-up they are meant for. */
+function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
+  if (members.length === 0) {
+    return (
+      <div className="border-2 border-dashed border-rule px-4 py-5">
+        <p className="font-semibold">Nobody is in your list yet.</p>
+        <p className="text-soft">Add a teammate with the form.</p>
+      </div>
+    );
+  }
+  return (
+    <ol className="divide-y divide-rule border-y border-rule">
+      {members.map(({ name, email, phone }, place) => (
+        <li key={`${place} ${email}`} className="flex gap-4 py-3">
+          <span className="font-mono text-lg font-bold">{place + 1}</span>
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="text-sm break-all text-soft">{email}</p>
+            <p className="font-mono text-sm break-all text-soft">{phone}</p>
+          </div>
+          <div className="-mr-3">
+            <RowButton of={`${name} from the list`} onClick={() => onRemove(place)}>
+              Remove
+            </RowButton>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Says who was taken out, and takes it back. It has the focus, since the button that was pressed is gone. */
+function RemovedMember({ name, onRevert }: { readonly name: string; readonly onRevert: () => void }) {
+  const revert = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    revert.current?.focus();
+  }, [name]);
+  return (
+    <div className="flex items-center justify-between gap-2 border-l-8 border-rule bg-sunken py-2 pl-4">
+      <p role="status" className="min-w-0 wrap-anywhere">
+        {name} was removed from the list.
+      </p>
+      <RowButton ref={revert} of={`and keep ${name}`} onClick={onRevert}>
+        Undo
+      </RowButton>
     </div>
   );
 }

@@ -46,14 +46,12 @@ export function RotationButton({ carousel, what }: ControlsProps) {
   );
 }
 
-/** "03/08". */
-export function CarouselCounter({
-  carousel,
-  className = "text-sm",
-}: {
-  readonly carousel: Carousel;
+interface CounterProps extends Pick<ControlsProps, "carousel"> {
   readonly className?: string;
-}) {
+}
+
+/** "03/08". */
+export function CarouselCounter({ carousel, className = "text-sm" }: CounterProps) {
   const figures = (number: number) => String(number).padStart(2, "0");
   return (
     <p aria-hidden="true" className={`font-mono font-bold noscript:invisible ${className}`}>
@@ -64,13 +62,7 @@ export function CarouselCounter({
 }
 
 /** Goes to any of them at once. */
-export function CarouselDots({
-  carousel,
-  labels,
-}: {
-  readonly carousel: Carousel;
-  readonly labels: readonly string[];
-}) {
+export function CarouselDots({ carousel, labels }: { carousel: Carousel; labels: readonly string[] }) {
   return (
     <ul className="flex noscript:invisible">
       {labels.map((label, index) => (

@@ -12,13 +12,8 @@ interface CarouselFrameProps {
 }
 
 /** Holds slides and controls together: to assistive technology one carousel, to the mouse and the focus one place. */
-export function CarouselFrame({
-  carousel,
-  labelledBy,
-  announcement,
-  className,
-  children,
-}: CarouselFrameProps) {
+export function CarouselFrame(props: CarouselFrameProps) {
+  const { carousel, labelledBy, announcement, className, children } = props;
   const { selected, count, rotation, attachRoot } = carousel;
   return (
     <div

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import useEmblaCarousel from "embla-carousel-react";
 import { useReducedMotion } from "../../hooks/use-media-query";
 import { timedSlide } from "./timed-slide";
-import { useRotation, type Rotation } from "./use-rotation";
+import { useRotation } from "./use-rotation";
 import { slidesAround, slidesShown, type Align } from "./visible-slides";
 
 interface CarouselOptions {
@@ -18,31 +18,12 @@ interface CarouselOptions {
   readonly interval?: number;
 }
 
-export interface Carousel {
-  readonly count: number;
-  readonly align: Align;
-  /** The slide at the start or in the centre, from 0. */
-  readonly selected: number;
-  /** The script has taken over from the row that one scrolls. */
-  readonly ready: boolean;
-  /** Can be seen; the others are inert. */
-  readonly isShown: (index: number) => boolean;
-  /** Can be seen, or will be after the next step. */
-  readonly isNear: (index: number) => boolean;
-  readonly next: () => void;
-  readonly previous: () => void;
-  readonly goTo: (index: number) => void;
-  readonly rotation: Rotation | null;
-  /** For the element around slides and controls. */
-  readonly attachRoot: (element: HTMLElement | null) => void;
-  /** For the element that the slides move in; its only child holds them. */
-  readonly attachViewport: (element: HTMLElement | null) => void;
-}
+export type Carousel = ReturnType<typeof useCarousel>;
 
 const PLUGINS = [timedSlide()];
 
 /** A row of slides without ends: buttons, arrow keys, swipes and, with an interval, time move it. */
-export function useCarousel(options: CarouselOptions): Carousel {
+export function useCarousel(options: CarouselOptions) {
   const { count, perView = 1, align = "start", start = 0, interval } = options;
   const still = useReducedMotion();
   const [root, attachRoot] = useState<HTMLElement | null>(null);
@@ -74,15 +55,21 @@ export function useCarousel(options: CarouselOptions): Carousel {
   return {
     count,
     align,
+    /** The slide at the start or in the centre, from 0. */
     selected,
+    /** The script has taken over from the row that one scrolls. */
     ready: api !== undefined,
-    isShown: (index) => shown.has(index),
-    isNear: (index) => near.has(index),
+    /** Can be seen; the others are inert. */
+    isShown: (index: number) => shown.has(index),
+    /** Can be seen, or will be after the next step. */
+    isNear: (index: number) => near.has(index),
     next,
     previous,
-    goTo: (index) => api?.scrollTo(index, still),
+    goTo: (index: number) => api?.scrollTo(index, still),
     rotation: interval === undefined ? null : rotation,
+    /** For the element around slides and controls. */
     attachRoot,
+    /** For the element that the slides move in; its only child holds them. */
     attachViewport,
   };
 }

@@ -1,14 +1,6 @@
 import { useEffect, useState } from "react";
 import { useReducedMotion } from "../../hooks/use-media-query";
 
-export interface Rotation {
-  /** What the Pause button last said; it may rest all the same while somebody looks closely. */
-  readonly wanted: boolean;
-  /** It goes on by itself now. */
-  readonly running: boolean;
-  readonly toggle: () => void;
-}
-
 interface RotationOptions {
   readonly root: HTMLElement | null;
   readonly next: () => void;
@@ -25,7 +17,7 @@ export const ROTATION_BUTTON = "data-rotation-button";
  * Goes on by itself, but not under a mouse, not around the focus, not in a hidden tab, not after Pause, and never for
  * who asked for less motion (WCAG 2.2.2).
  */
-export function useRotation({ root, next, selected, interval }: RotationOptions): Rotation {
+export function useRotation({ root, next, selected, interval }: RotationOptions) {
   const [wanted, setWanted] = useState(true);
   const still = useReducedMotion();
   const held = useHeld(root);
@@ -38,7 +30,13 @@ export function useRotation({ root, next, selected, interval }: RotationOptions)
     return () => clearInterval(timer);
   }, [running, next, interval, selected]);
 
-  return { wanted, running, toggle: () => setWanted((now) => !now) };
+  return {
+    /** What the Pause button last said; it may rest all the same while somebody looks closely. */
+    wanted,
+    /** It goes on by itself now. */
+    running,
+    toggle: () => setWanted((now) => !now),
+  };
 }
 
 /** Whether a mouse or the focus is on it. A finger leaves no pointer behind, so it holds nothing. */

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   useBeginTotpMutation,
@@ -8,12 +8,11 @@ import {
 } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useForm } from "../../../../shared/forms/use-form";
-import { Button } from "../../../../shared/ui/button";
 import { CodeField } from "../../../../shared/ui/code-field";
 import { CopyButton } from "../../../../shared/ui/copy-button";
-import { Modal } from "../../../../shared/ui/modal";
 import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
 import { ProofModal } from "./proof-modal";
+import { FormModal } from "../../../../shared/forms/form-modal";
 
 interface AppSetupModalProps {
   /** The account has an app: this one takes its place. */
@@ -49,9 +48,10 @@ export function AppSetupModal({ replaces, onDone, onClose }: AppSetupModalProps)
   );
 }
 
+const FORM = "grid gap-4 border-t border-rule pt-4";
+
 /** The QR code and the key, and the field for the first code; its sixth digit sends it. */
 function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "replaces"> & { setup: Setup }) {
-  const id = useId();
   const [confirmTotp] = useConfirmTotpMutation();
   const form = useForm({
     initial: { code: "" },
@@ -67,50 +67,41 @@ function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "replace
     },
   });
   const element = useSubmitWhenFull(form.values.code);
-  const close = () => (form.busy ? undefined : onClose());
   return (
-    <Modal
-      open
-      onClose={close}
+    <FormModal
+      form={{ ...form, formProps: { ...form.formProps, ref: element, className: FORM } }}
+      onClose={onClose}
       title="Scan this with your app"
-      footer={
-        <>
-          <Button variant="secondary" onClick={close} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Checking...">
-            Set up
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(setup.qrSvg)}`}
-          alt="QR code with the key for your authenticator app"
-          width={176}
-          height={176}
-          className="mx-auto border border-rule bg-[#ffffff] p-1"
-        />
-        <div className="grid justify-items-start gap-1">
-          <p className="text-sm text-soft">Or type this key into it:</p>
-          <p className="font-mono font-semibold wrap-anywhere">{inFours(setup.secret)}</p>
-          <div className="-mx-3 flex flex-wrap">
-            <CopyButton text={setup.secret} what="key" />
-            <a
-              href={setup.uri}
-              className="link inline-flex min-h-11 items-center px-3 font-semibold md:pointer-fine:hidden"
-            >
-              Open my app
-            </a>
+      label="Set up"
+      busyLabel="Checking..."
+      before={
+        <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(setup.qrSvg)}`}
+            alt="QR code with the key for your authenticator app"
+            width={176}
+            height={176}
+            className="mx-auto border border-rule bg-[#ffffff] p-1"
+          />
+          <div className="grid justify-items-start gap-1">
+            <p className="text-sm text-soft">Or type this key into it:</p>
+            <p className="font-mono font-semibold wrap-anywhere">{inFours(setup.secret)}</p>
+            <div className="-mx-3 flex flex-wrap">
+              <CopyButton text={setup.secret} what="key" />
+              <a
+                href={setup.uri}
+                className="link inline-flex min-h-11 items-center px-3 font-semibold md:pointer-fine:hidden"
+              >
+                Open my app
+              </a>
+            </div>
           </div>
         </div>
-      </div>
-      <form ref={element} {...form.formProps} id={id} className="grid gap-4 border-t border-rule pt-4">
-        <FormFailure form={form} />
-        <CodeField {...form.field("code")} label="Code" hint="The 6 digits that the app shows now." />
-      </form>
-    </Modal>
+      }
+    >
+      <FormFailure form={form} />
+      <CodeField {...form.field("code")} label="Code" hint="The 6 digits that the app shows now." />
+    </FormModal>
   );
 }
 

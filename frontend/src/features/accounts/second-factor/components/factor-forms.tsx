@@ -5,13 +5,18 @@ import {
   usePasskeyRegistrationOptionsMutation,
   useRemovePasskeyMutation,
   useRemoveTotpMutation,
+  useRenamePasskeyMutation,
   type SecondFactorOutcomeFragment,
 } from "../../../../graphql/generated";
 import { makePasskey } from "../../../../shared/passkeys/ask-passkey";
 import type { OpenFactorForm } from "../hooks/use-second-factors";
 import { AppSetupModal } from "./app-setup-modal";
 import { ProofModal } from "./proof-modal";
-import { RenamePasskeyModal } from "./rename-passkey-modal";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { FormFailure } from "../../../../shared/forms/form-failure";
+import { useForm } from "../../../../shared/forms/use-form";
+import { TextField } from "../../../../shared/ui/text-field";
+import { FormModal } from "../../../../shared/forms/form-modal";
 
 interface FactorFormsProps {
   readonly open: OpenFactorForm;
@@ -102,4 +107,34 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
         />
       );
   }
+}
+
+interface RenamePasskeyModalProps {
+  readonly passkey: { readonly id: string; readonly name: string };
+  readonly onDone: (outcome: SecondFactorOutcomeFragment) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** A new name for a passkey. */
+function RenamePasskeyModal({ passkey, onDone, onClose }: RenamePasskeyModalProps) {
+  const [renamePasskey] = useRenamePasskeyMutation();
+  const form = useForm({
+    initial: { name: passkey.name },
+    contract: () =>
+      import("@contract/modules/accounts/second-factor/contract/factor-setup.input").then(
+        (m) => m.RenamePasskeyInput,
+      ),
+    toInput: ({ name }) => ({ id: passkey.id, name }),
+    fallback: FALLBACKS.generic,
+    submit: async ({ name }) => {
+      const { data } = await renamePasskey({ variables: { input: { id: passkey.id, name } } });
+      if (data !== undefined) await onDone(data.renamePasskey);
+    },
+  });
+  return (
+    <FormModal form={form} onClose={onClose} title="Rename the passkey" label="Save" busyLabel="Saving...">
+      <FormFailure form={form} />
+      <TextField {...form.field("name")} label="Name" autoComplete="off" />
+    </FormModal>
+  );
 }

@@ -1,12 +1,11 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { FormProblems } from "../../../../shared/forms/form-problems";
+import { FormProblems } from "../../../../shared/forms/form-failure";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useSession } from "../../../../shared/session/use-session";
-import { Button } from "../../../../shared/ui/button";
-import { Modal } from "../../../../shared/ui/modal";
 import { PasswordField } from "../../../../shared/ui/password-field";
 import { TextField } from "../../../../shared/ui/text-field";
+import { FormModal } from "../../../../shared/forms/form-modal";
 
 interface ProofModalProps {
   readonly title: string;
@@ -14,6 +13,7 @@ interface ProofModalProps {
   /** The verb itself: "Remove app", never "OK". */
   readonly label: string;
   readonly busyLabel: string;
+  readonly passwordLabel?: string;
   readonly danger?: boolean;
   /** A name that is asked for as well, with what stands in it first. */
   readonly name?: { readonly label: string; readonly initial: string; readonly hint: string };
@@ -23,10 +23,10 @@ interface ProofModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password before a change of the second step. While busy it cannot be closed. */
+/** Asks for the password before what only the person themselves may do. While busy it cannot be closed. */
 export function ProofModal(props: ProofModalProps) {
   const { title, description, label, busyLabel, danger = false, name, onSubmit, onClose } = props;
-  const id = useId();
+  const session = useSession();
   const form = useForm({
     initial: { name: name?.initial ?? "", password: "" },
     contract: () =>
@@ -34,51 +34,20 @@ export function ProofModal(props: ProofModalProps) {
     fallback: props.fallback ?? FALLBACKS.generic,
     submit: ({ password, name: typed }) => onSubmit(password, typed),
   });
-  const close = () => (form.busy ? undefined : onClose());
   return (
-    <Modal
-      open
-      onClose={close}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close} disabled={form.busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant={danger ? "danger" : "primary"}
-            busy={form.busy}
-            busyLabel={busyLabel}
-          >
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <form {...form.formProps} id={id} className="grid gap-4">
-        <FormProblems form={form} />
-        <AccountName />
-        {name === undefined ? null : (
-          <TextField {...form.field("name")} label={name.label} hint={name.hint} autoComplete="off" />
-        )}
-        <PasswordField
-          {...form.field("password")}
-          label="Your password"
-          autoComplete="current-password"
-          hint="To make sure that it is you."
-        />
-      </form>
-    </Modal>
-  );
-}
-
-/** Hidden, so that a password manager offers the password of this account. */
-function AccountName() {
-  const session = useSession();
-  return (
-    <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
+    <FormModal form={form} onClose={onClose} {...{ title, description, label, busyLabel, danger }}>
+      <FormProblems form={form} />
+      {/* Hidden, so that a password manager offers the password of this account. */}
+      <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
+      {name === undefined ? null : (
+        <TextField {...form.field("name")} label={name.label} hint={name.hint} autoComplete="off" />
+      )}
+      <PasswordField
+        {...form.field("password")}
+        label={props.passwordLabel ?? "Your password"}
+        autoComplete="current-password"
+        hint="To make sure that it is you."
+      />
+    </FormModal>
   );
 }

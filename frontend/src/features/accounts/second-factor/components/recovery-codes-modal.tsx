@@ -2,7 +2,7 @@ import { useSession } from "../../../../shared/session/use-session";
 import { Button } from "../../../../shared/ui/button";
 import { CopyButton } from "../../../../shared/ui/copy-button";
 import { Modal } from "../../../../shared/ui/modal";
-import { saveText } from "../save-text";
+import { downloadFile } from "../../../../shared/download-file";
 
 interface RecoveryCodesModalProps {
   readonly codes: readonly string[];
@@ -40,7 +40,10 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
       </ul>
       <div className="-mx-3 flex flex-wrap">
         <CopyButton text={codes.join("\n")} what="recovery codes" />
-        <Button variant="quiet" onClick={() => saveText("recovery-codes.txt", file)}>
+        <Button
+          variant="quiet"
+          onClick={() => downloadFile("recovery-codes.txt", "text/plain;charset=utf-8", file)}
+        >
           Save as a file
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { CodeField } from "../../../../shared/ui/code-field";
 import { TextField } from "../../../../shared/ui/text-field";
 import { useCodeForm } from "../hooks/use-second-step";
 import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
+import { SubmitButton } from "../../../../shared/forms/submit-button";
 
 interface WayProps {
   readonly ticket: string;
@@ -26,9 +27,9 @@ export function AppCodeForm({ ticket, complete }: WayProps) {
         label="Code"
         hint="Enter the 6-digit code that your authenticator app shows."
       />
-      <Button type="submit" wide busy={form.busy} busyLabel="Logging in...">
+      <SubmitButton form={form} wide busyLabel="Logging in...">
         Log in
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
@@ -48,9 +49,9 @@ export function RecoveryCodeForm({ ticket, complete }: WayProps) {
         mono
         hint="One of the ten you kept, such as 7K3M-0QXV-9C2D-HTWA. Each works once."
       />
-      <Button type="submit" wide busy={form.busy} busyLabel="Logging in...">
+      <SubmitButton form={form} wide busyLabel="Logging in...">
         Log in
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

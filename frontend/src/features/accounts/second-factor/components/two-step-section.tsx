@@ -10,6 +10,9 @@ import { Skeleton } from "../../../../shared/ui/skeleton";
 import { useSecondFactors, type OpenFactorForm } from "../hooks/use-second-factors";
 import { FactorForms } from "./factor-forms";
 import { RecoveryCodesModal } from "./recovery-codes-modal";
+import { Badge, type BadgeLook } from "../../../../shared/ui/badge";
+import { NoticeBanner } from "../../../../shared/ui/notice-banner";
+import { RowButton } from "../../../../shared/ui/row-button";
 
 type Factors = SecondFactorsQuery["secondFactors"];
 type Show = (form: OpenFactorForm) => void;
@@ -27,12 +30,11 @@ export function TwoStepSection({ offered = true }: { readonly offered?: boolean 
   const isOn = factors !== null && hasAny(factors);
   if (!offered && !isOn && codes === null) return null;
   return (
-    <Panel title="Two-step login" aside={factors === null ? null : <State on={isOn} />}>
-      {section.done === null ? null : (
-        <div className="mb-4">
-          <Banner tone="success">{section.done}</Banner>
-        </div>
-      )}
+    <Panel
+      title="Two-step login"
+      aside={factors === null ? null : <Badge look={isOn ? ON : OFF}>{isOn ? "on" : "off"}</Badge>}
+    >
+      <NoticeBanner notice={section.notice} className="mb-4" />
       {factors === null && section.loading ? (
         <div role="status">
           <span className="sr-only">Loading...</span>
@@ -109,9 +111,9 @@ function AppRow({ app, show }: { readonly app: Factors["app"] | null; readonly s
       <Button variant="quiet" onClick={() => show({ kind: "app" })}>
         Use another app
       </Button>
-      <Button variant="quiet" onClick={() => show({ kind: "remove-app" })}>
-        Remove<span className="sr-only"> app</span>
-      </Button>
+      <RowButton of="app" onClick={() => show({ kind: "remove-app" })}>
+        Remove
+      </RowButton>
     </Row>
   );
 }
@@ -120,12 +122,12 @@ function PasskeyRow({ passkey, show }: { passkey: Factors["passkeys"][number]; r
   const { id, name } = passkey;
   return (
     <Row title={name} kind="Passkey" text={<Used {...passkey} />}>
-      <Button variant="quiet" onClick={() => show({ kind: "rename", id, name })}>
-        Rename<span className="sr-only"> {name}</span>
-      </Button>
-      <Button variant="quiet" onClick={() => show({ kind: "remove-passkey", id, name })}>
-        Remove<span className="sr-only"> {name}</span>
-      </Button>
+      <RowButton of={name} onClick={() => show({ kind: "rename", id, name })}>
+        Rename
+      </RowButton>
+      <RowButton of={name} onClick={() => show({ kind: "remove-passkey", id, name })}>
+        Remove
+      </RowButton>
     </Row>
   );
 }
@@ -189,14 +191,5 @@ function Used({ createdAt, lastUsedAt }: { createdAt: string; lastUsedAt?: strin
   );
 }
 
-function State({ on }: { readonly on: boolean }) {
-  const Icon = on ? CheckIcon : DashIcon;
-  return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-xs border border-current px-2 py-0.5 font-mono text-sm font-semibold ${on ? "bg-good-wash text-good" : "bg-idle-wash text-idle"}`}
-    >
-      <Icon className="size-3.5" />
-      {on ? "on" : "off"}
-    </span>
-  );
-}
+const ON: BadgeLook = { look: "bg-good-wash text-good", Icon: CheckIcon };
+const OFF: BadgeLook = { look: "bg-idle-wash text-idle", Icon: DashIcon };

@@ -3,6 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useSecondFactorsQuery, type SecondFactorOutcomeFragment } from "../../../../graphql/generated";
 import { clearSetupNeeded } from "../../../../shared/session/setup-needed";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
+import type { Notice } from "../../../../shared/hooks/use-notice";
 
 /** What is open over the section. */
 export type OpenFactorForm =
@@ -15,7 +16,7 @@ export function useSecondFactors() {
   const { data, ...state } = useRetriedQuery(useSecondFactorsQuery({ fetchPolicy: "no-cache" }));
   const client = useApolloClient();
   const [open, setOpen] = useState<OpenFactorForm | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   return {
@@ -23,11 +24,11 @@ export function useSecondFactors() {
     factors: data?.secondFactors ?? null,
     open,
     show: (next: OpenFactorForm) => {
-      setDone(null);
+      setNotice(null);
       setOpen(next);
     },
     close: () => setOpen(null),
-    done,
+    notice,
     /** The recovery codes that were just made: shown until they are put away. */
     codes,
     closeCodes: () => {
@@ -37,7 +38,7 @@ export function useSecondFactors() {
     /** After a change: what the server said, and everything on the screen as it is now. */
     settle: async ({ message, recoveryCodes }: SecondFactorOutcomeFragment) => {
       setOpen(null);
-      setDone(message);
+      setNotice({ tone: "success", text: message });
       if (recoveryCodes) setCodes(recoveryCodes);
       else clearSetupNeeded();
       await state.reload();

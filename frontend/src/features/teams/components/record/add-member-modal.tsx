@@ -1,13 +1,16 @@
-import { useId } from "react";
-import type { TeamFieldsFragment } from "../../../../graphql/generated";
+import { useAddMemberRecordMutation, type TeamFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { usePreservedValues } from "../../../../shared/drafts/preserved-state";
-import { Button } from "../../../../shared/ui/button";
-import { Modal } from "../../../../shared/ui/modal";
-import { useAddMemberRecord } from "../../hooks/use-add-member-record";
 import type { ShowNotice } from "../../hooks/use-create-team";
-import { DraftChoices } from "./draft-choices";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
+import { FormModal } from "../../../../shared/forms/form-modal";
+import { useId } from "react";
+import { Button } from "../../../../shared/ui/button";
+import type { LocalMember } from "../../local-members/local-team";
+import { useLocalTeam } from "../../local-members/use-local-team";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useForm } from "../../../../shared/forms/use-form";
+import { typedRecord } from "../../record-values";
 
 interface AddMemberModalProps {
   readonly team: TeamFieldsFragment;
@@ -19,41 +22,93 @@ interface AddMemberModalProps {
 
 /** Adds a person as a full record, with or without an account; stays open until Cancel or success. */
 export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }: AddMemberModalProps) {
-  const id = useId();
   const form = useAddMemberRecord({ teamId: team.id, showNotice, onAdded, onRefused });
   usePreservedValues("teams.add-member-record", form);
-  const close = () => (form.busy ? undefined : onClose());
   const { college } = team.leader;
   return (
-    <Modal
-      open
-      onClose={close}
+    <FormModal
+      form={form}
+      onClose={onClose}
       title="Add Member"
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Adding...">
-            Add
-          </Button>
-        </>
-      }
+      label="Add"
+      busyLabel="Adding..."
+      roomy
+      before={<DraftChoices team={team} onChoose={(draft) => form.reset({ ...form.values, ...draft })} />}
     >
-      <DraftChoices team={team} onChoose={(draft) => form.reset({ ...form.values, ...draft })} />
-      <form {...form.formProps} id={id} className="grid gap-5">
-        <FormFailure form={form} />
-        <RecordFields
-          fields={RECORD_FIELDS}
-          field={form.field}
-          more={{
-            email: {
-              hint: "With it, an e-mail tells them who added them, and they find the team in their account.",
-            },
-            college: { hint: college === null ? undefined : `Left empty, it is yours: ${college}.` },
-          }}
-        />
-      </form>
-    </Modal>
+      <FormFailure form={form} />
+      <RecordFields
+        fields={RECORD_FIELDS}
+        field={form.field}
+        more={{
+          email: {
+            hint: "With it, an e-mail tells them who added them, and they find the team in their account.",
+          },
+          college: { hint: college === null ? undefined : `Left empty, it is yours: ${college}.` },
+        }}
+      />
+    </FormModal>
   );
+}
+
+interface DraftChoicesProps {
+  readonly team: TeamFieldsFragment;
+  readonly onChoose: (draft: LocalMember) => void;
+}
+
+/** Members noted on /addmem who are not in the team yet: a press fills in the form, and sends nothing. */
+function DraftChoices({ team, onChoose }: DraftChoicesProps) {
+  const id = useId();
+  const emails = new Set([team.leader, ...team.members].map(({ email }) => email?.toLowerCase()));
+  const drafts = (useLocalTeam()?.members ?? []).filter(({ email }) => !emails.has(email.toLowerCase()));
+  if (drafts.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid gap-1 border-2 border-dashed border-rule px-4 py-3"
+    >
+      <p id={id} className="font-semibold">
+        Fill in from your list
+      </p>
+      <div className="-ml-3.5 flex flex-wrap">
+        {drafts.map((draft) => (
+          <Button key={draft.email + draft.name} variant="quiet" onClick={() => onChoose(draft)}>
+            <span className="min-w-0 wrap-anywhere">{draft.name}</span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const EMPTY = { name: "", email: "", phone: "", universityRollNo: "", college: "", codeforcesHandle: "" };
+
+interface Options {
+  readonly teamId: string;
+  readonly showNotice: ShowNotice;
+  readonly onAdded: () => void;
+  /** The server refused: the team may be another one by now. */
+  readonly onRefused: () => void;
+}
+
+/** The form for a person typed in whole. What it is refused for stands in the form, where nothing typed is lost. */
+function useAddMemberRecord({ teamId, showNotice, onAdded, onRefused }: Options) {
+  const [addMemberRecord] = useAddMemberRecordMutation();
+  return useForm({
+    initial: EMPTY,
+    contract: () =>
+      import("@contract/modules/teams/contract/member-record.input").then((m) => m.AddMemberRecordInput),
+    toInput: (values) => ({ teamId, ...typedRecord(values) }),
+    fallback: FALLBACKS.addMember,
+    submit: async (values) => {
+      try {
+        const { data } = await addMemberRecord({ variables: { input: { teamId, ...typedRecord(values) } } });
+        showNotice("success", data?.addMemberRecord.message ?? SUCCESS.memberAdded);
+      } catch (thrown) {
+        onRefused();
+        throw thrown;
+      }
+      onAdded();
+    },
+  });
 }

@@ -1,13 +1,13 @@
-import { useId } from "react";
-import { ERRORS } from "@contract/kernel/contract/catalogue";
-import type { PersonFieldsFragment } from "../../../../graphql/generated";
+import { ERRORS, FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useUpdateMemberRecordMutation, type PersonFieldsFragment } from "../../../../graphql/generated";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { Button } from "../../../../shared/ui/button";
-import { Modal } from "../../../../shared/ui/modal";
 import type { ShowNotice } from "../../hooks/use-create-team";
-import { useUpdateMemberRecord } from "../../hooks/use-update-member-record";
-import { isFixed, type RecordField } from "../../record-values";
+import { isFixed, changesTo, recordOf, type RecordField, type PersonRecord } from "../../record-values";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
+import { FormModal } from "../../../../shared/forms/form-modal";
+import { useState } from "react";
+import { useForm } from "../../../../shared/forms/use-form";
+import { usePreservedState } from "../../../../shared/drafts/preserved-state";
 
 const EDITABLE =
   "What is filled in already stays as it is. You can add what is missing and change the Codeforces handle.";
@@ -24,9 +24,7 @@ interface EditMemberModalProps {
 
 /** A person's details: what is filled in is only read, what is missing and the handle can be edited. */
 export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMemberModalProps) {
-  const id = useId();
   const { form, began } = useUpdateMemberRecord({ person, showNotice, ...on });
-  const close = () => (form.busy ? undefined : on.onClose());
   const field = (name: RecordField) => ({
     ...form.field(name),
     ...(isFixed(began, name) ? { readOnly: true } : {}),
@@ -34,33 +32,70 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
   // What cannot be filled in now has no field at all.
   const shown = RECORD_FIELDS.filter((name) => fillIn || isFixed(began, name) || name === "codeforcesHandle");
   return (
-    <Modal
-      open
-      onClose={close}
+    <FormModal
+      form={form}
+      onClose={on.onClose}
       title="Edit Member"
       description={fillIn ? EDITABLE : ERRORS.ROSTER_LOCKED.message}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Updating...">
-            Update
-          </Button>
-        </>
-      }
+      label="Update"
+      busyLabel="Updating..."
+      roomy
     >
-      <form {...form.formProps} id={id} className="grid gap-5">
-        <FormFailure form={form} />
-        <RecordFields
-          fields={shown}
-          field={field}
-          more={{
-            universityRollNo: { optional: true },
-            codeforcesHandle: { hint: "Leave it empty to remove the handle." },
-          }}
-        />
-      </form>
-    </Modal>
+      <FormFailure form={form} />
+      <RecordFields
+        fields={shown}
+        field={field}
+        more={{
+          universityRollNo: { optional: true },
+          codeforcesHandle: { hint: "Leave it empty to remove the handle." },
+        }}
+      />
+    </FormModal>
   );
+}
+
+const NOTHING_TO_SAVE = "There is nothing to save yet: fill in a field or change the handle";
+
+interface Options {
+  /** As they are now: somebody else may fill in the same gap while the form is open. */
+  readonly person: PersonFieldsFragment;
+  readonly showNotice: ShowNotice;
+  readonly onUpdated: () => void;
+  readonly onRefused: () => void;
+}
+
+/**
+ * Fills in what is empty of a person and sets their handle. Only what was changed is sent: `began` is what the form began
+ * with, and stays so while the person changes behind it, also over a login.
+ */
+function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
+  const [updateMemberRecord] = useUpdateMemberRecordMutation();
+  const [began, setBegan] = useState(() => recordOf(person));
+  const inputOf = (values: PersonRecord) => ({ memberId: person.id, ...changesTo(began, values) });
+  const form = useForm({
+    initial: began,
+    contract: () =>
+      import("@contract/modules/teams/contract/member-record.input").then((m) => m.UpdateMemberRecordInput),
+    toInput: inputOf,
+    rules: (values) => ({
+      codeforcesHandle: Object.keys(changesTo(began, values)).length === 0 ? NOTHING_TO_SAVE : undefined,
+    }),
+    fallback: FALLBACKS.updateMember,
+    submit: async (values) => {
+      try {
+        const { data } = await updateMemberRecord({ variables: { input: inputOf(values) } });
+        showNotice("success", data?.updateMemberRecord.message ?? SUCCESS.memberUpdated);
+      } catch (thrown) {
+        onRefused();
+        throw thrown;
+      }
+      onUpdated();
+    },
+  });
+  const preserved = { began, values: form.values };
+  usePreservedState(`teams.edit-member-record.${person.id}`, preserved, (before) => {
+    setBegan(before.began);
+    form.reset(before.values);
+  });
+  return { form, began };
 }

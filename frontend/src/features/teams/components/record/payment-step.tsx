@@ -11,28 +11,21 @@ import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/status-badge";
 
-interface PaymentStepProps {
-  readonly team: TeamFieldsFragment;
-  readonly leads: boolean;
-}
-
 /** How the payment stands, and for the leader the way to it while one can be reported. */
-export function PaymentStep({ team, leads }: PaymentStepProps) {
+export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const costs = team.event.fee > 0;
   const payable = leads && costs && !rosterLocked(team.paymentStatus);
   return (
-    <Panel title="Payment" aside={<StatusBadge status={team.paymentStatus} />}>
-      <div className="grid gap-4">
-        <p>{sentenceFor(team, leads)}</p>
-        {payable ? <Proceed team={team} /> : null}
-        {costs && !payable ? (
-          <p>
-            <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
-              See the payment
-            </Link>
-          </p>
-        ) : null}
-      </div>
+    <Panel title="Payment" aside={<StatusBadge status={team.paymentStatus} />} layout="grid gap-4">
+      <p>{sentenceFor(team, leads)}</p>
+      {payable ? <Proceed team={team} /> : null}
+      {costs && !payable ? (
+        <p>
+          <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
+            See the payment
+          </Link>
+        </p>
+      ) : null}
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import type { PersonFieldsFragment } from "../../../../graphql/generated";
-import { Button } from "../../../../shared/ui/button";
 import { AlertIcon } from "../../../../shared/ui/icons";
 import type { TeamAccess } from "../../team-access";
 import { NotConfirmedBadge } from "../not-confirmed-badge";
 import { recordOf, type RecordField } from "../../record-values";
+import { RowButton } from "../../../../shared/ui/row-button";
 
 interface Detail {
   readonly field: RecordField;
@@ -54,17 +54,13 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
         </dl>
         {leads ? (
           <div className="mt-1 -ml-3.5 flex flex-wrap">
-            <Button variant="quiet" onClick={onEdit}>
-              <span>
-                Edit<span className="sr-only"> {person.name}</span>
-              </span>
-            </Button>
+            <RowButton of={person.name} onClick={onEdit}>
+              Edit
+            </RowButton>
             {access.remove(person) ? (
-              <Button variant="quiet" onClick={onRemove}>
-                <span>
-                  Remove<span className="sr-only"> {person.name} from the team</span>
-                </span>
-              </Button>
+              <RowButton of={`${person.name} from the team`} onClick={onRemove}>
+                Remove
+              </RowButton>
             ) : null}
           </div>
         ) : null}
@@ -73,13 +69,7 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
   );
 }
 
-interface DetailLineProps {
-  readonly term: string;
-  readonly value: string;
-  readonly mono: boolean;
-}
-
-function DetailLine({ term, value, mono }: DetailLineProps) {
+function DetailLine({ term, value, mono }: { term: string; value: string; mono: boolean }) {
   return (
     <div className="contents">
       <dt className="text-soft">{term}</dt>

@@ -1,0 +1,147 @@
+import { useCallback, type ReactNode } from "react";
+import { useBoardStep } from "../hooks/use-board-step";
+import {
+  draftChanges,
+  changesText,
+  isOwing,
+  qualification,
+  type Board,
+  type Change,
+  type Team,
+} from "../ranking-facts";
+import { StepModal, ChangeList, type StepTexts } from "./step-modal";
+import { useDiscardRankingDraftMutation, usePublishRankingsMutation } from "../../../graphql/generated";
+import { DateTime } from "../../../shared/ui/date-time";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+
+export interface DraftStepProps {
+  readonly eventSlug: string | null;
+  readonly latest: () => Promise<Board>;
+  /** Resolves once everything typed is saved. */
+  readonly settled: () => Promise<void>;
+  readonly own: (stamp: string) => void;
+  readonly onClose: (text?: string) => void;
+}
+
+interface DraftStepModalProps extends Omit<DraftStepProps, "eventSlug">, StepTexts {
+  readonly act: Parameters<typeof useBoardStep<Board>>[0]["act"];
+  /** What the step means for the draft as it is now. */
+  readonly children: (board: Board, changes: readonly Change[]) => ReactNode;
+}
+
+/** Asks before something is done with the whole draft, once everything typed is saved. */
+function DraftStepModal(props: DraftStepModalProps) {
+  const { latest, settled, own, act, onClose, children, ...texts } = props;
+  const settledBoard = useCallback(() => settled().then(latest), [settled, latest]);
+  const { board, modal } = useBoardStep({ latest: settledBoard, act, own, onClose });
+  const changes = board === null ? [] : draftChanges(board.teams);
+  return (
+    <StepModal {...texts} {...modal} isNothing={changes.length === 0}>
+      {board === null ? null : changes.length === 0 ? (
+        <p>The draft is the same as what is published.</p>
+      ) : (
+        children(board, changes)
+      )}
+    </StepModal>
+  );
+}
+
+/** Asks before a draft is forgotten, which may be somebody else's. */
+export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
+  const [discard] = useDiscardRankingDraftMutation();
+  return (
+    <DraftStepModal
+      {...step}
+      act={async (stamp) =>
+        (await discard({ variables: { input: { eventSlug, stamp } } })).data?.discardRankingDraft
+      }
+      title="Discard the draft?"
+      confirmLabel="Discard draft"
+      busyLabel="Discarding..."
+      danger
+    >
+      {({ savedAt, savedBy }, changes) => (
+        <>
+          <p>
+            {changesText(changes)}{" "}
+            {savedAt === null ? null : (
+              <>
+                Saved by {savedBy} on <DateTime value={savedAt} />.
+              </>
+            )}{" "}
+            These changes are discarded and cannot be brought back. The published ranking stays.
+          </p>
+          <ChangeList label="What is discarded" changes={changes} />
+        </>
+      )}
+    </DraftStepModal>
+  );
+}
+
+/** Shows the difference to what is published, and what publishing means. */
+export function PublishModal({ eventSlug, ...step }: DraftStepProps) {
+  const [publish] = usePublishRankingsMutation();
+  return (
+    <DraftStepModal
+      {...step}
+      act={async (stamp) =>
+        (await publish({ variables: { input: { eventSlug, stamp } } })).data?.publishRankings
+      }
+      title="Publish this ranking?"
+      confirmLabel="Publish ranking"
+      busyLabel="Publishing..."
+    >
+      {(board, changes) => (
+        <>
+          <p>
+            <strong>{changesText(changes)}</strong> The teams see it at once on their pages. No mail is sent.
+            You can take it back afterwards.
+          </p>
+          <Meaning board={board} />
+          <ChangeList label="What changes" changes={changes} />
+        </>
+      )}
+    </DraftStepModal>
+  );
+}
+
+/** Who enters the round that costs the fee, and who leaves it though they paid. */
+function Meaning({ board }: { readonly board: Board }) {
+  const { event } = board;
+  const { after, enter, leave } = qualification(board);
+  const paid = leave.filter((team) => !isOwing(team));
+  return (
+    <ul className="list-disc pl-5">
+      <li>
+        {after} {after === 1 ? "team qualifies" : "teams qualify"} for Round 2 (rank{" "}
+        {event.qualifyingRank === 1 ? "1" : `1 to ${event.qualifyingRank}`}).
+      </li>
+      {enter.length === 0 ? null : (
+        <li>
+          New among them: {names(enter)}.{event.fee === 0 ? "" : dueText(enter, formatPaise(event.fee))}
+        </li>
+      )}
+      {leave.length === 0 ? null : <li>No longer among them: {names(leave)}.</li>}
+      {paid.length === 0 ? null : (
+        <li className="font-semibold text-bad">
+          Have paid or reported a payment, and would not qualify: {names(paid)}.
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function dueText(enter: readonly Team[], fee: string): string {
+  const owing = enter.filter(isOwing).length;
+  if (owing === enter.length) return ` For them the fee of ${fee} becomes due.`;
+  if (owing === 0) return " All of them have paid or reported a payment.";
+  return ` For ${owing} of them the fee of ${fee} becomes due; the others have paid or reported a payment.`;
+}
+
+const NAMED = 5;
+
+function names(teams: readonly Team[]): string {
+  const shown = teams.slice(0, NAMED).map(({ name }) => name);
+  const more = teams.length - shown.length;
+  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}

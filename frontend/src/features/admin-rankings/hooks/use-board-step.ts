@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { toAppError } from "../../../shared/errors/app-error";
+
+interface Versioned {
+  readonly stamp: string;
+}
+
+interface BoardStep<Board extends Versioned> {
+  readonly latest: () => Promise<Board>;
+  /** Does it to the board that was read. */
+  readonly act: (
+    stamp: string,
+  ) => Promise<{ readonly message: string; readonly board: Versioned } | undefined>;
+  readonly own: (stamp: string) => void;
+  readonly onClose: (text?: string) => void;
+}
+
+/** Somebody was faster: what was read has to be read anew. */
+const CHANGED = new Set(["RANKING_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHING", "CONFLICT"]);
+
+/**
+ * What a dialog asks about, fetched when it opens and then left alone: what is confirmed is what was read, and its stamp
+ * says so. The dialog stays open when the step fails.
+ */
+export function useBoardStep<Board extends Versioned>({ latest, act, own, onClose }: BoardStep<Board>) {
+  const [board, setBoard] = useState<Board | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(
+    () =>
+      latest().then(setBoard, (thrown: unknown) => setProblem(toAppError(thrown, FALLBACKS.generic).message)),
+    [latest],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      const reply = await act(board?.stamp ?? "");
+      if (reply) own(reply.board.stamp);
+      onClose(reply?.message);
+    } catch (thrown) {
+      const { code, message } = toAppError(thrown, FALLBACKS.generic);
+      setProblem(message);
+      if (CHANGED.has(code)) await load();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { board, modal: { busy, problem, onConfirm: () => void run(), onClose: () => onClose() } };
+}

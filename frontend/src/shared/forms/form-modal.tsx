@@ -1,0 +1,49 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { Modal } from "../ui/modal";
+import { ModalButtons } from "../ui/modal-buttons";
+
+interface FormModalProps {
+  readonly form: { readonly busy: boolean; readonly formProps: ComponentProps<"form"> };
+  readonly onClose: () => void;
+  readonly open?: boolean;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** What sending the form does: "Delete account". */
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly danger?: boolean;
+  /** Many fields stand further apart. */
+  readonly roomy?: boolean;
+  /** Stand above and below the form. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  /** The form's fields. */
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog, with its buttons at the end. While busy it cannot be closed. */
+export function FormModal(props: FormModalProps) {
+  const { form, onClose, open = true, label, busyLabel, danger = false, roomy = false } = props;
+  const id = useId();
+  const close = () => (form.busy ? undefined : onClose());
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={props.title}
+      description={props.description}
+      footer={<ModalButtons onCancel={close} act={id} {...{ label, busyLabel, danger, busy: form.busy }} />}
+    >
+      {props.before}
+      <form
+        aria-label={props.title}
+        className={`grid ${roomy ? "gap-5" : "gap-4"}`}
+        {...form.formProps}
+        id={id}
+      >
+        {props.children}
+      </form>
+      {props.after}
+    </Modal>
+  );
+}

@@ -1,0 +1,7 @@
+/** What is known of somebody or something, as the texts of a form; "" for what is not. */
+export function knownTexts<Field extends string>(
+  known: Readonly<Record<Field, string | null>>,
+  fields: readonly Field[],
+): Record<Field, string> {
+  return Object.fromEntries(fields.map((field) => [field, known[field] ?? ""])) as Record<Field, string>;
+}

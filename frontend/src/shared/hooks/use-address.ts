@@ -1,0 +1,43 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+
+interface Change {
+  /** In place of the entry in the history: Back does not undo it. */
+  readonly replace?: boolean;
+}
+
+/** The query of the address, and changing some of it; the page stays where it is scrolled to. */
+export function useAddress() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (edit: (next: URLSearchParams) => void, { replace = true }: Change = {}) =>
+      setParams(
+        (previous) => {
+          const next = new URLSearchParams(previous);
+          edit(next);
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  /** An empty value takes the name away. */
+  const put = useCallback(
+    (name: string, value: string | null, options?: Change) =>
+      change((next) => (value === null || value === "" ? next.delete(name) : next.set(name, value)), options),
+    [change],
+  );
+  /** Goes on to something else of the page: all but what is named here is left behind. */
+  const goOn = useCallback(
+    (staying: readonly string[], values: Readonly<Record<string, string | null>>) =>
+      setParams((previous) => {
+        const entries = [
+          ...staying.map((name) => [name, previous.get(name)] as const),
+          ...Object.entries(values),
+        ];
+        return entries.filter((entry): entry is [string, string] => entry[1] !== null);
+      }),
+    [setParams],
+  );
+  return { params, change, put, goOn };
+}

@@ -1,0 +1,36 @@
+import { TextField, type TextFieldProps } from "./text-field";
+
+/** What a field of a kind is called unless said otherwise stands with it. */
+type KindProps = Omit<TextFieldProps, "label"> & { readonly label?: string };
+
+/** The address of a mailbox. */
+export function EmailField(props: KindProps) {
+  return <TextField label="Email" type="email" autoCapitalize="none" spellCheck={false} {...props} />;
+}
+
+/** A number in India, with or without what stands before it. */
+export function PhoneField(props: KindProps) {
+  const look = { type: "tel", inputMode: "numeric", mono: true } as const;
+  return <TextField label="Phone" hint="10 digits, without +91." {...look} optional {...props} />;
+}
+
+/** A student's number at the university. */
+export function RollNoField(props: KindProps) {
+  return <TextField label="University Roll Number" autoComplete="off" mono optional {...props} />;
+}
+
+/** A name on Codeforces. */
+export function HandleField(props: KindProps) {
+  const asTyped = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
+  return <TextField label="Codeforces handle" {...asTyped} mono optional {...props} />;
+}
+
+/** A whole number. */
+export function NumberField(props: TextFieldProps) {
+  return <TextField inputMode="numeric" autoComplete="off" mono {...props} />;
+}
+
+/** What a list is searched for. */
+export function SearchField(props: Omit<KindProps, "name"> & { readonly name?: string }) {
+  return <TextField label="Search" name="search" type="search" autoComplete="off" optional {...props} />;
+}

@@ -1,0 +1,34 @@
+import { Button } from "./button";
+
+interface ModalButtonsProps {
+  readonly onCancel: () => void;
+  /** The verb itself: "Delete team", never "OK". */
+  readonly label: string;
+  readonly busyLabel?: string;
+  readonly busy?: boolean;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** What the button does; or the id of the form that it sends. */
+  readonly act: (() => void) | string;
+}
+
+/** The end of a dialog that asks: Cancel, and the button that goes on. */
+export function ModalButtons(props: ModalButtonsProps) {
+  const { onCancel, label, busyLabel = label, busy = false, danger = false, disabled = false, act } = props;
+  return (
+    <>
+      <Button variant="secondary" onClick={onCancel} disabled={busy}>
+        Cancel
+      </Button>
+      <Button
+        {...(typeof act === "string" ? { type: "submit", form: act } : { onClick: act })}
+        variant={danger ? "danger" : "primary"}
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={disabled}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

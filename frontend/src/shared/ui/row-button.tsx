@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { Button } from "./button";
+
+interface RowButtonProps extends Omit<ComponentProps<typeof Button>, "variant"> {
+  /** What or whom it is about, which tells it from those of the other rows: for people who do not see the row. */
+  readonly of: string;
+}
+
+/** A quiet button of a row. */
+export function RowButton({ of, children, ...rest }: RowButtonProps) {
+  return (
+    <Button {...rest} variant="quiet">
+      <span>
+        {children}
+        <span className="sr-only"> {of}</span>
+      </span>
+    </Button>
+  );
+}
