@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
@@ -167,10 +168,7 @@ export class RankingBoard {
 
 /** The reply to a change of the board. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of changing a draft or publishing it." })
-export class RankingBoardPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class RankingBoardPayload extends MessagePayload {
   @Field(() => [RankingTeam], { description: "The teams that the request named, as they are now." })
   teams!: RankingTeam[];
 
