@@ -1,4 +1,4 @@
-import { PaymentDecisionInput } from "../../modules/payments/contract/payment-decision.input.js";
+import { PaymentDecisionInput } from "../../modules/payments/contract/decide-payment.input.js";
 import { ReportPaymentStatusInput } from "../../modules/payments/contract/report-payment-status.input.js";
 import { list, ref } from "../openapi/json-schema.js";
 import { STATUS_REPLY, replies } from "../openapi/reply.js";
