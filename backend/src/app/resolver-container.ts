@@ -33,7 +33,6 @@ const MAKERS = new Map<Function, Make>([
         from.credentials,
         from.devices,
         from.exports,
-        from.closing,
         from.confirmations,
       ),
   ],
