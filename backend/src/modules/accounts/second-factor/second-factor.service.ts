@@ -119,15 +119,9 @@ export class SecondFactorService {
       if (!(await lockAccount(tx, caller.userId))) throw new DomainError("UNAUTHENTICATED");
       const payload = await change(tx);
       await this.parts.outbox.enqueue(tx, factorChangedMail(caller, news, this.parts.publicUrl));
-      if (caller.role === Role.Superadmin)
-        await recordAudit(tx, {
-          actor: caller,
-          action: "profile.second-factor",
-          targetType: "user",
-          targetId: caller.userId,
-          targetName: caller.name,
-          details: { change: news },
-        });
+      const target = { targetType: "user", targetId: caller.userId, targetName: caller.name };
+      const record = { actor: caller, action: "profile.second-factor", ...target } as const;
+      if (caller.role === Role.Superadmin) await recordAudit(tx, { ...record, details: { change: news } });
       return payload;
     });
   }
