@@ -11,27 +11,6 @@ export interface EventChange {
   readonly updatedAt: Date;
 }
 
-const EVENT: Record<keyof EventRecord, true> = {
-  id: true,
-  slug: true,
-  title: true,
-  summary: true,
-  description: true,
-  image: true,
-  schedule: true,
-  venue: true,
-  feePaise: true,
-  maxTeamSize: true,
-  firstDay: true,
-  lastDay: true,
-  registrationOpensAt: true,
-  registrationClosesAt: true,
-  registration: true,
-  state: true,
-  qualifyingRank: true,
-  notices: true,
-  updatedAt: true,
-};
 const IN_ORDER = { id: "ASC" } as const;
 
 /** Statements on `events`. */
@@ -41,9 +20,7 @@ export class EventRepository {
   /** All events, or those in one state, in the order in which the club added them. */
   async all(state: EventState | null): Promise<EventRecord[]> {
     const where = state === null ? {} : { state };
-    const events = await this.db.read((reader) =>
-      reader.find(Event, { select: EVENT, where, order: IN_ORDER }),
-    );
+    const events = await this.db.read((reader) => reader.find(Event, { where, order: IN_ORDER }));
     return events.map(toRecord);
   }
 
@@ -78,11 +55,11 @@ export class EventRepository {
   /** Should two events be current, the later one is meant: the other one's end was forgotten. */
   async #find(where: FindOptionsWhere<Event>): Promise<EventRecord | null> {
     const order = { firstDay: "DESC", id: "DESC" } as const;
-    const event = await this.db.read((reader) => reader.findOne(Event, { select: EVENT, where, order }));
+    const event = await this.db.read((reader) => reader.findOne(Event, { where, order }));
     return event && toRecord(event);
   }
 }
 
-function toRecord({ notices, ...event }: Event): EventRecord {
+function toRecord({ notices, currentSlot: _slot, createdAt: _made, ...event }: Event): EventRecord {
   return { ...event, notices: JSON.parse(notices) as NoticeRecord[] };
 }

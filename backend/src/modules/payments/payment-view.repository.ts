@@ -121,16 +121,9 @@ export class PaymentViewRepository {
   }
 }
 
-function stepView({
-  id,
-  fromStatus,
-  toStatus,
-  at,
-  actorName,
-  reason,
-  transactionId,
-}: PaymentStep): PaymentStepView {
-  return { id, from: fromStatus, to: toStatus, at, by: actorName, reason, transactionId };
+function stepView(step: PaymentStep): PaymentStepView {
+  const { id, fromStatus: from, toStatus: to, at, actorName: by, reason, transactionId } = step;
+  return { id, from, to, at, by, reason, transactionId };
 }
 
 function withDisputes(

@@ -74,12 +74,10 @@ export class StatementConfirmationService {
       if (claimant !== one.paymentId) throw new DomainError("STATEMENT_CHANGED");
       return { ...one, claimedId: null }; // claimed before: not for a revert to give free
     });
-    await this.#claim(
-      tx,
-      confirmed.flatMap(({ claimedId, paymentId }) =>
-        claimedId === null ? [] : [{ transactionId: claimedId, paymentId, claimedAt: at }],
-      ),
+    const claims = confirmed.flatMap(({ claimedId, paymentId }) =>
+      claimedId === null ? [] : [{ transactionId: claimedId, paymentId, claimedAt: at }],
     );
+    await this.#claim(tx, claims);
     return confirmed;
   }
 
@@ -104,15 +102,15 @@ export class StatementConfirmationService {
         return { id: paymentId, ...team, ...reporter, amountPaise, transactionId, reportedAt: at };
       }),
     );
-    await this.#claim(
-      tx,
-      recorded.map(({ transactionId, paymentId }) => ({ transactionId, paymentId, claimedAt: at })),
-    );
-    await this.payments.addSteps(
-      tx,
-      recorded.map(({ paymentId, transactionId }) => ({ id: paymentId, transactionId })),
-      { from: "incomplete", to: "pending", actor, reason: null, at },
-    );
+    const claims = recorded.map(({ transactionId, paymentId }) => ({
+      transactionId,
+      paymentId,
+      claimedAt: at,
+    }));
+    await this.#claim(tx, claims);
+    const reported = recorded.map(({ paymentId, transactionId }) => ({ id: paymentId, transactionId }));
+    const step = { from: "incomplete", to: "pending", actor, reason: null, at } as const;
+    await this.payments.addSteps(tx, reported, step);
   }
 
   async #claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<void> {
