@@ -1,4 +1,4 @@
-import { type FindOptionsWhere, In, Not, type QueryDeepPartialEntity, Raw } from "typeorm";
+import { type FindOptionsWhere, In, Not, type QueryDeepPartialEntity } from "typeorm";
 import { type Grant, grantsOf, grantsText } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
@@ -6,10 +6,9 @@ import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { newId } from "../../kernel/db/ids.js";
-import { CodeChallenge } from "./code-challenge.entity.js";
+import { accountById, forgetCodes, forgetFactorChallenges, promoteToLeader } from "./account.sql.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
-import { FactorChallenge } from "./second-factor/factor-challenge.entity.js";
 import { User } from "./user.entity.js";
 
 /** An account with what only this module may see. */
@@ -31,7 +30,7 @@ export class AccountRepository {
   constructor(private readonly db: Database) {}
 
   byId(id: string): Promise<Account | null> {
-    return this.#find({ id });
+    return this.db.read((reader) => accountById(reader, id));
   }
 
   byIds(ids: readonly string[]): Promise<Account[]> {
@@ -41,7 +40,7 @@ export class AccountRepository {
   }
 
   byEmail(email: string): Promise<Account | null> {
-    return this.#find({ email });
+    return this.db.read((reader) => reader.findOne(User, { select: ACCOUNT, where: { email } }));
   }
 
   isRegistered(email: string): Promise<boolean> {
@@ -56,10 +55,6 @@ export class AccountRepository {
   /** With password hash and epoch, for confirming a signed-in person's password. */
   secretsById(id: string): Promise<AccountSecrets | null> {
     return this.#secrets({ id });
-  }
-
-  #find(where: FindOptionsWhere<User>): Promise<Account | null> {
-    return this.db.read((reader) => reader.findOne(User, { select: ACCOUNT, where }));
   }
 
   async #secrets(where: FindOptionsWhere<User>): Promise<AccountSecrets | null> {
@@ -85,6 +80,13 @@ export class AccountRepository {
   changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
     const grants = to === Role.Superadmin ? { grants: "" } : {};
     return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
+  }
+
+  /** Makes a User a Team Leader and ends what was proved; false for everybody else. */
+  async promoteToLeader(tx: Tx, id: string): Promise<boolean> {
+    const promoted = await promoteToLeader(tx, id);
+    if (promoted) await forgetProofs(tx, id);
+    return promoted;
   }
 
   /** The grants of an account; none for one that is not there. */
@@ -186,7 +188,7 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 
 /**
  * Changes an account so that nothing proved before counts any more: its epoch, and so every token, and every code and
- * proof for its address, for the one it has and the one it gets. The one place where an epoch is raised.
+ * proof for its address, for the one it has and the one it gets. An epoch is raised here and by `promoteToLeader` alone.
  * @param only the account, and values that it must have; false when it has others, or is gone
  */
 async function endProofs(
@@ -197,14 +199,11 @@ async function endProofs(
   const { id } = only;
   if (set.email !== undefined) await forgetCodes(tx, id);
   const changed = await tookEffect(updateWhere(tx, User, only, { ...set, ...NEXT_EPOCH }));
-  if (changed) await forgetCodes(tx, id);
-  // Tickets of log-ins, and what apps and passkeys were to be set up with.
-  if (changed) await deleteWhere(tx, FactorChallenge, { userId: id });
+  if (changed) await forgetProofs(tx, id);
   return changed;
 }
 
-/** Deletes the codes and proofs for an account's address. */
-async function forgetCodes(tx: Tx, id: string): Promise<void> {
-  const itsAddress = Raw((email) => `${email} = (SELECT email FROM users WHERE id = :id)`, { id });
-  await deleteWhere(tx, CodeChallenge, { email: itsAddress });
+async function forgetProofs(tx: Tx, id: string): Promise<void> {
+  await forgetCodes(tx, id);
+  await forgetFactorChallenges(tx, id);
 }

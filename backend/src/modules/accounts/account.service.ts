@@ -72,7 +72,7 @@ export class AccountService {
 
   /** Makes a User a Team Leader and ends their tokens; true when the role changed. Superadmins stay what they are. */
   promoteToLeader(tx: Tx, userId: string): Promise<boolean> {
-    return this.accounts.changeRole(tx, userId, Role.User, Role.TeamLeader);
+    return this.accounts.promoteToLeader(tx, userId);
   }
 
   setHandle(tx: Tx, userId: string, handle: string | null): Promise<void> {

@@ -1,9 +1,11 @@
-import { findIn } from "../../kernel/db/changes.js";
 import type { FindOptionsWhere } from "typeorm";
+import { findIn } from "../../kernel/db/changes.js";
+import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
-import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
+import { EVENT_FIELDS, type EventRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
 import { Event } from "./event.entity.js";
+import { currentEvent, toRecord } from "./event.sql.js";
 
 /** When what an event's page says last changed. */
 export interface EventChange {
@@ -11,6 +13,7 @@ export interface EventChange {
   readonly updatedAt: Date;
 }
 
+const EVENT: Record<keyof EventRecord, true> = selectOf(EVENT_FIELDS);
 const IN_ORDER = { id: "ASC" } as const;
 
 /** Statements on `events`. */
@@ -20,7 +23,9 @@ export class EventRepository {
   /** All events, or those in one state, in the order in which the club added them. */
   async all(state: EventState | null): Promise<EventRecord[]> {
     const where = state === null ? {} : { state };
-    const events = await this.db.read((reader) => reader.find(Event, { where, order: IN_ORDER }));
+    const events = await this.db.read((reader) =>
+      reader.find(Event, { select: EVENT, where, order: IN_ORDER }),
+    );
     return events.map(toRecord);
   }
 
@@ -49,17 +54,11 @@ export class EventRepository {
   }
 
   current(): Promise<EventRecord | null> {
-    return this.#find({ state: "current" });
+    return this.db.read(currentEvent);
   }
 
-  /** Should two events be current, the later one is meant: the other one's end was forgotten. */
   async #find(where: FindOptionsWhere<Event>): Promise<EventRecord | null> {
-    const order = { firstDay: "DESC", id: "DESC" } as const;
-    const event = await this.db.read((reader) => reader.findOne(Event, { where, order }));
-    return event && toRecord(event);
+    const [event] = await this.db.read((reader) => reader.find(Event, { select: EVENT, where }));
+    return event ? toRecord(event) : null;
   }
-}
-
-function toRecord({ notices, currentSlot: _slot, createdAt: _made, ...event }: Event): EventRecord {
-  return { ...event, notices: JSON.parse(notices) as NoticeRecord[] };
 }

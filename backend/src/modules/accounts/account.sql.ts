@@ -1,0 +1,33 @@
+import { Role } from "../../kernel/contract/roles.js";
+import { columnList } from "../../kernel/db/column-list.js";
+import type { Reader, Tx } from "../../kernel/db/database.js";
+import { execute } from "../../kernel/db/execute.js";
+import { toSqlTime } from "../../kernel/db/values.js";
+import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
+import type { User } from "./user.entity.js";
+
+// By hand, as every creation of a team runs all of these: TypeORM's building of them doubles its processor time.
+
+const BY_ID = `SELECT ${columnList<User>("u", ACCOUNT_FIELDS)} FROM users u WHERE u.id = ?`;
+
+/** An account, or null. */
+export async function accountById(reader: Reader, id: string): Promise<Account | null> {
+  const [account] = await reader.query<Account[]>(BY_ID, [id]);
+  return account ?? null;
+}
+
+/** Makes a User a Team Leader and ends their tokens; false for everybody else. Codes and proofs are the caller's to end. */
+export async function promoteToLeader(tx: Tx, id: string): Promise<boolean> {
+  const sql = "UPDATE users SET role = ?, epoch = epoch + 1, updatedAt = ? WHERE id = ? AND role = ?";
+  return (await execute(tx, sql, [Role.TeamLeader, toSqlTime(new Date()), id, Role.User])) === 1;
+}
+
+/** Deletes the codes and proofs for an account's address. */
+export async function forgetCodes(tx: Tx, id: string): Promise<void> {
+  await execute(tx, "DELETE FROM code_challenges WHERE email = (SELECT email FROM users WHERE id = ?)", [id]);
+}
+
+/** Deletes tickets of an account's log-ins, and what its apps and passkeys were to be set up with. */
+export async function forgetFactorChallenges(tx: Tx, id: string): Promise<void> {
+  await execute(tx, "DELETE FROM factor_challenges WHERE userId = ?", [id]);
+}

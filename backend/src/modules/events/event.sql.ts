@@ -1,0 +1,31 @@
+import { columnList } from "../../kernel/db/column-list.js";
+import type { Reader } from "../../kernel/db/database.js";
+import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
+import { EVENT_FIELDS, type EventRecord, type NoticeRecord } from "./contract/event-record.js";
+import type { Event } from "./event.entity.js";
+
+type Stored = Pick<Event, keyof EventRecord>;
+type Bounds = "registrationOpensAt" | "registrationClosesAt";
+type Row = Omit<Stored, Bounds | "updatedAt"> &
+  Record<Bounds, RawTime | null> & { readonly updatedAt: RawTime };
+
+/** Should two events be current, the later one is meant: the other one's end was forgotten. */
+const CURRENT = `SELECT ${columnList<Event>("e", EVENT_FIELDS)} FROM events e WHERE e.state = 'current'
+  ORDER BY e.firstDay DESC, e.id DESC LIMIT 1`;
+
+/** The current event, or null. By hand, as most pages and every creation of a team ask for it: a find takes 0.2 ms more. */
+export async function currentEvent(reader: Reader): Promise<EventRecord | null> {
+  const [row] = await reader.query<Row[]>(CURRENT);
+  if (!row) return null;
+  return toRecord({
+    ...row,
+    registrationOpensAt: toDateOrNull(row.registrationOpensAt),
+    registrationClosesAt: toDateOrNull(row.registrationClosesAt),
+    updatedAt: toDate(row.updatedAt),
+  });
+}
+
+/** An event as it is stored, as the other modules see it. */
+export function toRecord({ notices, ...event }: Stored): EventRecord {
+  return { ...event, notices: JSON.parse(notices) as NoticeRecord[] };
+}
