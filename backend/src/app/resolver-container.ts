@@ -27,14 +27,8 @@ const MAKERS = new Map<Function, Make>([
   [AccountResolver, (from) => new AccountResolver(from.accounts, from.signUps, from.logIns, from.resets)],
   [
     SelfServiceResolver,
-    (from) =>
-      new SelfServiceResolver(
-        from.profiles,
-        from.credentials,
-        from.devices,
-        from.exports,
-        from.confirmations,
-      ),
+    ({ profiles, credentials, devices, exports, confirmations }) =>
+      new SelfServiceResolver(profiles, credentials, devices, exports, confirmations),
   ],
   [SecondFactorResolver, (from) => new SecondFactorResolver(from)],
   [ContactResolver, (from) => new ContactResolver(from.contact)],
@@ -48,15 +42,8 @@ const MAKERS = new Map<Function, Make>([
   [EventAdminResolver, (from) => new EventAdminResolver(from.eventAdmin)],
   [
     TeamResolver,
-    (from) =>
-      new TeamResolver(
-        from.teams,
-        from.teamCreation,
-        from.rosters,
-        from.consent,
-        from.leadership,
-        from.handles,
-      ),
+    ({ teams, teamCreation, rosters, consent, leadership, handles }) =>
+      new TeamResolver(teams, teamCreation, rosters, consent, leadership, handles),
   ],
   [
     TeamAdminResolver,

@@ -24,11 +24,11 @@ const facts = ({ transactionId, amountPaise, reference }: PaymentFacts): string 
 export type PaymentMail = (leader: Recipient, payment: PaymentFacts, publicUrl: string) => Mail;
 
 /** A mail by its subject, before the team's name, and what it says: of the payment, and of the page that shows it. */
-function mailToLeader(subject: string, say: (payment: PaymentFacts, page: string) => string): PaymentMail {
+function mailToLeader(subject: string, body: (payment: PaymentFacts, page: string) => string): PaymentMail {
   return ({ email, name }, payment, publicUrl) => ({
     to: email,
     subject: `${subject} ${payment.teamName}`,
-    text: `Hello ${name},\n\n${say(payment, `${publicUrl}${paths.payment}`)}`,
+    text: `Hello ${name},\n\n${body(payment, `${publicUrl}${paths.payment}`)}`,
   });
 }
 

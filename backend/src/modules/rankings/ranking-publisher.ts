@@ -59,8 +59,8 @@ export class RankingPublisher {
     for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
     announce(tx, { topic: Topic.ranking, id: event.id });
     const target = { targetType: "event", targetId: event.id, targetName: event.title };
-    const told = { ...details, changed: changes.length, teams: listed(changes) };
-    await recordAudit(tx, { actor, action: ACTIONS[kind], ...target, details: told });
+    const published = { ...details, changed: changes.length, teams: listed(changes) };
+    await recordAudit(tx, { actor, action: ACTIONS[kind], ...target, details: published });
   }
 }
 

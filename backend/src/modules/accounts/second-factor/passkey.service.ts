@@ -1,5 +1,4 @@
-import type { Caller } from "../../../kernel/auth/caller.js";
-import { requireCaller } from "../../../kernel/auth/caller.js";
+import { type Caller, requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { LIMITS, SECONDS } from "../../../kernel/contract/limits.js";
 import {

@@ -11,10 +11,13 @@ import type { ChosenLineInput, CommitStatementInput } from "./contract/statement
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
-import type { Confirmable, StatementConfirmationService } from "./statement-confirmation.service.js";
+import {
+  type Confirmable,
+  paymentInLog,
+  type StatementConfirmationService,
+} from "./statement-confirmation.service.js";
 import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import { STORED_LENGTH, type StatementLine } from "./statement-line.entity.js";
-import { paymentInLog } from "./payment-in-log.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
 

@@ -9,6 +9,11 @@ import { sameId } from "./matching/find-transaction-ids.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 
+/** A payment in the audit entry of its statement, as `[team, transaction id, paise]`. */
+export function paymentInLog(confirmed: StatementConfirmation): [string, string, number] {
+  return [confirmed.teamName, confirmed.transactionId, confirmed.amountPaise];
+}
+
 /** The batch that lines are confirmed in. */
 export interface CommittedIn {
   readonly batchId: string;

@@ -15,7 +15,7 @@ import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentNotices } from "../payment-notices.js";
 import type { PaymentRepository, PaymentRecord } from "../payment.repository.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
-import { paymentInLog } from "./payment-in-log.js";
+import { paymentInLog } from "./statement-confirmation.service.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
