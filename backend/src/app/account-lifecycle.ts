@@ -6,7 +6,7 @@ import type { DataExportService } from "../modules/accounts/data-export.service.
 import type { SecondFactorService } from "../modules/accounts/second-factor/second-factor.service.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { EventService } from "../modules/events/event.service.js";
-import { PaymentExportRepository } from "../modules/payments/payment-export.repository.js";
+import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
 import { MembershipExportRepository } from "../modules/teams/membership-export.repository.js";
 import type { MembershipService } from "../modules/teams/membership.service.js";
 
@@ -30,7 +30,7 @@ export function followAccounts(parts: LifecycleParts): void {
   accounts.followedBy([memberships, { removing: (tx, { email }) => mails.forget(tx, email) }]);
 
   const teams = new MembershipExportRepository(db, (eventIds) => events.titles(eventIds));
-  const payments = new PaymentExportRepository(db);
+  const payments = new PaymentViewRepository(db);
   exports.add("sessions", ({ id }) => parts.sessionRepository.liveOf(id, new Date()));
   exports.add("teams", ({ id }) => teams.ofUser(id));
   exports.add("payments", ({ id }) => payments.ofReporter(id));

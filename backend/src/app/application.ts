@@ -23,7 +23,7 @@ import type { Tracing } from "./observability/tracing.js";
 import { seedEvents } from "./seed/seed-events.js";
 import { awaitDatabase } from "./start/await-database.js";
 import { serverSecret } from "./server-secret.js";
-import type { FirstSuperadmin } from "../modules/accounts/first-superadmin.service.js";
+import type { FirstSuperadmin } from "../modules/accounts/superadmin.service.js";
 
 /** The running product, before or after it listens. */
 export interface Application {
@@ -74,7 +74,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
   const counters = env.REDIS_URL === "" ? null : connectRedis(env.REDIS_URL, log);
   const services = createServices({ env, db, counters, log, secret: serverSecret(env) });
-  const firstSuperadmin = await services.firstSuperadmins.ensure(
+  const firstSuperadmin = await services.superadmins.ensureFirst(
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     db.dialect === "sqlite" && env.NODE_ENV !== "production",
   );

@@ -1,4 +1,5 @@
-import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
+import type { RestServices } from "../rest/rest-services.js";
+import { restRoutes } from "../rest/routes/all.routes.js";
 import { SETUP_OPERATIONS } from "./graphql/auth-checker.js";
 import { OPERATION_POLICY } from "./testing/policy.js";
 import { appCode } from "./testing/app-code.js";

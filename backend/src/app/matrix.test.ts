@@ -2,7 +2,8 @@ import type { GraphQLSchema } from "graphql";
 import type { ErrorCode } from "../kernel/contract/catalogue.js";
 import type { OpenApiDocument } from "../rest/openapi/document.js";
 import type { Route } from "../rest/route.js";
-import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
+import type { RestServices } from "../rest/rest-services.js";
+import { restRoutes } from "../rest/routes/all.routes.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
 import {
   ACTORS,

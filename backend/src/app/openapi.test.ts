@@ -4,7 +4,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { ALL_ERRORS } from "../kernel/contract/all-errors.js";
 import type { OpenApiDocument } from "../rest/openapi/document.js";
-import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
+import type { RestServices } from "../rest/rest-services.js";
+import { restRoutes } from "../rest/routes/all.routes.js";
 import { checkAgainst } from "./testing/reply-check.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 

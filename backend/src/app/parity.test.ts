@@ -1,5 +1,6 @@
 import { type GraphQLField, getNamedType, isLeafType, isObjectType } from "graphql";
-import { restRoutes, type RestServices } from "../rest/routes/all.routes.js";
+import type { RestServices } from "../rest/rest-services.js";
+import { restRoutes } from "../rest/routes/all.routes.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
 import type { ParityIds, Scenario } from "./testing/parity-scenario.js";
 import { SCENARIOS } from "./testing/parity-scenarios.js";

@@ -10,30 +10,33 @@ import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.reposi
 /** Whose rows grow old. */
 interface SweptParts {
   readonly db: Database;
-  readonly challenges: CodeChallengeRepository;
+  readonly codeChallenges: CodeChallengeRepository;
   readonly factorChallenges: FactorChallengeRepository;
-  readonly sessions: SessionRepository;
-  readonly outbox: OutboxRepository;
+  readonly sessionRepository: SessionRepository;
+  readonly outboxRepository: OutboxRepository;
 }
 
 /** What is deleted when it is old, and how long it is kept (docs/retention.md). All else stays. */
-export function sweepRules({
-  db,
-  challenges,
-  factorChallenges,
-  sessions,
-  outbox,
-}: SweptParts): readonly SweepRule[] {
+export function sweepRules(parts: SweptParts): readonly SweepRule[] {
+  const { db, codeChallenges, factorChallenges, sessionRepository, outboxRepository } = parts;
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   return [
-    { what: "codes", days: 1, delete: (tx, before, limit) => challenges.deleteOld(tx, before, limit) },
+    { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
     {
       what: "secondSteps",
       days: 1,
       delete: (tx, before, limit) => factorChallenges.deleteOld(tx, before, limit),
     },
-    { what: "sessions", days: 30, delete: (tx, before, limit) => sessions.deleteEnded(tx, before, limit) },
-    { what: "mails", days: 90, delete: (tx, before, limit) => outbox.deleteDone(tx, before, limit) },
+    {
+      what: "sessions",
+      days: 30,
+      delete: (tx, before, limit) => sessionRepository.deleteEnded(tx, before, limit),
+    },
+    {
+      what: "mails",
+      days: 90,
+      delete: (tx, before, limit) => outboxRepository.deleteDone(tx, before, limit),
+    },
     {
       what: "mailingCopies",
       days: 90,

@@ -27,6 +27,9 @@ export function addRestRoutes(
         const result = await row.handle({
           input,
           context,
+          get caller() {
+            return requireCaller(context.caller);
+          },
           params: texts(request.params),
           query: texts(request.query),
         });

@@ -1,3 +1,4 @@
+import type { Caller } from "../kernel/auth/caller.js";
 import type { RequestContext } from "../kernel/auth/request-context.js";
 import type { Permission } from "../kernel/contract/access.js";
 import type { Role } from "../kernel/contract/roles.js";
@@ -12,6 +13,8 @@ interface RouteCall<Input> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly context: RequestContext;
+  /** Whoever is signed in. @throws DomainError UNAUTHENTICATED where that is nobody. */
+  readonly caller: Caller;
 }
 
 /** One row of the REST table: a thin mirror of a service call. */
@@ -34,7 +37,19 @@ export interface Route<Input extends object = object> {
   readonly handle: (call: RouteCall<Input>) => Promise<object | string>;
 }
 
-/** Declares a route; exists so that each row's input class types its own handler. */
-export function route<Input extends object = object>(row: Route<Input>): Route {
-  return row as unknown as Route;
+/** Declares the route of a method, a path and who may call it; each row's input class types its own handler. */
+function declare(method: Route["method"]) {
+  return <Input extends object = object>(
+    path: string,
+    access: Access,
+    row: Omit<Route<Input>, "method" | "path" | "access">,
+  ): Route => ({ method, path, access, ...row }) as unknown as Route;
 }
+
+/** A row of the table, by its method. */
+export const route = {
+  get: declare("GET"),
+  post: declare("POST"),
+  put: declare("PUT"),
+  delete: declare("DELETE"),
+} as const;

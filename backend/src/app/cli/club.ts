@@ -2,13 +2,11 @@ import { existsSync } from "node:fs";
 import pino from "pino";
 import { readEnvironment, type Environment } from "../../config/environment.js";
 import type { Caller } from "../../kernel/auth/caller.js";
-import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Database } from "../../kernel/db/database.js";
 import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { schemaState } from "../../kernel/db/schema-state.js";
-import { SuperadminService } from "../../modules/accounts/superadmin.service.js";
 import { createServices, type Services } from "../container.js";
 import { DATA_MODEL } from "../data-model.js";
 import { serverSecret } from "../server-secret.js";
@@ -27,7 +25,6 @@ export const OPERATOR: Caller = {
 /** The product without its server: what commands work on. */
 export interface Club extends Services {
   readonly env: Environment;
-  readonly superadmins: SuperadminService;
 }
 
 /** Runs `work` on the configured database and closes it afterwards. @throws CommandError when it is not up to date. */
@@ -45,11 +42,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       log: pino({ level: "warn" }, pino.destination(2)),
       secret: serverSecret(env),
     });
-    return work({
-      ...services,
-      env,
-      superadmins: new SuperadminService(db, services.accounts, services.roles, new PasswordHasher()),
-    });
+    return work({ ...services, env });
   });
 }
 

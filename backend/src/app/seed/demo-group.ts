@@ -67,36 +67,19 @@ export function rankSome(groups: readonly DemoGroup[], state: DemoState, random:
 
 /** Writes whole groups, referred-to rows first. */
 export async function insertGroups(tx: Tx, groups: readonly DemoGroup[]): Promise<void> {
-  await insertMany(
-    tx,
-    User,
-    groups.flatMap(({ people }) => people),
-  );
-  await insertMany(
-    tx,
-    Team,
-    groups.map(({ team }) => team),
-  );
-  await insertMany(
-    tx,
-    TeamMember,
-    groups.flatMap(({ team, people }) => demoMembers(team, people)),
-  );
-  await insertMany(
-    tx,
-    Payment,
-    groups.map(({ payment }) => payment.payment),
-  );
-  await insertMany(
-    tx,
-    PaymentStep,
-    groups.flatMap(({ payment }) => payment.steps),
-  );
-  await insertMany(
-    tx,
-    TransactionClaim,
-    groups.map(({ payment }) => payment.claim),
-  );
+  const people = groups.flatMap((group) => group.people);
+  const members = groups.flatMap((group) => demoMembers(group.team, group.people));
+  const payments = groups.map(({ payment }) => payment);
+  const teams = groups.map(({ team }) => team);
+  await insertMany(tx, User, people);
+  await insertMany(tx, Team, teams);
+  await insertMany(tx, TeamMember, members);
+  const rows = payments.map(({ payment }) => payment);
+  await insertMany(tx, Payment, rows);
+  const steps = payments.flatMap((payment) => payment.steps);
+  await insertMany(tx, PaymentStep, steps);
+  const claims = payments.map(({ claim }) => claim);
+  await insertMany(tx, TransactionClaim, claims);
 }
 
 function demoStatus(random: Random): PaymentStatus {

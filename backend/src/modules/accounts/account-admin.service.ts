@@ -4,10 +4,8 @@ import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
 import { isHigher, Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountParts } from "./account-parts.js";
 import { emailChangedMail, grantsChangedMail } from "./account-mails.js";
-import type { AccountRepository } from "./account.repository.js";
-import type { AccountService } from "./account.service.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
 import type { RoleService } from "./role.service.js";
@@ -15,12 +13,9 @@ import type { RoleService } from "./role.service.js";
 /** What a Superadmin changes of somebody's account, in the transaction that writes it down. */
 export class AccountAdminService {
   constructor(
-    private readonly accounts: AccountService,
-    private readonly repository: AccountRepository,
+    private readonly parts: AccountParts,
     private readonly roles: RoleService,
     private readonly confirmations: Confirmations,
-    private readonly outbox: Outbox,
-    private readonly publicUrl: string,
   ) {}
 
   /**
@@ -35,14 +30,14 @@ export class AccountAdminService {
     changes: AccountChanges,
     role: Role | null,
   ): Promise<{ before: Account; after: Account }> {
-    const before = await this.accounts.findById(userId);
+    const before = await this.parts.accounts.findById(userId);
     if (!before) throw new DomainError("USER_NOT_FOUND");
     if (changes.email !== undefined && changes.email !== before.email)
       await this.confirmations.require(actor, "changeEmail");
     if (role) await this.#changeRole(tx, actor, before, role);
-    const updated = await this.accounts.update(tx, userId, changes, "admin");
+    const updated = await this.parts.accounts.update(tx, userId, changes, "admin");
     if (updated.email !== before.email)
-      await this.outbox.enqueue(tx, emailChangedMail(before, updated.email));
+      await this.parts.outbox.enqueue(tx, emailChangedMail(before, updated.email));
     return { before, after: { ...updated, role: role ?? before.role } };
   }
 
@@ -52,10 +47,10 @@ export class AccountAdminService {
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
     await this.confirmations.requireForDeletion(tx, actor);
-    const account = await this.accounts.findById(userId);
+    const account = await this.parts.accounts.findById(userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");
     if (account.role === Role.Superadmin) await this.confirmations.require(actor, "demote");
-    const removed = await this.accounts.remove(tx, userId);
+    const removed = await this.parts.accounts.remove(tx, userId);
     await this.roles.notifyOfDeleted(tx, removed, actor);
     return removed;
   }
@@ -67,7 +62,7 @@ export class AccountAdminService {
    */
   async beforeRemovals(tx: Tx, actor: Caller, userIds: readonly string[]): Promise<void> {
     await this.confirmations.requireForDeletion(tx, actor, userIds.length);
-    if (await this.repository.hasSuperadmin(userIds)) await this.confirmations.require(actor, "demote");
+    if (await this.parts.repository.hasSuperadmin(userIds)) await this.confirmations.require(actor, "demote");
   }
 
   async #changeRole(tx: Tx, actor: Caller, person: Account, to: Role): Promise<void> {
@@ -88,19 +83,18 @@ export class AccountAdminService {
     userId: string,
     wanted: readonly Grant[],
   ): Promise<{ account: Account; given: Grant[]; taken: Grant[] }> {
-    const account = await this.accounts.findById(userId);
+    const account = await this.parts.accounts.findById(userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");
     if (account.role === Role.Superadmin) throw new DomainError("GRANTS_OF_SUPERADMIN");
-    const held = await this.repository.grantsOf(userId);
+    const held = await this.parts.repository.grantsOf(userId);
     const given = GRANTS.filter((grant) => wanted.includes(grant) && !held.includes(grant));
     const taken = held.filter((grant) => !wanted.includes(grant));
     if (given.length > 0) await this.confirmations.require(actor, "giveGrants");
     if (given.length + taken.length > 0) {
-      if (!(await this.repository.changeGrants(tx, userId, held, wanted))) throw new DomainError("CONFLICT");
-      await this.outbox.enqueue(
-        tx,
-        grantsChangedMail(account, { given, taken, held: wanted }, this.publicUrl),
-      );
+      if (!(await this.parts.repository.changeGrants(tx, userId, held, wanted)))
+        throw new DomainError("CONFLICT");
+      const mail = grantsChangedMail(account, { given, taken, held: wanted }, this.parts.publicUrl);
+      await this.parts.outbox.enqueue(tx, mail);
     }
     return { account, given, taken };
   }

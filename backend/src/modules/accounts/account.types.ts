@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import type { Account } from "./contract/account.js";
@@ -38,20 +39,14 @@ export class Viewer implements Account {
 
 /** The reply to a right sign-up code. */
 @ObjectType({ simpleResolvers: true, description: "Proof that an address was verified." })
-export class EmailCodePayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class EmailCodePayload extends MessagePayload {
   @Field(() => String, { description: "Goes into signUp; the cookie set along with it serves as well." })
   emailToken!: string;
 }
 
 /** The reply to a right reset code. */
 @ObjectType({ simpleResolvers: true, description: "Proof that a password reset was allowed." })
-export class ResetCodePayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class ResetCodePayload extends MessagePayload {
   @Field(() => String, {
     description: "Goes into setNewPassword; the cookie set along with it serves as well.",
   })

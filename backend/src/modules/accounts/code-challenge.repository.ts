@@ -48,16 +48,9 @@ export class CodeChallengeRepository {
    */
   countTry(tx: Tx, id: string, by: TriedBy, maxTries: Readonly<Record<TriedBy, number>>): Promise<boolean> {
     const open = { id, verifiedAt: IsNull(), tries: LessThan(maxTries.own) };
-    return tookEffect(
-      by === "own"
-        ? updateWhere(tx, CodeChallenge, open, { tries: () => "tries + 1" })
-        : updateWhere(
-            tx,
-            CodeChallenge,
-            { ...open, networkTries: LessThan(maxTries.network) },
-            { networkTries: () => "networkTries + 1" },
-          ),
-    );
+    if (by === "own") return tookEffect(updateWhere(tx, CodeChallenge, open, { tries: () => "tries + 1" }));
+    const shared = { ...open, networkTries: LessThan(maxTries.network) };
+    return tookEffect(updateWhere(tx, CodeChallenge, shared, { networkTries: () => "networkTries + 1" }));
   }
 
   /** Closes a challenge whose code was right; false when another request did so first. */

@@ -7,14 +7,13 @@ import { confirmFirst, type ConfirmedAct } from "../../kernel/contract/confirmed
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { LIMITS, SECONDS } from "../../kernel/contract/limits.js";
 import { SECOND_FACTOR_RULES } from "../../kernel/contract/texts/second-factor.texts.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
+import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { AccountParts } from "./account-parts.js";
 import type { ConfirmIdentityInput } from "./contract/confirm-identity.input.js";
-import type { PasswordCheckService } from "./password-check.service.js";
 import type { OwnerProofService } from "./second-factor/owner-proof.service.js";
 import type { SecondFactorService } from "./second-factor/second-factor.service.js";
 import type { ConfirmationPayload } from "./self-service.types.js";
-import type { SessionRepository } from "./session.repository.js";
 
 const LASTS_MS = SECONDS.confirmation * 1000;
 /** What the audit log calls a deletion by an admin. */
@@ -29,9 +28,7 @@ interface FactorProofs {
 /** "Confirm it is you": before what a stolen session must not do (ADR 39). Kept on the session's row. */
 export class ConfirmationService implements Confirmations {
   constructor(
-    private readonly db: Database,
-    private readonly sessions: SessionRepository,
-    private readonly passwords: PasswordCheckService,
+    private readonly parts: AccountParts,
     private readonly proofs: FactorProofs,
   ) {}
 
@@ -45,8 +42,9 @@ export class ConfirmationService implements Confirmations {
     const caller = requireCaller(context.caller);
     await this.#prove(caller, input);
     const now = new Date();
-    await this.db.inTransaction(async (tx) => {
-      if (!(await this.sessions.confirm(tx, caller.sessionId, now))) throw new DomainError("UNAUTHENTICATED");
+    await this.parts.db.inTransaction(async (tx) => {
+      if (!(await this.parts.sessionRepository.confirm(tx, caller.sessionId, now)))
+        throw new DomainError("UNAUTHENTICATED");
     });
     return { message: ADMIN_SUCCESS.identityConfirmed, confirmedUntil: endOf(now) };
   }
@@ -64,7 +62,7 @@ export class ConfirmationService implements Confirmations {
   }
 
   async requireForDeletion(tx: Tx, caller: Caller, more = 1): Promise<void> {
-    await this.sessions.lock(tx, caller.sessionId);
+    await this.parts.sessionRepository.lock(tx, caller.sessionId);
     const since = new Date(Date.now() - LASTS_MS);
     if ((await countActs(tx, caller.userId, DELETIONS, since)) + more > LIMITS.freeDeletions)
       await this.require(caller, "deleteMany");
@@ -80,11 +78,11 @@ export class ConfirmationService implements Confirmations {
       const message = RULES.passwordRequired;
       throw new DomainError("BAD_INPUT", { message, fields: { password: message } });
     }
-    await this.passwords.confirm(caller, password, { field: "password" });
+    await this.parts.passwords.confirm(caller, password, { field: "password" });
   }
 
   async #until({ sessionId }: Caller): Promise<Date | null> {
-    const at = await this.sessions.confirmedAt(sessionId);
+    const at = await this.parts.sessionRepository.confirmedAt(sessionId);
     return at && endOf(at);
   }
 }

@@ -1,45 +1,28 @@
 import { requireCaller } from "../../kernel/auth/caller.js";
-import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
+import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
 import {
   addressTakenMail,
   changeEmailCodeMail,
   emailChangedMail,
   passwordChangedMail,
 } from "./account-mails.js";
-import type { AccountRepository } from "./account.repository.js";
-import type { AccountService } from "./account.service.js";
+import type { AccountParts } from "./account-parts.js";
 import { CodePurpose } from "./code-challenge.entity.js";
-import type { CodeService } from "./code.service.js";
 import type { ChangeEmailInput } from "./contract/change-email.input.js";
 import type { ChangePasswordInput } from "./contract/change-password.input.js";
 import { normaliseEmail } from "./contract/email-field.js";
-import type { KnownDeviceService } from "./known-device.service.js";
-import type { PasswordCheckService } from "./password-check.service.js";
 import type { CredentialsPayload } from "./self-service.types.js";
-import type { IssuedSession, SessionService } from "./session.service.js";
+import type { IssuedSession } from "./session.service.js";
 
 const PURPOSE = CodePurpose.changeEmail;
 
 /** Changing what one logs in with: password and e-mail address. */
 export class CredentialsService {
-  constructor(
-    private readonly db: Database,
-    private readonly accounts: AccountService,
-    private readonly repository: AccountRepository,
-    private readonly passwords: PasswordCheckService,
-    private readonly codes: CodeService,
-    private readonly sessions: SessionService,
-    private readonly devices: KnownDeviceService,
-    private readonly hasher: PasswordHasher,
-    private readonly outbox: Outbox,
-    private readonly publicUrl: string,
-  ) {}
+  constructor(private readonly parts: AccountParts) {}
 
   /**
    * Sets a new password, ends every session, starts a fresh one for this device and tells the owner.
@@ -48,24 +31,24 @@ export class CredentialsService {
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
     const asked = { field: "currentPassword" };
-    const account = await this.passwords.confirm(caller, input.currentPassword, asked);
+    const account = await this.parts.passwords.confirm(caller, input.currentPassword, asked);
     if (input.newPassword === input.currentPassword) throw badField("newPassword", RULES.samePassword);
-    const passwordHash = await this.hasher.hash(input.newPassword);
-    const issued = await this.db.inTransaction(async (tx) => {
-      const from = account.passwordHash;
-      if (!(await this.repository.replacePassword(tx, account.id, from, passwordHash)))
+    const passwordHash = await this.parts.hasher.hash(input.newPassword);
+    const issued = await this.parts.db.inTransaction(async (tx) => {
+      const { repository } = this.parts;
+      if (!(await repository.replacePassword(tx, account.id, account.passwordHash, passwordHash)))
         throw new DomainError("CONFLICT");
       await this.#notifyOfPassword(tx, account);
       return this.restart(tx, account.id, context);
     });
-    this.devices.remember(context, { id: account.id, passwordHash });
+    this.parts.devices.remember(context, { id: account.id, passwordHash });
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
     return { message: SUCCESS.passwordUpdated, session: issued.login };
   }
 
   /** A password for `setPassword`: hashing takes its time, so it comes before the transaction. */
   hashed(password: string): Promise<string> {
-    return this.hasher.hash(password);
+    return this.parts.hasher.hash(password);
   }
 
   /**
@@ -78,7 +61,7 @@ export class CredentialsService {
     account: { readonly id: string; readonly name: string; readonly email: string },
     passwordHash: string,
   ): Promise<void> {
-    await this.repository.setPassword(tx, account.id, passwordHash);
+    await this.parts.repository.setPassword(tx, account.id, passwordHash);
     await this.#notifyOfPassword(tx, account);
   }
 
@@ -87,13 +70,13 @@ export class CredentialsService {
     context: RequestContext,
     account: { readonly id: string; readonly passwordHash: string },
   ): void {
-    this.devices.remember(context, account);
+    this.parts.devices.remember(context, account);
   }
 
   /** Ends every session of an account whose credentials just changed, and starts a fresh one for this device. */
   async restart(tx: Tx, userId: string, { userAgent }: RequestContext): Promise<IssuedSession> {
-    await this.sessions.endAll(tx, userId);
-    return this.sessions.startIn(tx, userId, userAgent);
+    await this.parts.sessions.endAll(tx, userId);
+    return this.parts.sessions.startIn(tx, userId, userAgent);
   }
 
   /** Mails a code to the new address. The reply does not tell whether the address has an account: the mail does. */
@@ -101,12 +84,11 @@ export class CredentialsService {
     const caller = requireCaller(context.caller);
     const email = normaliseEmail(rawEmail);
     if (email === caller.email) throw badField("newEmail", RULES.sameEmail);
-    await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
-      const taken = await this.accounts.findByEmail(email);
-      await this.outbox.enqueueCode(
-        tx,
-        taken ? addressTakenMail(email, this.publicUrl) : changeEmailCodeMail(email, code),
-      );
+    const { accounts, codes, outbox, publicUrl } = this.parts;
+    await codes.issue(PURPOSE, email, context, async (tx, code) => {
+      const taken = await accounts.findByEmail(email);
+      const mail = taken ? addressTakenMail(email, publicUrl) : changeEmailCodeMail(email, code);
+      await outbox.enqueueCode(tx, mail);
     });
     return { message: SUCCESS.emailChangeCodeSent };
   }
@@ -118,14 +100,14 @@ export class CredentialsService {
   async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
     const newEmail = normaliseEmail(input.newEmail);
-    const { id } = await this.passwords.confirm(caller, input.password, { field: "password" });
-    const proof = await this.codes.verify(PURPOSE, newEmail, input.otp, context);
-    const issued = await this.db.inTransaction(async (tx) => {
-      if (!(await this.codes.spend(tx, proof, PURPOSE, newEmail))) throw new DomainError("INVALID_OTP");
-      const before = await this.accounts.findById(id);
+    const { id } = await this.parts.passwords.confirm(caller, input.password, { field: "password" });
+    const proof = await this.parts.codes.verify(PURPOSE, newEmail, input.otp, context);
+    const issued = await this.parts.db.inTransaction(async (tx) => {
+      if (!(await this.parts.codes.spend(tx, proof, PURPOSE, newEmail))) throw new DomainError("INVALID_OTP");
+      const before = await this.parts.accounts.findById(id);
       if (!before) throw new DomainError("UNAUTHENTICATED");
-      await this.accounts.update(tx, id, { email: newEmail });
-      await this.outbox.enqueue(tx, emailChangedMail(before, newEmail));
+      await this.parts.accounts.update(tx, id, { email: newEmail });
+      await this.parts.outbox.enqueue(tx, emailChangedMail(before, newEmail));
       return this.restart(tx, id, context);
     });
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
@@ -133,7 +115,8 @@ export class CredentialsService {
   }
 
   async #notifyOfPassword(tx: Tx, account: { readonly name: string; readonly email: string }): Promise<void> {
-    await this.outbox.enqueue(tx, passwordChangedMail(account.email, account.name, this.publicUrl));
+    const mail = passwordChangedMail(account.email, account.name, this.parts.publicUrl);
+    await this.parts.outbox.enqueue(tx, mail);
   }
 }
 

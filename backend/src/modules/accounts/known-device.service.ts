@@ -1,8 +1,12 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { Role } from "../../kernel/contract/roles.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import { deriveKey, keyedHash } from "../../kernel/crypto/seal.js";
+import { newDeviceMail } from "./account-mails.js";
+import type { AccountFoundation } from "./account-parts.js";
 import type { AccountRepository } from "./account.repository.js";
+import type { Account } from "./contract/account.js";
 import { cookieOrNone } from "./cookie-or-none.js";
 
 /** What a device is known for: an account and the password that it had. */
@@ -20,10 +24,10 @@ export class KnownDeviceService {
   readonly #key: Buffer;
 
   constructor(
+    private readonly parts: AccountFoundation,
     private readonly accounts: AccountRepository,
-    secret: string,
   ) {
-    this.#key = deriveKey(secret, "known-device");
+    this.#key = deriveKey(parts.secret, "known-device");
   }
 
   /** Makes the browser of a request known for an account; once known, it keeps its name. */
@@ -45,6 +49,14 @@ export class KnownDeviceService {
   async recogniseFor(context: RequestContext, email: string): Promise<string | null> {
     if (cookieOrNone(context, "device") === null) return null;
     return this.recognise(context, await this.accounts.secretsByEmail(email));
+  }
+
+  /** Tells a Superadmin of a log-in in a browser that is not known for their account. */
+  async notifyOfNew(account: Account, { userAgent }: RequestContext): Promise<void> {
+    if (account.role !== Role.Superadmin) return;
+    const { db, outbox, publicUrl } = this.parts;
+    const mail = newDeviceMail(account, userAgent.slice(0, 255), publicUrl);
+    await db.inTransaction((tx) => outbox.enqueue(tx, mail));
   }
 
   #mac(device: string, { id, passwordHash }: KnownFor): string {

@@ -1,17 +1,21 @@
-import type { Caller } from "../../kernel/auth/caller.js";
+import { type Caller, requireCaller } from "../../kernel/auth/caller.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
-import type { Database } from "../../kernel/db/database.js";
-import type { AccountService } from "./account.service.js";
+import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import { accountDeletedMail } from "./account-mails.js";
+import type { AccountParts } from "./account-parts.js";
+import type { DeleteAccountInput } from "./contract/delete-account.input.js";
 import { personalChanges } from "./contract/profile-changes.js";
 import type { UpdateProfileInput } from "./contract/update-profile.input.js";
+import type { RoleService } from "./role.service.js";
 import type { ProfilePayload } from "./self-service.types.js";
 
-/** A person's own data. */
+/** A person's own data, and the end of their account. */
 export class ProfileService {
   constructor(
-    private readonly db: Database,
-    private readonly accounts: AccountService,
+    private readonly parts: AccountParts,
+    private readonly roles: RoleService,
   ) {}
 
   /**
@@ -21,7 +25,26 @@ export class ProfileService {
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
     const changes = { name: oneSpaced(input.name), ...personalChanges(input) };
-    const viewer = await this.db.inTransaction((tx) => this.accounts.update(tx, caller.userId, changes));
+    const viewer = await this.parts.db.inTransaction((tx) =>
+      this.parts.accounts.update(tx, caller.userId, changes),
+    );
     return { message: SUCCESS.profileUpdated, viewer: { ...viewer, grants: caller.grants } };
+  }
+
+  /**
+   * Deletes the caller's account with sessions, codes and mails; team and leadership are settled by the teams' hook.
+   * A last mail says that it is done. The Superadmins that are left are told of one less.
+   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
+   */
+  async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
+    const caller = requireCaller(context.caller);
+    const { id } = await this.parts.passwords.confirm(caller, input.password, { field: "password" });
+    await this.parts.db.inTransaction(async (tx) => {
+      const account = await this.parts.accounts.remove(tx, id);
+      await this.roles.notifyOfDeleted(tx, account, caller);
+      await this.parts.outbox.enqueueFarewell(tx, accountDeletedMail(account.email, account.name));
+    });
+    context.cookies.write("refresh", null);
+    return { message: SUCCESS.accountDeleted };
   }
 }

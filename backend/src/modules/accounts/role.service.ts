@@ -46,10 +46,8 @@ export class RoleService {
   async #notifySuperadmins(tx: Tx, change: RoleChange): Promise<void> {
     const emails = await this.accounts.superadminEmails();
     const others = emails.filter((email) => email !== change.person.email);
-    await this.outbox.enqueue(
-      tx,
-      ...others.map((email) => superadminsChangedMail(email, change, this.publicUrl)),
-    );
+    const mails = others.map((email) => superadminsChangedMail(email, change, this.publicUrl));
+    await this.outbox.enqueue(tx, ...mails);
   }
 }
 

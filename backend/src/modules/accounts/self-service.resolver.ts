@@ -3,7 +3,6 @@ import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import { AccountClosingService } from "./account-closing.service.js";
 import { ConfirmationService } from "./confirmation.service.js";
 import { ChangeEmailInput, RequestEmailChangeInput } from "./contract/change-email.input.js";
 import { ChangePasswordInput } from "./contract/change-password.input.js";
@@ -30,7 +29,6 @@ export class SelfServiceResolver {
     private readonly credentials: CredentialsService,
     private readonly devices: DeviceService,
     private readonly exports: DataExportService,
-    private readonly closing: AccountClosingService,
     private readonly confirmations: ConfirmationService,
   ) {}
 
@@ -134,6 +132,6 @@ export class SelfServiceResolver {
     @Arg("input", () => DeleteAccountInput, { description: "The password." }) input: DeleteAccountInput,
     @Ctx() context: RequestContext,
   ): Promise<MessagePayload> {
-    return this.closing.deleteAccount(input, context);
+    return this.profiles.deleteAccount(input, context);
   }
 }

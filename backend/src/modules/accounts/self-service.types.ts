@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { Viewer } from "./account.types.js";
 import { LoginPayload } from "./contract/login-payload.js";
@@ -29,30 +30,21 @@ export class SessionView {
 
 /** The reply to a change of one's own data. */
 @ObjectType({ simpleResolvers: true, description: "One's own data after a change." })
-export class ProfilePayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class ProfilePayload extends MessagePayload {
   @Field(() => Viewer, { description: "The account after the change." })
   viewer!: Viewer;
 }
 
 /** The reply to "Confirm it is you". */
 @ObjectType({ simpleResolvers: true, description: "The outcome, and how long it holds." })
-export class ConfirmationPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class ConfirmationPayload extends MessagePayload {
   @Field(() => DateTime, { description: "When this session has to confirm again." })
   confirmedUntil!: Date;
 }
 
 /** The reply to a change that ended every token of the account. */
 @ObjectType({ simpleResolvers: true, description: "The outcome, and what keeps this device logged in." })
-export class CredentialsPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class CredentialsPayload extends MessagePayload {
   @Field(() => LoginPayload, { description: "A fresh session for this device; the old token is void." })
   session!: LoginPayload;
 }

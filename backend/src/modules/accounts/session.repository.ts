@@ -13,28 +13,6 @@ export interface SessionWithAccount extends Caller {
   readonly epoch: number;
 }
 
-/** What a rotation needs to know of a session. */
-export interface RotatingSession extends SessionWithAccount {
-  readonly refreshHash: string;
-  readonly previousHash: string | null;
-  readonly sealedSuccessor: string | null;
-  readonly createdAt: Date;
-  readonly rotatedAt: Date | null;
-  readonly idleExpiresAt: Date;
-  readonly expiresAt: Date;
-  readonly revokedAt: Date | null;
-}
-
-/** A session as its owner sees it. */
-export interface LiveSession {
-  readonly id: string;
-  readonly userAgent: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-  readonly expiresAt: Date;
-  readonly confirmedAt: Date | null;
-}
-
 const ACCOUNT = { id: true, role: true, grants: true, name: true, email: true, epoch: true } as const;
 const ROTATING = {
   id: true,
@@ -48,6 +26,15 @@ const ROTATING = {
   revokedAt: true,
   user: ACCOUNT,
 } as const;
+
+/** What a rotation needs to know of a session. */
+export type RotatingSession = SessionWithAccount &
+  Readonly<Pick<Session, Exclude<keyof typeof ROTATING, "id" | "user">>>;
+
+/** A session as its owner sees it. */
+export type LiveSession = Pick<Session, "id" | "userAgent" | "createdAt" | "expiresAt" | "confirmedAt"> & {
+  readonly lastSeenAt: Date;
+};
 
 /** Statements on `sessions`. */
 export class SessionRepository {

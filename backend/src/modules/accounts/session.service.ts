@@ -6,8 +6,7 @@ import { SECONDS } from "../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { loginPayload } from "./login-payload.js";
-import type { LoginPayload } from "./contract/login-payload.js";
+import { LoginPayload } from "./contract/login-payload.js";
 import {
   newRefreshToken,
   openSuccessor,
@@ -198,8 +197,10 @@ export class SessionService {
   }
 
   #login(session: SessionWithAccount, message: string): LoginPayload {
+    const { userId, role, name, email } = session;
     const token = this.tokens.sign(session);
-    return loginPayload(session, token, message);
+    const shown = { message, token, id: userId, userId, role, roleName: role, name, email };
+    return Object.assign(new LoginPayload(), shown);
   }
 }
 

@@ -1,53 +1,41 @@
-import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountParts } from "./account-parts.js";
 import { emailCodeMail } from "./account-mails.js";
 import type { NewAccount } from "./account.repository.js";
-import type { AccountService } from "./account.service.js";
 import { CodePurpose } from "./code-challenge.entity.js";
-import type { CodeService } from "./code.service.js";
 import type { LoginPayload } from "./contract/login-payload.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { SignUpInput } from "./contract/sign-up.input.js";
 import type { VerifyEmailCodeInput } from "./contract/verify-email-code.input.js";
 import type { EmailCodePayload } from "./account.types.js";
-import type { KnownDeviceService } from "./known-device.service.js";
-import type { IssuedSession, SessionService } from "./session.service.js";
+import type { IssuedSession } from "./session.service.js";
 import { USER_EMAIL } from "./user.entity.js";
 
 const PURPOSE = CodePurpose.verifyEmail;
 
 /** Verifying an address and signing up with it. */
 export class SignUpService {
-  constructor(
-    private readonly db: Database,
-    private readonly accounts: AccountService,
-    private readonly codes: CodeService,
-    private readonly sessions: SessionService,
-    private readonly devices: KnownDeviceService,
-    private readonly hasher: PasswordHasher,
-    private readonly outbox: Outbox,
-    private readonly publicUrl: string,
-  ) {}
+  constructor(private readonly parts: AccountParts) {}
 
   /** Mails a code. The reply is the same whether or not the address has an account. */
   async requestCode(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
+    const { accounts, codes, outbox, publicUrl } = this.parts;
     const email = normaliseEmail(rawEmail);
-    await this.codes.issue(PURPOSE, email, context, async (tx, code) => {
-      const account = await this.accounts.findByEmail(email);
-      await this.outbox.enqueueCode(tx, emailCodeMail(email, code, account !== null, this.publicUrl));
+    await codes.issue(PURPOSE, email, context, async (tx, code) => {
+      const account = await accounts.findByEmail(email);
+      await outbox.enqueueCode(tx, emailCodeMail(email, code, account !== null, publicUrl));
     });
     return { message: SUCCESS.emailCodeSent };
   }
 
   /** Checks the mailed code; the token it answers (and sets as a cookie) lets this address sign up. */
   async verifyCode(input: VerifyEmailCodeInput, context: RequestContext): Promise<EmailCodePayload> {
-    const emailToken = await this.codes.verify(PURPOSE, normaliseEmail(input.email), input.otp, context);
+    const email = normaliseEmail(input.email);
+    const emailToken = await this.parts.codes.verify(PURPOSE, email, input.otp, context);
     context.cookies.write("emailToken", emailToken);
     return { message: SUCCESS.emailVerified, emailToken };
   }
@@ -60,19 +48,19 @@ export class SignUpService {
   async signUp(input: SignUpInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
     const token = input.emailToken ?? context.cookies.read("emailToken");
-    if (!token || !this.codes.isProof(token, PURPOSE, email)) throw notVerified();
+    if (!token || !this.parts.codes.isProof(token, PURPOSE, email)) throw notVerified();
     const account = {
       name: input.name.trim().replace(/\s+/g, " "),
       email,
       phone: input.phone ? input.phone : null,
-      passwordHash: await this.hasher.hash(input.password, context.isGone),
+      passwordHash: await this.parts.hasher.hash(input.password, context.isGone),
       role: input.role,
       college: blankToNull(input.college),
       universityRollNo: blankToNull(input.universityRollNo),
       codeforcesHandle: null,
     };
     const issued = await this.#create(account, token, context.userAgent);
-    this.devices.remember(context, { id: issued.login.id, passwordHash: account.passwordHash });
+    this.parts.devices.remember(context, { id: issued.login.id, passwordHash: account.passwordHash });
     context.cookies.write("emailToken", null);
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);
     return issued.login;
@@ -80,10 +68,10 @@ export class SignUpService {
 
   async #create(account: NewAccount, proof: string, userAgent: string): Promise<IssuedSession> {
     try {
-      return await this.db.inTransaction(async (tx) => {
-        if (!(await this.codes.spend(tx, proof, PURPOSE, account.email))) throw notVerified();
-        const { id } = await this.accounts.create(tx, account);
-        return this.sessions.startIn(tx, id, userAgent, { message: SUCCESS.signedUp });
+      return await this.parts.db.inTransaction(async (tx) => {
+        if (!(await this.parts.codes.spend(tx, proof, PURPOSE, account.email))) throw notVerified();
+        const { id } = await this.parts.accounts.create(tx, account);
+        return this.parts.sessions.startIn(tx, id, userAgent, { message: SUCCESS.signedUp });
       });
     } catch (error) {
       throw violates(error, USER_EMAIL) ? new DomainError("EMAIL_TAKEN", { cause: error }) : error;

@@ -1,7 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { Role } from "../../kernel/contract/roles.js";
-import type { Database } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
@@ -12,8 +13,18 @@ import type { NewSuperadminInput } from "./contract/new-superadmin.input.js";
 import type { RoleService } from "./role.service.js";
 import { USER_EMAIL } from "./user.entity.js";
 
+/** The address of the Superadmin that a first start on the embedded database makes by itself. */
+const DEFAULT_ADMIN_EMAIL = "admin@club.example";
+
+/** How the site's first Superadmin came about at this start. */
+export interface FirstSuperadmin {
+  readonly email: string;
+  /** Only when it was made up just now: shown once, kept nowhere. */
+  readonly password: string | null;
+}
+
 /**
- * Making Superadmins, for whoever runs the server's command line. Only ever adds one, so the rule of the last
+ * Making Superadmins, at the first start and for whoever runs the server's command line. Only ever adds one, so the rule of the last
  * Superadmin (AccountService) cannot be broken from here.
  */
 export class SuperadminService {
@@ -33,20 +44,7 @@ export class SuperadminService {
     const passwordHash = await this.hasher.hash(input.password);
     try {
       return await this.db.inTransaction(async (tx) => {
-        const account = await this.accounts.create(tx, {
-          name: input.name.trim(),
-          email: normaliseEmail(input.email),
-          passwordHash,
-          role: Role.Superadmin,
-          ...NOTHING_PERSONAL,
-        });
-        await recordAudit(tx, {
-          actor: null,
-          action: "superadmin.create",
-          targetType: "user",
-          targetId: account.id,
-          targetName: account.name,
-        });
+        const account = await this.#create(tx, input.name.trim(), normaliseEmail(input.email), passwordHash);
         await this.roles.notifyOfNew(tx, account, null);
         return account;
       });
@@ -67,15 +65,42 @@ export class SuperadminService {
       if (!account) throw new DomainError("NOT_FOUND");
       if (account.role === Role.Superadmin) return account;
       await this.roles.change(tx, account, Role.Superadmin, null);
-      await recordAudit(tx, {
-        actor: null,
-        action: "superadmin.promote",
-        targetType: "user",
-        targetId: account.id,
-        targetName: account.name,
-        details: { from: account.role },
-      });
+      const target = { targetType: "user", targetId: account.id, targetName: account.name };
+      const details = { from: account.role };
+      await recordAudit(tx, { actor: null, action: "superadmin.promote", ...target, details });
       return account;
     });
+  }
+
+  /**
+   * Makes a Superadmin when there is none, so that somebody can run the site: the given one, or else (if allowed) one
+   * with a random password.
+   * @returns what was made, or null when a Superadmin was there already or none may be made up.
+   */
+  async ensureFirst(
+    given: { email: string; password: string } | null,
+    mayMakeUp: boolean,
+  ): Promise<FirstSuperadmin | null> {
+    if (!(await this.accounts.hasNoSuperadmin())) return null;
+    if (!given && !mayMakeUp) return null;
+    const email = normaliseEmail(given?.email ?? DEFAULT_ADMIN_EMAIL);
+    const password = given?.password ?? randomBytes(12).toString("base64url");
+    const passwordHash = await this.hasher.hash(password);
+    try {
+      await this.db.inTransaction((tx) => this.#create(tx, "Superadmin", email, passwordHash));
+    } catch (error) {
+      // Another server that starts at the same moment came first.
+      if (violates(error, USER_EMAIL) && !(await this.accounts.hasNoSuperadmin())) return null;
+      throw error;
+    }
+    return { email, password: given ? null : password };
+  }
+
+  async #create(tx: Tx, name: string, email: string, passwordHash: string): Promise<Account> {
+    const data = { name, email, passwordHash, role: Role.Superadmin, ...NOTHING_PERSONAL };
+    const account = await this.accounts.create(tx, data);
+    const target = { targetType: "user", targetId: account.id, targetName: account.name };
+    await recordAudit(tx, { actor: null, action: "superadmin.create", ...target });
+    return account;
   }
 }

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { LoginPayload } from "../accounts/contract/login-payload.js";
 
 /** A Superadmin's own data, as their dashboard shows them. */
@@ -25,10 +26,7 @@ export class AdminProfile {
 
 /** The reply of a change to it. */
 @ObjectType({ simpleResolvers: true, description: "A Superadmin's own data after a change." })
-export class AdminProfilePayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class AdminProfilePayload extends MessagePayload {
   @Field(() => AdminProfile, { description: "The data after the change." })
   profile!: AdminProfile;
 

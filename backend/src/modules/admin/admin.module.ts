@@ -12,7 +12,6 @@ import { AuditService } from "./audit.service.js";
 import { GrantsService } from "./grants.service.js";
 import { ExportService } from "./export.service.js";
 import { SiteSettingsService } from "./site-settings.service.js";
-import { StatisticsRepository } from "./statistics.repository.js";
 import { StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { UserRepository } from "./user.repository.js";
@@ -35,14 +34,14 @@ interface AdminParts {
 export function createAdminServices(parts: AdminParts) {
   const { db, accounts, accountAdmin, confirmations, credentials, teamAssignments } = parts;
   const users = new UserRepository(db);
-  const statistics = new StatisticsRepository(db);
+  const statistics = new StatisticsService(db);
   return {
     userAdmin: new UserAdminService(db, users, accountAdmin, teamAssignments, parts.log),
     grants: new GrantsService(db, users, accountAdmin),
     adminProfiles: new AdminProfileService(db, accounts, accountAdmin, credentials, confirmations),
     settings: new SiteSettingsService(db, parts.siteSettings, parts.secondFactors, confirmations),
     audit: new AuditService(new AuditRepository(db)),
-    statistics: new StatisticsService(statistics),
+    statistics,
     listExports: new ExportService(db, statistics, confirmations),
   };
 }

@@ -5,7 +5,7 @@ import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { BeginExportInput } from "./contract/begin-export.input.js";
-import type { StatisticsRepository } from "./statistics.repository.js";
+import type { StatisticsService } from "./statistics.service.js";
 
 /**
  * Asked before the admin area saves a whole list as a file. The file is made in the browser, from rows that it has already
@@ -14,7 +14,7 @@ import type { StatisticsRepository } from "./statistics.repository.js";
 export class ExportService {
   constructor(
     private readonly db: Database,
-    private readonly statistics: StatisticsRepository,
+    private readonly statistics: StatisticsService,
     private readonly confirmations: Confirmations,
   ) {}
 
@@ -24,14 +24,8 @@ export class ExportService {
     await this.db.inTransaction(async (tx) => {
       await this.confirmations.require(actor, "exportAll");
       const details = { kind, rows: rowCount, of: await this.statistics.count(kind) };
-      await recordAudit(tx, {
-        actor,
-        action: "export.begin",
-        targetType: "list",
-        targetId: kind,
-        targetName: kind,
-        details,
-      });
+      const target = { targetType: "list", targetId: kind, targetName: kind };
+      await recordAudit(tx, { actor, action: "export.begin", ...target, details });
     });
     return { message: ADMIN_SUCCESS.exportBegun };
   }

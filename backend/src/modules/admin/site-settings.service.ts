@@ -35,14 +35,9 @@ export class SiteSettingsService {
         throw new DomainError("SECOND_FACTOR_FIRST");
       if (await this.settings.turn(tx, SETTINGS.secondFactorCompulsory, secondFactorCompulsory)) {
         if (!secondFactorCompulsory) await this.confirmations.require(actor, "makeVoluntary");
-        await recordAudit(tx, {
-          actor,
-          action: "settings.update",
-          targetType: "site",
-          targetId: actor.userId,
-          targetName: "",
-          details: { secondFactorCompulsory },
-        });
+        const target = { targetType: "site", targetId: actor.userId, targetName: "" };
+        const details = { secondFactorCompulsory };
+        await recordAudit(tx, { actor, action: "settings.update", ...target, details });
       }
       return { message: SECOND_FACTOR_SUCCESS.settingsSaved, settings: { secondFactorCompulsory } };
     });

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 
 /** What Superadmins set for the whole site. */
 @ObjectType({ simpleResolvers: true, description: "What Superadmins set for the whole site." })
@@ -9,10 +10,7 @@ export class SiteSettings {
 
 /** The reply to a change of them. */
 @ObjectType({ simpleResolvers: true, description: "The site's settings after a change." })
-export class SiteSettingsPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class SiteSettingsPayload extends MessagePayload {
   @Field(() => SiteSettings, { description: "The settings after the change." })
   settings!: SiteSettings;
 }

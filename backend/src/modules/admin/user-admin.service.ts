@@ -52,13 +52,8 @@ export class UserAdminService {
     const actor = requirePermission(caller, "updateUser");
     const { userId, teamId, role } = input;
     await this.db.inTransaction(async (tx) => {
-      const { before, after } = await this.accountAdmin.change(
-        tx,
-        actor,
-        userId,
-        changesOf(input),
-        role ?? null,
-      );
+      const changes = changesOf(input);
+      const { before, after } = await this.accountAdmin.change(tx, actor, userId, changes, role ?? null);
       const moved = teamId !== undefined && (await this.assignments.assign(tx, actor, after, teamId || null));
       const fields = [...changedFields(before, after), ...(moved ? ["teamId"] : [])];
       if (fields.length === 0) return;

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
@@ -56,10 +57,7 @@ export const UserConnection = connectionOf(User, "User");
 
 /** The reply of a change to a person. */
 @ObjectType({ simpleResolvers: true, description: "A changed person, and what to tell the admin." })
-export class UserPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class UserPayload extends MessagePayload {
   @Field(() => User, { description: "The person after the change." })
   user!: User;
 }

@@ -1,4 +1,5 @@
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
+import type { ClubMember } from "./contract/member-batch.content.js";
 import type { MemberBatch, SiteContent } from "./content.types.js";
 import type { Content } from "./load-content.js";
 
@@ -26,19 +27,12 @@ export class ContentService {
       faculty: Object.assign({}, faculty, { profileImage: media.picture(faculty.profileImage) }),
       memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
     };
-    this.batches = new Map(
-      batches.map(({ key, label, kind, members }) => [
-        key,
-        {
-          key,
-          label,
-          kind,
-          members: members.map((member) =>
-            Object.assign({}, member, { profileImage: media.picture(member.profileImage) }),
-          ),
-        },
-      ]),
-    );
+    const shown = batches.map(({ key, label, kind, members }) => {
+      const portrait = (member: ClubMember): ClubMember =>
+        Object.assign({}, member, { profileImage: media.picture(member.profileImage) });
+      return { key, label, kind, members: members.map(portrait) };
+    });
+    this.batches = new Map(shown.map((batch) => [batch.key, batch]));
   }
 
   /** Everything but the people of the batches. */

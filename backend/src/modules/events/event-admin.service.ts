@@ -112,16 +112,9 @@ export class EventAdminService {
     event: { readonly id: string; readonly title: string },
     details: Readonly<Record<string, unknown>> = {},
   ): Promise<void> {
-    const { id, title } = event;
-    await recordAudit(tx, {
-      actor,
-      action,
-      targetType: "event",
-      targetId: id,
-      targetName: title,
-      details,
-    });
-    announce(tx, { topic: Topic.event, id });
+    const target = { targetType: "event", targetId: event.id, targetName: event.title };
+    await recordAudit(tx, { actor, action, ...target, details });
+    announce(tx, { topic: Topic.event, id: event.id });
   }
 
   /** Runs a change in a transaction that holds the events. */

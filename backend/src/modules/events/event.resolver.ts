@@ -1,12 +1,16 @@
-import { Arg, Query, Resolver } from "type-graphql";
+import { Arg, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import { EventState } from "./event.enums.js";
 import { EventService } from "./event.service.js";
 import { EventView, eventView } from "./event.types.js";
 
-/** GraphQL queries on events. All are public; app/testing/policy.ts lists them. */
-@Resolver()
+/** GraphQL queries on events, and where their pictures are. All are public; app/testing/policy.ts lists them. */
+@Resolver(() => EventView)
 export class EventResolver {
-  constructor(private readonly service: EventService) {}
+  constructor(
+    private readonly service: EventService,
+    private readonly media: MediaAddresses,
+  ) {}
 
   @Query(() => EventView, { nullable: true, description: "The event that teams register for now, or null." })
   async currentEvent(): Promise<EventView | null> {
@@ -32,5 +36,13 @@ export class EventResolver {
   ): Promise<EventView | null> {
     const found = await this.service.bySlug(slug);
     return found && eventView(found, new Date());
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The address of the picture; null while there is no file for `image`.",
+  })
+  picture(@Root() event: EventView): string | null {
+    return this.media.picture(event.image);
   }
 }

@@ -49,6 +49,13 @@ export class EventService {
     return event;
   }
 
+  /** As `named`, by its address. @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT between events. */
+  async requireNamed(eventSlug: string | null | undefined): Promise<EventRecord> {
+    const event = await this.named({ eventSlug: eventSlug ?? null });
+    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    return event;
+  }
+
   /** As `current`. @throws DomainError NO_CURRENT_EVENT between events. */
   async requireCurrent(): Promise<EventRecord> {
     const event = await this.events.current();

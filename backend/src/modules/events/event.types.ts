@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import type { EventRecord } from "./contract/event-record.js";
 import { isRegistrationOpen } from "./contract/event-state.js";
@@ -86,10 +87,7 @@ export class EventView {
 
 /** The reply of a change to an event. */
 @ObjectType({ simpleResolvers: true, description: "A changed event, and what to tell the admin." })
-export class EventPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class EventPayload extends MessagePayload {
   @Field(() => EventView, { description: "The event after the change." })
   event!: EventView;
 }

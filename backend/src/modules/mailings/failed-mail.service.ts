@@ -44,10 +44,8 @@ export class FailedMailService {
       const { readable, unreadable } = await this.#sorted(mailIds);
       if (readable.length === 0)
         throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
-      const resent = await this.repository.queueAgain(
-        tx,
-        readable.map(({ id }) => id),
-      );
+      const ids = readable.map(({ id }) => id);
+      const resent = await this.repository.queueAgain(tx, ids);
       // Somebody else was a moment earlier.
       if (resent === 0) throw new DomainError("MAIL_NOT_FAILED");
       const [first] = readable;

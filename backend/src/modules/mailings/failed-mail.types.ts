@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 
@@ -35,10 +36,7 @@ export const FailedMailConnection = connectionOf(FailedMailView, "FailedMail");
 
 /** The reply of sending failed mails again. */
 @ObjectType({ simpleResolvers: true, description: "What became of failed mails that were to be sent again." })
-export class ResendMailsPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class ResendMailsPayload extends MessagePayload {
   @Field(() => Int, { description: "How many are on their way again." })
   resent!: number;
 

@@ -99,15 +99,9 @@ export class MailingService {
       const mails = await this.failed.queueMailingAgain(tx, mailingId);
       if (mails === 0) return;
       const { title } = await this.events.byId(mailing.eventId);
+      const target = { targetType: "mailing", targetId: mailingId, targetName: mailing.subject };
       const details = { event: title, mails };
-      await recordAudit(tx, {
-        actor,
-        action: "mailing.retry",
-        targetType: "mailing",
-        targetId: mailingId,
-        targetName: mailing.subject,
-        details,
-      });
+      await recordAudit(tx, { actor, action: "mailing.retry", ...target, details });
       this.outbox.wakeAfter(tx, MailPriority.bulk);
     }, BULK);
     return this.#reply(actor, mailingId, ADMIN_SUCCESS.mailingRetried);
@@ -138,8 +132,7 @@ export class MailingService {
   }
 
   async #look(input: MailingAudienceInput): Promise<Looked> {
-    const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
-    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    const event = await this.events.requireNamed(input.eventSlug);
     const audience = audienceOf(input);
     if (audience.rankFrom !== null && audience.rankTo !== null && audience.rankTo < audience.rankFrom)
       throw new DomainError("BAD_INPUT", {

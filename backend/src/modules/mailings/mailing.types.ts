@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
@@ -186,10 +187,7 @@ export class MailingDetails {
 
 /** The reply of a change to a mailing. */
 @ObjectType({ simpleResolvers: true, description: "A mail that was sent, and what to tell the admin." })
-export class MailingPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class MailingPayload extends MessagePayload {
   @Field(() => MailingView, { description: "The mail." })
   mailing!: MailingView;
 }

@@ -16,18 +16,23 @@ interface MailingParts {
   readonly db: Database;
   readonly events: EventService;
   readonly outbox: Outbox;
-  readonly audiences: TeamAudienceService;
+  readonly teamAudiences: TeamAudienceService;
 }
 
 /** Wires the mailings module. */
-export function createMailingServices({ env, db, events, outbox, audiences }: MailingParts) {
+export function createMailingServices({ env, db, events, outbox, teamAudiences }: MailingParts) {
   const repository = new MailingRepository(db);
-  const mailingReads = new MailingReadService(repository, new MailingCopiesRepository(db), events, audiences);
+  const mailingReads = new MailingReadService(
+    repository,
+    new MailingCopiesRepository(db),
+    events,
+    teamAudiences,
+  );
   const failed = new FailedMailRepository(db);
   const config = { publicUrl: env.PUBLIC_URL, clubEmail: env.CLUB_EMAIL };
   return {
     mailingReads,
-    mailings: new MailingService(db, repository, mailingReads, events, audiences, failed, outbox, config),
+    mailings: new MailingService(db, repository, mailingReads, events, teamAudiences, failed, outbox, config),
     failedMails: new FailedMailService(db, failed, outbox),
   };
 }

@@ -1,7 +1,6 @@
 import type { Tx } from "../../kernel/db/database.js";
-import type { Mail, Outbox } from "../../kernel/mail/outbox.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
-import type { Account } from "../accounts/contract/account.js";
 import type { PaymentConfig } from "./payment-config.js";
 import {
   paymentAcceptedMail,
@@ -11,6 +10,7 @@ import {
   paymentReportedMail,
   paymentRemovedMail,
   type PaymentFacts,
+  type PaymentMail,
 } from "./payment-mails.js";
 
 /** What the club is told: a mail, or what a template of the transactional e-mail service is filled in with. */
@@ -25,8 +25,6 @@ export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
 /** A payment, and whom to tell of it. */
 export type NotifiedPayment = PaymentFacts & { readonly leaderId: string };
-
-type Writer = (leader: Account, payment: PaymentFacts, publicUrl: string) => Mail;
 
 /** Who hears of a payment: the team's leader at each step, the club at each report. */
 export class PaymentNotices {
@@ -50,9 +48,7 @@ export class PaymentNotices {
 
   /** After rejections. */
   rejected(tx: Tx, payments: readonly NotifiedPayment[], reason: string): Promise<void> {
-    return this.#toLeaders(tx, payments, (leader, payment, publicUrl) =>
-      paymentRejectedMail(leader, payment, reason, publicUrl),
-    );
+    return this.#toLeaders(tx, payments, paymentRejectedMail(reason));
   }
 
   /** After acceptances were taken back; the payments are as before them. */
@@ -62,13 +58,11 @@ export class PaymentNotices {
 
   /** After payments that the club had recorded by itself were taken back. */
   revertedToIncomplete(tx: Tx, payments: readonly NotifiedPayment[]): Promise<void> {
-    return this.#toLeaders(tx, payments, (leader, { teamName }, publicUrl) =>
-      paymentRemovedMail(leader, teamName, publicUrl),
-    );
+    return this.#toLeaders(tx, payments, paymentRemovedMail);
   }
 
   /** An account that is gone is told nothing. */
-  async #toLeaders(tx: Tx, payments: readonly NotifiedPayment[], write: Writer): Promise<void> {
+  async #toLeaders(tx: Tx, payments: readonly NotifiedPayment[], write: PaymentMail): Promise<void> {
     const leaders = await this.accounts.findAllById(payments.map(({ leaderId }) => leaderId));
     const mails = payments.flatMap((payment) => {
       const leader = leaders.get(payment.leaderId);

@@ -1,7 +1,13 @@
+import { SortDirection } from "../../kernel/contract/sort-direction.js";
 import type { Database } from "../../kernel/db/database.js";
 import { groupedCounts } from "../../kernel/db/grouped-counts.js";
-import { allOf, type SqlPart } from "../../kernel/paging/keyset.js";
+import { toSqlTime } from "../../kernel/db/values.js";
+import { type Page, pageOf } from "../../kernel/paging/connection.js";
+import { countWhere } from "../../kernel/paging/count.sql.js";
+import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
+import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
+import { normaliseTransactionId } from "./contract/transaction-id.js";
 import { disputes, reportedPayments } from "./payment-list.sql.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
@@ -19,6 +25,18 @@ export interface PaymentCount {
 }
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;
+
+/** What of a payment concerns whoever reported it, for the export of their data. */
+const EXPORTED = {
+  teamName: true,
+  reference: true,
+  amountPaise: true,
+  status: true,
+  transactionId: true,
+  reportedAt: true,
+  decidedAt: true,
+  reason: true,
+} as const;
 
 /** Reads for the screens that show payments. */
 export class PaymentViewRepository {
@@ -64,9 +82,35 @@ export class PaymentViewRepository {
     return withDisputes(rows, await disputes(this.db, found));
   }
 
+  /** A page by the moment of the report. Two statements; counting takes another, when asked for. */
+  async page(args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
+    const filter = filterOf(args);
+    const { where, orderLimit } = keyset("p.reportedAt", "p.id", {
+      first: args.first,
+      after: args.after ?? null,
+      descending: args.direction === SortDirection.DESC,
+    });
+    const rows = await this.reportedWhere(allOf([filter, where]), orderLimit);
+    return pageOf(
+      rows,
+      args.first,
+      ({ reportedAt, id }) => ({ key: toSqlTime(reportedAt), id }),
+      () => countWhere(this.db, "payments p", filter),
+    );
+  }
+
   /** One reported payment, or null. */
   async reportedById(id: string): Promise<ReportedPayment | null> {
     return (await this.reportedWhere({ sql: "p.id = ?", parameters: [id] }))[0] ?? null;
+  }
+
+  /** Payments that an account reported, oldest first. Amounts are in paise. */
+  async ofReporter(userId: string): Promise<object[]> {
+    const order = { reportedAt: "ASC", id: "ASC" } as const;
+    const payments = await this.db.read((reader) =>
+      reader.find(Payment, { select: { id: true, ...EXPORTED }, where: { reporterId: userId }, order }),
+    );
+    return payments.map(({ id: _id, ...payment }) => payment);
   }
 
   /** The id of a team's payment, or null. */
@@ -77,16 +121,9 @@ export class PaymentViewRepository {
   }
 }
 
-function stepView({
-  id,
-  fromStatus,
-  toStatus,
-  at,
-  actorName,
-  reason,
-  transactionId,
-}: PaymentStep): PaymentStepView {
-  return { id, from: fromStatus, to: toStatus, at, by: actorName, reason, transactionId };
+function stepView(step: PaymentStep): PaymentStepView {
+  const { id, fromStatus: from, toStatus: to, at, actorName: by, reason, transactionId } = step;
+  return { id, from, to, at, by, reason, transactionId };
 }
 
 function withDisputes(
@@ -99,4 +136,20 @@ function withDisputes(
     teams.set(paymentId, names.add(teamName));
   }
   return rows.map((row) => ({ ...row, disputedBy: [...(teams.get(row.id) ?? [])] }));
+}
+
+function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
+  const parts = searched(search);
+  if (status) parts.push({ sql: "p.status = ?", parameters: [status] });
+  return allOf(parts);
+}
+
+/** A transaction id is found as banking apps print it, too: with spaces and dashes. */
+function searched(text: string | null | undefined): SqlPart[] {
+  const [plain] = searchIn(["p.teamName", "p.reference", "p.transactionId"], text);
+  const [compact] = searchIn(["p.transactionId"], normaliseTransactionId(text ?? ""));
+  if (!plain || !compact) return plain ? [plain] : [];
+  return [
+    { sql: `(${plain.sql} OR ${compact.sql})`, parameters: [...plain.parameters, ...compact.parameters] },
+  ];
 }

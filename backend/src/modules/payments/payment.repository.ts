@@ -83,11 +83,8 @@ export class PaymentRepository {
   /** Writes teams' first reports. */
   async insert(tx: Tx, reports: readonly (PaymentReport & { readonly id: string })[]): Promise<void> {
     const pending = { status: "pending", decidedAt: null, reason: null } as const;
-    await insertMany<Payment>(
-      tx,
-      Payment,
-      reports.map((report) => ({ ...report, ...pending })),
-    );
+    const rows = reports.map((report) => ({ ...report, ...pending }));
+    await insertMany<Payment>(tx, Payment, rows);
   }
 
   /** Writes a report after a rejection over the one before; the steps keep what was. */
@@ -125,11 +122,10 @@ export class PaymentRepository {
     { from, to, actor, reason, at }: SharedStep,
   ): Promise<void> {
     const step = { fromStatus: from, toStatus: to, actorId: actor.userId, actorName: actor.name, reason, at };
-    await insertMany<PaymentStep>(
-      tx,
-      PaymentStep,
-      payments.map(({ id, transactionId }) => ({ id: newId(), paymentId: id, transactionId, ...step })),
-    );
+    const steps = payments.map(({ id, transactionId }) => {
+      return { id: newId(), paymentId: id, transactionId, ...step };
+    });
+    await insertMany<PaymentStep>(tx, PaymentStep, steps);
   }
 
   /** Keeps a refused claim for the admin's review; a team's second try of the same id adds nothing. */

@@ -1,8 +1,10 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
+import type { Change } from "../../kernel/pubsub/change-stream.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import { PaymentsPageArgs } from "./contract/payments-page.args.js";
@@ -84,5 +86,20 @@ export class PaymentResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPaymentPayload> {
     return this.decisions.decide(requireCaller(caller), input);
+  }
+
+  @Authorized<Permission>("paymentQueueChanged")
+  @Subscription(() => ReportedPayment, {
+    nullable: true,
+    topics: Topic.payment,
+    description:
+      "A payment that was reported, disputed or decided just now, as it stands. Null at the beginning, when a " +
+      "payment was taken back whole, and whenever events may have been lost: then read the list again. Superadmin only.",
+  })
+  paymentQueueChanged(
+    @Root() { id }: Change,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPayment | null> {
+    return id === null ? Promise.resolve(null) : this.reads.followed(requireCaller(caller), id);
   }
 }

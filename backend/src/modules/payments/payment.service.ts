@@ -7,7 +7,6 @@ import type { TeamService } from "../teams/team.service.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import type { PaymentConfig } from "./payment-config.js";
 import { paymentInstructions } from "./payment-instructions.js";
-import type { PaymentPageRepository } from "./payment-page.repository.js";
 import type { PaymentCount, PaymentViewRepository } from "./payment-view.repository.js";
 import type { ReportedPayment, ReportedPaymentDetails, TeamPayment } from "./payment.types.js";
 
@@ -15,7 +14,6 @@ import type { ReportedPayment, ReportedPaymentDetails, TeamPayment } from "./pay
 export class PaymentService {
   constructor(
     private readonly views: PaymentViewRepository,
-    private readonly pages: PaymentPageRepository,
     private readonly teams: TeamService,
     private readonly config: PaymentConfig,
   ) {}
@@ -62,7 +60,7 @@ export class PaymentService {
   /** A page of reported payments. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
   async page(caller: Caller | null, args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
     requirePermission(caller, "paymentsPage");
-    return this.pages.page(args);
+    return this.views.page(args);
   }
 
   /** One reported payment. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */

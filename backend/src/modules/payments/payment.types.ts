@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
@@ -159,20 +160,14 @@ export const ReportedPaymentConnection = connectionOf(ReportedPayment, "Reported
 
 /** The reply to a report. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of reporting a payment." })
-export class PaymentPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class PaymentPayload extends MessagePayload {
   @Field(() => TeamPayment, { description: "The payment as it stands now." })
   payment!: TeamPayment;
 }
 
 /** The reply to a decision. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of deciding about a payment." })
-export class ReportedPaymentPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class ReportedPaymentPayload extends MessagePayload {
   @Field(() => ReportedPayment, { description: "The payment as it stands now." })
   payment!: ReportedPayment;
 }

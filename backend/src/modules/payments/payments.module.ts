@@ -5,7 +5,6 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { EventService } from "../events/event.service.js";
 import { DecidePaymentService } from "./decide-payment.service.js";
 import { PaymentNotices, type NotifyClub } from "./payment-notices.js";
-import { PaymentPageRepository } from "./payment-page.repository.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";
 import { PaymentRepository } from "./payment.repository.js";
 import { PaymentService } from "./payment.service.js";
@@ -31,15 +30,8 @@ interface PaymentParts {
 }
 
 /** Wires the payments module. */
-export function createPaymentServices({
-  env,
-  db,
-  accounts,
-  events,
-  outbox,
-  teams,
-  notifyClub,
-}: PaymentParts) {
+export function createPaymentServices(parts: PaymentParts) {
+  const { env, db, accounts, events, outbox, teams, notifyClub } = parts;
   const config = {
     upiId: env.UPI_ID,
     bankAccountName: env.BANK_ACCOUNT_NAME,
@@ -48,8 +40,7 @@ export function createPaymentServices({
     publicUrl: env.PUBLIC_URL,
   };
   const repository = new PaymentRepository(db);
-  const views = new PaymentViewRepository(db);
-  const payments = new PaymentService(views, new PaymentPageRepository(db, views), teams, config);
+  const payments = new PaymentService(new PaymentViewRepository(db), teams, config);
   const notices = new PaymentNotices(accounts, outbox, notifyClub, config);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, notices, payments);
   const statements = new StatementRepository(db);

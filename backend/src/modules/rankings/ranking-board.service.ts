@@ -2,7 +2,7 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
-import type { RankingPreviewArgs } from "./contract/ranking-preview.args.js";
+import type { RankingPreviewArgs } from "./contract/ranking.args.js";
 import { previewRanking } from "./import/preview-ranking.js";
 import type { RankingPreview } from "./import/ranking-preview.types.js";
 import { revertOf } from "./ranking-changes.js";
@@ -20,10 +20,8 @@ export class RankingBoardService {
   ) {}
 
   /** The event of this address, or the current one. @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
-  async event(eventSlug: string | null | undefined): Promise<EventRecord> {
-    const event = await this.events.named({ eventSlug: eventSlug ?? null });
-    if (!event) throw new DomainError("NO_CURRENT_EVENT");
-    return event;
+  event(eventSlug: string | null | undefined): Promise<EventRecord> {
+    return this.events.requireNamed(eventSlug);
   }
 
   /** An event's ranking: published, drafted, and as it was. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */

@@ -46,11 +46,8 @@ export class RankingDraftRepository {
     differing: readonly Pick<RankingDraftPlace, "teamId" | "place">[],
   ): Promise<void> {
     await changeIn(teamIds, (teamId) => deleteWhere(tx, RankingDraftPlace, { teamId }));
-    await insertMany(
-      tx,
-      RankingDraftPlace,
-      differing.map(({ teamId, place }) => ({ teamId, eventId, place })),
-    );
+    const places = differing.map(({ teamId, place }) => ({ teamId, eventId, place }));
+    await insertMany(tx, RankingDraftPlace, places);
   }
 
   /** Empties the draft. */

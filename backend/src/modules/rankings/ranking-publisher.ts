@@ -46,30 +46,21 @@ export class RankingPublisher {
   ): Promise<void> {
     if (!(await this.teams.writeRankings(tx, changes))) throw new DomainError("CONFLICT");
     const places = placesAfter(standings, changes);
-    await this.publications.add(
-      tx,
-      {
-        eventId: event.id,
-        kind,
-        undoes: undoes ?? null,
-        publishedById: actor.userId,
-        publishedByName: actor.name,
-        ranked: places.filter(({ rank }) => rank !== null).length,
-        changed: changes.length,
-      },
-      places,
-      new Date(),
-    );
+    const publication = {
+      eventId: event.id,
+      kind,
+      undoes: undoes ?? null,
+      publishedById: actor.userId,
+      publishedByName: actor.name,
+      ranked: places.filter(({ rank }) => rank !== null).length,
+      changed: changes.length,
+    };
+    await this.publications.add(tx, publication, places, new Date());
     for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
     announce(tx, { topic: Topic.ranking, id: event.id });
-    await recordAudit(tx, {
-      actor,
-      action: ACTIONS[kind],
-      targetType: "event",
-      targetId: event.id,
-      targetName: event.title,
-      details: { ...details, changed: changes.length, teams: listed(changes) },
-    });
+    const target = { targetType: "event", targetId: event.id, targetName: event.title };
+    const published = { ...details, changed: changes.length, teams: listed(changes) };
+    await recordAudit(tx, { actor, action: ACTIONS[kind], ...target, details: published });
   }
 }
 

@@ -1,9 +1,9 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Permission } from "../../kernel/contract/access.js";
+import { Topic } from "../../kernel/pubsub/topic.js";
 import { DraftRankingsInput } from "./contract/draft-rankings.input.js";
-import { RankingEventArgs } from "./contract/ranking-event.args.js";
-import { RankingPreviewArgs } from "./contract/ranking-preview.args.js";
+import { RankingEventArgs, RankingPreviewArgs } from "./contract/ranking.args.js";
 import { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
 import { RankingPreview } from "./import/ranking-preview.types.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
@@ -83,5 +83,19 @@ export class RankingResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<RankingBoardPayload> {
     return this.drafts.revert(caller, input);
+  }
+
+  @Authorized<Permission>("rankingBoardChanged")
+  @Subscription(() => String, {
+    topics: Topic.ranking,
+    topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
+    description:
+      "The stamp of an event's board, at once and whenever its draft or its ranking changed: then read the board again.",
+  })
+  rankingBoardChanged(
+    @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<string> {
+    return this.boards.stamp(caller, eventId);
   }
 }

@@ -1,18 +1,14 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
+import { NamedTeam } from "./import/ranking-preview.types.js";
 import { PublicationKind } from "./ranking-publication-kind.enum.js";
 
 /** What became of one line of a ranking. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })
-export class RankingChange {
-  @Field(() => ID, { description: "The team." })
-  teamId!: string;
-
-  @Field(() => String, { description: "The team's name." })
-  teamName!: string;
-
+export class RankingChange extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "Its place before; null if it had none." })
   previous!: number | null;
 
@@ -91,13 +87,7 @@ export class RankingPublicationDetails {
 
 /** A place that was changed one by one since the latest publication. */
 @ObjectType({ simpleResolvers: true, description: "A place that differs from the published one." })
-export class RankingDifference {
-  @Field(() => ID, { description: "The team." })
-  teamId!: string;
-
-  @Field(() => String, { description: "The team's name." })
-  teamName!: string;
-
+export class RankingDifference extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "The place that was published." })
   published!: number | null;
 
@@ -167,10 +157,7 @@ export class RankingBoard {
 
 /** The reply to a change of the board. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of changing a draft or publishing it." })
-export class RankingBoardPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class RankingBoardPayload extends MessagePayload {
   @Field(() => [RankingTeam], { description: "The teams that the request named, as they are now." })
   teams!: RankingTeam[];
 

@@ -3,6 +3,10 @@ import { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
 import { integer, list, nullable, object, ref, type Schemas, text, truth } from "./json-schema.js";
 
 const optionalText = nullable(text);
+const personalText = {
+  ...optionalText,
+  description: "For the person, the leader, holders of the grant DESK and Superadmins.",
+};
 const id = { ...text, description: "An id." };
 
 /** The documents that the presenters spell in the specification's way, where GraphQL's types are spelt differently. */
@@ -26,14 +30,8 @@ export const DOCUMENTS: Schemas = {
       memberId: { ...text, description: "The membership's id." },
       name: text,
       email: { ...nullable(text), description: "Masked for people outside the team." },
-      phone: {
-        ...optionalText,
-        description: "For the person, the leader, holders of the grant DESK and Superadmins.",
-      },
-      universityRollNo: {
-        ...optionalText,
-        description: "For the person, the leader, holders of the grant DESK and Superadmins.",
-      },
+      phone: personalText,
+      universityRollNo: personalText,
       codeforceHandle: optionalText,
       confirmed: {
         ...truth,

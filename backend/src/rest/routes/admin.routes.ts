@@ -1,62 +1,88 @@
+import { Role } from "../../kernel/contract/roles.js";
 import { GrantsBodyInput } from "../../modules/admin/contract/set-grants.input.js";
+import { UpdateAdminProfileInput } from "../../modules/admin/contract/update-admin-profile.input.js";
 import { UserBodyInput } from "../../modules/admin/contract/update-user.input.js";
-import type { GrantsService } from "../../modules/admin/grants.service.js";
-import type { UserAdminService } from "../../modules/admin/user-admin.service.js";
-import { list, ref } from "../openapi/json-schema.js";
-import { STATUS_REPLY, replies } from "../openapi/reply.js";
+import { TeamFieldsInput, UpdateTeamInput } from "../../modules/teams/contract/team-fields.input.js";
+import { list, nullable, ref, text } from "../openapi/json-schema.js";
+import { replies, repliesWith, STATUS_REPLY } from "../openapi/reply.js";
+import { loginReply } from "../presenters/login.presenter.js";
 import { statusReply } from "../presenters/status.presenter.js";
 import { userFields, userRow } from "../presenters/user.presenter.js";
+import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 
-/** The services behind the Superadmin's routes. */
-export interface AdminServices {
-  readonly userAdmin: UserAdminService;
-  readonly grants: GrantsService;
-}
-
-/** /api/superadmin: people. */
-export function adminRoutes({ userAdmin, grants }: AdminServices): Route[] {
+/** /api/superadmin: people, one's own data, and changing and deleting a team. */
+export function adminRoutes(services: RestServices): Route[] {
+  const { userAdmin, grants, adminProfiles, teamAdmin, leadership } = services;
   return [
-    route({
-      method: "GET",
-      path: "/superadmin/users",
-      access: "allUsers",
+    route.get("/superadmin/users", "allUsers", {
       summary: "Every account, by name",
       reply: replies("The accounts.", { users: list(ref("UserRow")) }),
-      handle: async ({ context }) => ({ users: (await userAdmin.all(context.caller)).map(userRow) }),
+      handle: async ({ caller }) => ({ users: (await userAdmin.all(caller)).map(userRow) }),
     }),
-    route({
-      method: "PUT",
-      path: "/superadmin/users/:id",
-      access: "updateUser",
+    route.put("/superadmin/users/:id", "updateUser", {
       summary: "Change a person's data, role and team",
       reply: STATUS_REPLY,
       input: UserBodyInput,
-      handle: async ({ input, params, context }) => {
+      handle: async ({ input, params, caller }) => {
         const change = { ...userFields(input), userId: params["id"] ?? "" };
-        return statusReply((await userAdmin.update(context.caller, change)).message);
+        return statusReply(await userAdmin.update(caller, change));
       },
     }),
-    route({
-      method: "PUT",
-      path: "/superadmin/users/:id/grants",
-      access: "setGrants",
+    route.put("/superadmin/users/:id/grants", "setGrants", {
       summary: "Give a person limited rights, or take them away",
       reply: STATUS_REPLY,
       input: GrantsBodyInput,
-      handle: async ({ input, params, context }) => {
+      handle: async ({ input, params, caller }) => {
         const change = { grants: input.grants, userId: params["id"] ?? "" };
-        return statusReply((await grants.set(context.caller, change)).message);
+        return statusReply(await grants.set(caller, change));
       },
     }),
-    route({
-      method: "DELETE",
-      path: "/superadmin/users/:id",
-      access: "deleteUser",
+    route.delete("/superadmin/users/:id", "deleteUser", {
       summary: "Delete an account",
       reply: STATUS_REPLY,
-      handle: async ({ params, context }) =>
-        statusReply((await userAdmin.remove(context.caller, params["id"] ?? "")).message),
+      handle: async ({ params, caller }) => statusReply(await userAdmin.remove(caller, params["id"] ?? "")),
+    }),
+    route.get("/superadmin/profile", Role.Superadmin, {
+      summary: "One's own data",
+      reply: replies("The caller's data.", {
+        name: text,
+        phone: nullable(text),
+        email: text,
+        college: nullable(text),
+        universityRollNo: nullable(text),
+      }),
+      handle: async ({ caller }) => {
+        const { id: _id, ...profile } = await adminProfiles.profile(caller);
+        return profile;
+      },
+    }),
+    route.put("/superadmin/profile", Role.Superadmin, {
+      summary: "Change one's own data; a blank password leaves it as it is",
+      reply: repliesWith("ProfileChange", "It is done."),
+      input: UpdateAdminProfileInput,
+      handle: async ({ input, context }) => {
+        const changed = await adminProfiles.update(input, context);
+        return {
+          ...statusReply(changed),
+          ...(changed.session ? { session: loginReply(changed.session) } : {}),
+        };
+      },
+    }),
+    route.put("/superadmin/teams/:id", "updateTeam", {
+      summary: "Rename a team, or set or clear its ranking",
+      reply: STATUS_REPLY,
+      input: TeamFieldsInput,
+      handle: async ({ input, params, caller }) => {
+        const change = Object.assign(new UpdateTeamInput(), input, { teamId: params["id"] ?? "" });
+        return statusReply(await teamAdmin.update(caller, change));
+      },
+    }),
+    route.delete("/superadmin/teams/:id", Role.Superadmin, {
+      summary: "Delete a team without a pending or accepted payment",
+      reply: STATUS_REPLY,
+      handle: async ({ params, caller }) =>
+        statusReply(await leadership.deleteTeam(caller, { teamId: params["id"] ?? "" })),
     }),
   ];
 }

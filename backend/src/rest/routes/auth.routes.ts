@@ -6,135 +6,86 @@ import { SetNewPasswordInput } from "../../modules/accounts/contract/set-new-pas
 import { SignUpInput } from "../../modules/accounts/contract/sign-up.input.js";
 import { VerifyEmailCodeInput } from "../../modules/accounts/contract/verify-email-code.input.js";
 import { VerifyResetCodeInput } from "../../modules/accounts/contract/verify-reset-code.input.js";
-import type { ConfirmationService } from "../../modules/accounts/confirmation.service.js";
-import type { LogInService } from "../../modules/accounts/log-in.service.js";
-import type { PasswordResetService } from "../../modules/accounts/password-reset.service.js";
 import {
   CompleteLogInInput,
   LogInTicketInput,
 } from "../../modules/accounts/second-factor/contract/complete-log-in.input.js";
-import type { SecondStepService } from "../../modules/accounts/second-factor/second-step.service.js";
-import type { SignUpService } from "../../modules/accounts/sign-up.service.js";
 import { MESSAGE_REPLY, TEXT_REPLY, repliesWith } from "../openapi/reply.js";
 import { loginReply } from "../presenters/login.presenter.js";
+import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 
-/** The services behind /api/auth. */
-export interface AuthServices {
-  readonly signUps: SignUpService;
-  readonly logIns: LogInService;
-  readonly resets: PasswordResetService;
-  readonly confirmations: ConfirmationService;
-  readonly secondSteps: SecondStepService;
-}
-
 /** /api/auth: signing up, in and out, and the forgotten password. */
-export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps }: AuthServices): Route[] {
+export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps }: RestServices): Route[] {
   return [
-    route({
-      method: "POST",
-      path: "/auth/verify-email",
-      access: "public",
+    route.post("/auth/verify-email", "public", {
       summary: "Mail a six-digit code to an address that is to sign up",
       reply: TEXT_REPLY,
       input: RequestEmailCodeInput,
       // Plain text: ordered so by the club.
       handle: async ({ input, context }) => (await signUps.requestCode(input.email, context)).message,
     }),
-    route({
-      method: "POST",
-      path: "/auth/verify-email-otp",
-      access: "public",
+    route.post("/auth/verify-email-otp", "public", {
       summary: "Submit the mailed code; returns the proof for signing up",
       reply: repliesWith("EmailCodePayload", "The address is verified."),
       input: VerifyEmailCodeInput,
       handle: ({ input, context }) => signUps.verifyCode(input, context),
     }),
-    route({
-      method: "POST",
-      path: "/auth/signup",
-      access: "public",
+    route.post("/auth/signup", "public", {
       summary: "Make an account for a verified address; also logs it in and sets the refresh cookie",
       reply: repliesWith("Login", "The account's first session."),
       input: SignUpInput,
       status: 201,
       handle: async ({ input, context }) => loginReply(await signUps.signUp(input, context)),
     }),
-    route({
-      method: "POST",
-      path: "/auth/login",
-      access: "public",
+    route.post("/auth/login", "public", {
       summary:
         "Log in; also sets the refresh cookie. An account may ask for a second step (SECOND_FACTOR_NEEDED)",
       reply: repliesWith("Login", "A session."),
       input: LogInInput,
       handle: async ({ input, context }) => loginReply(await logIns.logIn(input, context)),
     }),
-    route({
-      method: "POST",
-      path: "/auth/login/second-factor",
-      access: "public",
+    route.post("/auth/login/second-factor", "public", {
       summary: "Take the second step of a log-in; also sets the refresh cookie",
       reply: repliesWith("Login", "A session."),
       input: CompleteLogInInput,
       handle: async ({ input, context }) => loginReply(await secondSteps.complete(input, context)),
     }),
-    route({
-      method: "POST",
-      path: "/auth/login/passkey-options",
-      access: "public",
+    route.post("/auth/login/passkey-options", "public", {
       summary: "Get what the browser needs to ask for a passkey, for the second step",
       reply: repliesWith("PasskeyOptions", "Options for navigator.credentials."),
       input: LogInTicketInput,
       handle: ({ input }) => secondSteps.passkeyOptions(input.ticket),
     }),
-    route({
-      method: "POST",
-      path: "/auth/refresh",
-      access: "public",
+    route.post("/auth/refresh", "public", {
       summary: "Get a fresh token for the refresh cookie",
       reply: repliesWith("Login", "The session with a fresh token."),
       handle: async ({ context }) => loginReply(await logIns.refresh(context)),
     }),
-    route({
-      method: "POST",
-      path: "/auth/logout",
-      access: "public",
+    route.post("/auth/logout", "public", {
       summary: "End the session and clear its cookie",
       reply: MESSAGE_REPLY,
       handle: ({ context }) => logIns.logOut(context.caller, context),
     }),
-    route({
-      method: "POST",
-      path: "/auth/confirm",
-      access: "signed-in",
+    route.post("/auth/confirm", "signed-in", {
       summary: "Confirm that it is you, as some changes ask; holds for ten minutes, for this session",
       reply: repliesWith("ConfirmationPayload", "Confirmed."),
       input: ConfirmIdentityInput,
       handle: ({ input, context }) => confirmations.confirm(input, context),
     }),
-    route({
-      method: "POST",
-      path: "/auth/forget-pass",
-      access: "public",
+    route.post("/auth/forget-pass", "public", {
       summary: "Mail a six-digit code that allows a new password",
       reply: MESSAGE_REPLY,
       input: RequestPasswordResetInput,
       handle: ({ input, context }) => resets.requestCode(input.email, context),
     }),
-    route({
-      method: "POST",
-      path: "/auth/forget-pass-verify-otp",
-      access: "public",
+    route.post("/auth/forget-pass-verify-otp", "public", {
       summary: "Submit the reset code; returns the proof for a new password",
       reply: repliesWith("ResetCodePayload", "A new password may be set."),
       input: VerifyResetCodeInput,
       handle: ({ input, context }) => resets.verifyCode(input, context),
     }),
-    route({
-      method: "POST",
-      path: "/auth/set-new-password",
-      access: "public",
+    route.post("/auth/set-new-password", "public", {
       summary: "Set a new password and log every device out",
       reply: MESSAGE_REPLY,
       input: SetNewPasswordInput,

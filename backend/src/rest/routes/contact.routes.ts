@@ -1,25 +1,17 @@
-import type { ContactService } from "../../modules/contact/contact.service.js";
 import { ContactMessageInput } from "../../modules/contact/contract/contact-message.input.js";
 import { STATUS_REPLY } from "../openapi/reply.js";
 import { statusReply } from "../presenters/status.presenter.js";
+import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 
-/** The service behind the contact form. */
-export interface ContactServices {
-  readonly contact: ContactService;
-}
-
 /** /api/contact: a message to the club, for everyone. */
-export function contactRoutes({ contact }: ContactServices): Route[] {
+export function contactRoutes({ contact }: RestServices): Route[] {
   return [
-    route({
-      method: "POST",
-      path: "/contact",
-      access: "public",
+    route.post("/contact", "public", {
       summary: "Write to the club",
       reply: STATUS_REPLY,
       input: ContactMessageInput,
-      handle: async ({ input, context }) => statusReply((await contact.send(input, context)).message),
+      handle: async ({ input, context }) => statusReply(await contact.send(input, context)),
     }),
   ];
 }

@@ -1,84 +1,57 @@
-import { requireCaller } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { inputFromBody } from "../../kernel/validation/input-from-body.js";
 import { CreateTeamInput } from "../../modules/teams/contract/create-team.input.js";
 import { AddMemberRecordInput } from "../../modules/teams/contract/member-record.input.js";
 import { AddMembersInput, MemberFieldsInput } from "../../modules/teams/contract/record-rest.input.js";
-import type { CreateTeamService } from "../../modules/teams/create-team.service.js";
-import type { MemberRecordService } from "../../modules/teams/member-record.service.js";
-import type { TeamService } from "../../modules/teams/team.service.js";
 import { nullable, ref, text } from "../openapi/json-schema.js";
 import { STATUS_REPLY, replies } from "../openapi/reply.js";
 import { loginReply } from "../presenters/login.presenter.js";
 import { statusReply } from "../presenters/status.presenter.js";
 import { memberFields, teamDocument } from "../presenters/team.presenter.js";
+import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 
-/** The services behind /api/teams. */
-export interface TeamRecordServices {
-  readonly teams: TeamService;
-  readonly teamCreation: CreateTeamService;
-  readonly memberRecords: MemberRecordService;
-}
-
 /** /api/teams: the record variant of registration. */
-export function teamRoutes({ teams, teamCreation, memberRecords }: TeamRecordServices): Route[] {
+export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices): Route[] {
   return [
-    route({
-      method: "GET",
-      path: "/teams",
-      access: "signed-in",
+    route.get("/teams", "signed-in", {
       summary: "The caller's team in the current event, or the one of the name asked for",
       reply: replies("The team; null when the caller has none.", { team: nullable(ref("TeamDocument")) }),
       query: { name: "The team's name; case and space do not matter." },
-      handle: async ({ query, context }) => {
-        const caller = requireCaller(context.caller);
+      handle: async ({ query, caller }) => {
         const name = query["name"];
         const team = await (name === undefined ? teams.myTeam(caller) : teams.byName(caller, name));
         if (name !== undefined && !team) throw new DomainError("TEAM_NOT_FOUND");
         return { team: team && teamDocument(team) };
       },
     }),
-    route({
-      method: "POST",
-      path: "/teams",
-      access: "signed-in",
+    route.post("/teams", "signed-in", {
       summary: "Register a team for the current event; the caller becomes its leader",
       reply: replies("The new team's id.", { teamId: text, message: text, "session?": ref("Login") }),
       input: CreateTeamInput,
       status: 201,
-      handle: async ({ input, context }) => {
-        const { team, message, session } = await teamCreation.create(requireCaller(context.caller), input);
+      handle: async ({ input, caller }) => {
+        const { team, message, session } = await teamCreation.create(caller, input);
         return { teamId: team.id, message, ...(session ? { session: loginReply(session) } : {}) };
       },
     }),
-    route({
-      method: "POST",
-      path: "/teams/addMembers",
-      access: "signed-in",
+    route.post("/teams/addMembers", "signed-in", {
       summary: "Add a person as a full record, with or without an account",
       reply: STATUS_REPLY,
       input: AddMembersInput,
-      handle: async ({ input, context }) => {
+      handle: async ({ input, caller }) => {
         const fields = memberFields(Object(input.members[0]) as object);
         const record = await inputFromBody(AddMemberRecordInput, { ...fields, teamId: input.teamId });
-        return statusReply(
-          (await memberRecords.addMemberRecord(requireCaller(context.caller), record)).message,
-        );
+        return statusReply(await memberRecords.addMemberRecord(caller, record));
       },
     }),
-    route({
-      method: "PUT",
-      path: "/teams/members/:id",
-      access: "signed-in",
+    route.put("/teams/members/:id", "signed-in", {
       summary: "Fill in what is empty of a member, or set their handle",
       reply: STATUS_REPLY,
       input: MemberFieldsInput,
-      handle: async ({ input, params, context }) => {
+      handle: async ({ input, params, caller }) => {
         const change = { ...memberFields(input), memberId: params["id"] ?? "" };
-        return statusReply(
-          (await memberRecords.updateMemberRecord(requireCaller(context.caller), change)).message,
-        );
+        return statusReply(await memberRecords.updateMemberRecord(caller, change));
       },
     }),
   ];

@@ -57,8 +57,8 @@ const resetSecondFactor: Command = {
   argument: { value: "EMAIL", required: true, help: "the account's address" },
   options: {},
   run: ({ argument = "" }, shell) =>
-    withClub(shell, async ({ factorResets }) => {
-      const account = await factorResets.reset(argument);
+    withClub(shell, async ({ secondFactors }) => {
+      const account = await secondFactors.reset(argument);
       if (!account) throw new CommandError(`No account uses ${argument}.`);
       shell.print(`${account.name} <${account.email}> logs in with the password alone now.`);
     }),

@@ -1,13 +1,11 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import type { Role } from "../../../kernel/contract/roles.js";
 import { ApiRole } from "./role.enum.js";
 
 /** What a login answers; the browser keeps it whole under the storage key `user` (docs/rules.md, "In the browser"). */
 @ObjectType({ simpleResolvers: true, description: "A session: the access token and who it belongs to." })
-export class LoginPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class LoginPayload extends MessagePayload {
   @Field(() => String, {
     description: "The access token (JWT), good for 15 minutes; goes into the Authorization header.",
   })

@@ -1,8 +1,6 @@
-import { IsString, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
-import { RULES } from "../../../kernel/contract/catalogue.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
+import { TokenField } from "../second-factor/contract/proof-fields.js";
 import { EmailField } from "./email-field.js";
 import { NewPasswordField } from "./password-field.js";
 
@@ -18,8 +16,7 @@ export class SetNewPasswordInput {
   newPassword!: string;
 
   @OptionalText()
-  @IsString({ message: RULES.token })
-  @MaxLength(LIMITS.tokenMax, { message: RULES.token })
+  @TokenField()
   @Field(() => String, {
     nullable: true,
     description: "The token that verifying the reset code returned; the cookie set by it serves as well.",

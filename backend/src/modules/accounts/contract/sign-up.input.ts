@@ -1,9 +1,9 @@
-import { IsIn, IsString, MaxLength } from "class-validator";
+import { IsIn } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SIGN_UP_ROLES, type Role } from "../../../kernel/contract/roles.js";
+import { TokenField } from "../second-factor/contract/proof-fields.js";
 import { EmailField } from "./email-field.js";
 import { NewPasswordField } from "./password-field.js";
 import { ApiRole } from "./role.enum.js";
@@ -41,8 +41,7 @@ export class SignUpInput {
   universityRollNo?: string | null;
 
   @OptionalText()
-  @IsString({ message: RULES.token })
-  @MaxLength(LIMITS.tokenMax, { message: RULES.token })
+  @TokenField()
   @Field(() => String, {
     nullable: true,
     description: "The token that verifying the e-mail returned; the cookie set by it serves as well.",

@@ -5,18 +5,16 @@ import {
 import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { LimitUse, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
-import type { Outbox } from "../../../kernel/mail/outbox.js";
+import type { LimitUse } from "../../../kernel/limits/rate-limiter.js";
 import { ACCOUNT_LIMITS } from "../account-limits.js";
+import type { FactorCheckParts } from "./factor-parts.js";
 import { ALARMING_WRONG_CODES, codeWait } from "./code-brake.js";
 import type { ChallengePurpose } from "./factor-challenge.entity.js";
-import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
 import { type FactorProof, givenProof } from "./factor-proof.js";
-import { type PasskeyCeremony, readPasskeyAnswer } from "./passkey-ceremony.js";
-import type { PasskeyKey, PasskeyRepository } from "./passkey.repository.js";
+import { readPasskeyAnswer } from "./passkey-ceremony.js";
+import type { PasskeyKey } from "./passkey.repository.js";
 import { recoveryCodeHash } from "./recovery-codes.js";
 import { guessedCodesMail, recoveryCodeUsedMail } from "./second-factor-mails.js";
-import type { SecondFactorRepository } from "./second-factor.repository.js";
 import { stepOfCode } from "./totp.js";
 
 /** Whose factor is looked at. */
@@ -42,17 +40,8 @@ interface SignedChallenge {
 export class FactorCheckService {
   readonly #key: Buffer;
 
-  constructor(
-    private readonly factors: SecondFactorRepository,
-    private readonly passkeys: PasskeyRepository,
-    private readonly challenges: FactorChallengeRepository,
-    private readonly ceremony: PasskeyCeremony,
-    private readonly limiter: RateLimiter,
-    private readonly outbox: Outbox,
-    private readonly publicUrl: string,
-    secret: string,
-  ) {
-    this.#key = deriveKey(secret, "totp-secret");
+  constructor(private readonly parts: FactorCheckParts) {
+    this.#key = deriveKey(parts.secret, "totp-secret");
   }
 
   /** A shared secret as the database keeps it. */
@@ -78,7 +67,7 @@ export class FactorCheckService {
     if (knownAs === null) return null;
     const use: LimitUse = [ACCOUNT_LIMITS.codesPerKnown, knownAs];
     try {
-      await this.limiter.consume(use);
+      await this.parts.limiter.consume(use);
       return use;
     } catch (error) {
       if (error instanceof DomainError && error.code === "RATE_LIMITED") return null;
@@ -88,7 +77,7 @@ export class FactorCheckService {
 
   /** Forgets the tries of somebody known, whose proof was right. */
   async forgive(proof: PreparedProof): Promise<void> {
-    if (proof.way === "code" && proof.known) await this.limiter.reset(proof.known);
+    if (proof.way === "code" && proof.known) await this.parts.limiter.reset(proof.known);
   }
 
   /**
@@ -107,9 +96,9 @@ export class FactorCheckService {
     if (proof.way === "passkey") return this.#spendSignature(tx, owner.id, purpose, proof.signed, now);
     if (proof.way === "code") return this.#spendCode(tx, owner, proof, now);
     const hash = recoveryCodeHash(owner.id, proof.text);
-    if (!(await this.factors.consumeRecoveryCode(tx, owner.id, hash, now))) return false;
-    const { recoveryCodes } = await this.factors.counts(owner.id);
-    await this.outbox.enqueue(tx, recoveryCodeUsedMail(owner, recoveryCodes, this.publicUrl));
+    if (!(await this.parts.factors.consumeRecoveryCode(tx, owner.id, hash, now))) return false;
+    const { recoveryCodes } = await this.parts.factors.counts(owner.id);
+    await this.parts.outbox.enqueue(tx, recoveryCodeUsedMail(owner, recoveryCodes, this.parts.publicUrl));
     return true;
   }
 
@@ -126,16 +115,16 @@ export class FactorCheckService {
     { text: code, known }: Extract<PreparedProof, { way: "code" }>,
     now: Date,
   ): Promise<boolean> {
-    const app = await this.factors.lockApp(tx, owner.id);
+    const app = await this.parts.factors.lockApp(tx, owner.id);
     if (!app) return false;
     const retryAfter = codeWait(app.wrongCodes, app.lastWrongAt, now);
     if (retryAfter > 0 && !known) throw new DomainError("RATE_LIMITED", { retryAfter });
     const step = this.#stepOf(app.sealedSecret, code, now);
     // A right code that was taken before is no guess.
-    if (step !== null) return this.factors.consumeStep(tx, owner.id, step, now);
-    await this.factors.countWrongCode(tx, owner.id, now);
+    if (step !== null) return this.parts.factors.consumeStep(tx, owner.id, step, now);
+    await this.parts.factors.countWrongCode(tx, owner.id, now);
     if (app.wrongCodes + 1 === ALARMING_WRONG_CODES)
-      await this.outbox.enqueue(tx, guessedCodesMail(owner, this.publicUrl));
+      await this.parts.outbox.enqueue(tx, guessedCodesMail(owner, this.parts.publicUrl));
     return false;
   }
 
@@ -150,9 +139,9 @@ export class FactorCheckService {
 
   async #signed(userId: string, text: string): Promise<SignedChallenge | null> {
     const answer = readPasskeyAnswer(text);
-    const key = answer && (await this.passkeys.keyOf(userId, sha256(answer.credentialId)));
+    const key = answer && (await this.parts.passkeys.keyOf(userId, sha256(answer.credentialId)));
     if (!answer || !key) return null;
-    const newCounter = await this.ceremony.newCounter(answer, key);
+    const newCounter = await this.parts.ceremony.newCounter(answer, key);
     return newCounter === null ? null : { challenge: answer.challenge, key, newCounter };
   }
 
@@ -165,7 +154,7 @@ export class FactorCheckService {
   ): Promise<boolean> {
     if (!signed) return false;
     const { challenge, key, newCounter } = signed;
-    if (!(await this.challenges.consume(tx, { userId, purpose, challenge }, now))) return false;
-    return this.passkeys.use(tx, key, newCounter, now);
+    if (!(await this.parts.challenges.consume(tx, { userId, purpose, challenge }, now))) return false;
+    return this.parts.passkeys.use(tx, key, newCounter, now);
   }
 }

@@ -1,28 +1,15 @@
-import type { Caller } from "../../../kernel/auth/caller.js";
-import { requireCaller } from "../../../kernel/auth/caller.js";
+import { type Caller, requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
-import type { Database } from "../../../kernel/db/database.js";
-import type { PasswordCheckService } from "../password-check.service.js";
+import type { FactorParts } from "./factor-parts.js";
 import type { OwnerProofInput } from "./contract/factor-setup.input.js";
-import type { FactorCheckService } from "./factor-check.service.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
-import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
 import type { FactorProof } from "./factor-proof.js";
-import type { PasskeyCeremony } from "./passkey-ceremony.js";
-import type { PasskeyRepository } from "./passkey.repository.js";
 import type { PasskeyOptions } from "./second-factor.types.js";
 
 /** Asks whoever is signed in to show that they are the owner of the account. */
 export class OwnerProofService {
-  constructor(
-    private readonly db: Database,
-    private readonly passwords: PasswordCheckService,
-    private readonly passkeys: PasskeyRepository,
-    private readonly challenges: FactorChallengeRepository,
-    private readonly checks: FactorCheckService,
-    private readonly ceremony: PasskeyCeremony,
-  ) {}
+  constructor(private readonly parts: FactorParts) {}
 
   /**
    * Passes with the password, or with one factor that is set up.
@@ -34,7 +21,7 @@ export class OwnerProofService {
       await this.verify(caller, input);
       return caller;
     }
-    await this.passwords.confirm(caller, input.password ?? "", { field: "password" });
+    await this.parts.passwords.confirm(caller, input.password ?? "", { field: "password" });
     return caller;
   }
 
@@ -44,21 +31,21 @@ export class OwnerProofService {
    * @throws DomainError SECOND_FACTOR_WRONG, BAD_INPUT, RATE_LIMITED while codes have to wait.
    */
   async verify(caller: Caller, proof: FactorProof): Promise<void> {
-    const prepared = await this.checks.prepare(caller.userId, proof, `session|${caller.sessionId}`);
+    const prepared = await this.parts.checks.prepare(caller.userId, proof, `session|${caller.sessionId}`);
     const owner = { id: caller.userId, name: caller.name, email: caller.email };
-    const isRight = await this.db.inTransaction((tx) =>
-      this.checks.spend(tx, owner, ChallengePurpose.prove, prepared, new Date()),
+    const isRight = await this.parts.db.inTransaction((tx) =>
+      this.parts.checks.spend(tx, owner, ChallengePurpose.prove, prepared, new Date()),
     );
-    if (!isRight) throw this.checks.refusal(prepared);
-    await this.checks.forgive(prepared);
+    if (!isRight) throw this.parts.checks.refusal(prepared);
+    await this.parts.checks.forgive(prepared);
   }
 
   /** What the browser asks one of the caller's passkeys with, for `verify`. */
   async passkeyOptions({ userId }: Caller): Promise<PasskeyOptions> {
-    const { options, challenge } = await this.ceremony.askForSignature(await this.passkeys.knownOf(userId));
-    await this.db.inTransaction((tx) =>
-      this.challenges.open(tx, { userId, purpose: ChallengePurpose.prove, challenge }, SECONDS.logInTicket),
-    );
+    const { db, ceremony, passkeys, challenges } = this.parts;
+    const { options, challenge } = await ceremony.askForSignature(await passkeys.knownOf(userId));
+    const asked = { userId, purpose: ChallengePurpose.prove, challenge };
+    await db.inTransaction((tx) => challenges.open(tx, asked, SECONDS.logInTicket));
     return { options };
   }
 }

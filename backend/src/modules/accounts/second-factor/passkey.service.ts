@@ -1,5 +1,4 @@
-import type { Caller } from "../../../kernel/auth/caller.js";
-import { requireCaller } from "../../../kernel/auth/caller.js";
+import { type Caller, requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { LIMITS, SECONDS } from "../../../kernel/contract/limits.js";
 import {
@@ -7,17 +6,15 @@ import {
   SECOND_FACTOR_SUCCESS,
 } from "../../../kernel/contract/texts/second-factor.texts.js";
 import { sha256 } from "../../../kernel/crypto/seal.js";
-import type { Database } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { FactorParts } from "./factor-parts.js";
 import type { AddPasskeyInput, OwnerProofInput, RenamePasskeyInput } from "./contract/factor-setup.input.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
-import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
 import type { OwnerProofService } from "./owner-proof.service.js";
-import { type PasskeyCeremony, readPasskeyAnswer } from "./passkey-ceremony.js";
+import { readPasskeyAnswer } from "./passkey-ceremony.js";
 import { PASSKEY_CREDENTIAL } from "./passkey.entity.js";
-import type { PasskeyRepository } from "./passkey.repository.js";
 import type { SecondFactorService } from "./second-factor.service.js";
 import type { PasskeyOptions, SecondFactorPayload } from "./second-factor.types.js";
 
@@ -26,11 +23,8 @@ const PURPOSE = ChallengePurpose.register;
 /** Adding and naming passkeys. */
 export class PasskeyService {
   constructor(
-    private readonly db: Database,
-    private readonly passkeys: PasskeyRepository,
-    private readonly challenges: FactorChallengeRepository,
+    private readonly parts: FactorParts,
     private readonly owners: OwnerProofService,
-    private readonly ceremony: PasskeyCeremony,
     private readonly changes: SecondFactorService,
   ) {}
 
@@ -38,11 +32,11 @@ export class PasskeyService {
   async registrationOptions(input: OwnerProofInput, context: RequestContext): Promise<PasskeyOptions> {
     const caller = await this.owners.prove(input, context);
     const { userId } = caller;
-    const known = await this.passkeys.knownOf(userId);
+    const known = await this.parts.passkeys.knownOf(userId);
     if (known.length >= LIMITS.passkeys) throw new DomainError("PASSKEYS_FULL");
-    const { options, challenge } = await this.ceremony.askForNew(caller, known);
-    await this.db.inTransaction((tx) =>
-      this.challenges.open(tx, { userId, purpose: PURPOSE, challenge }, SECONDS.factorSetup),
+    const { options, challenge } = await this.parts.ceremony.askForNew(caller, known);
+    await this.parts.db.inTransaction((tx) =>
+      this.parts.challenges.open(tx, { userId, purpose: PURPOSE, challenge }, SECONDS.factorSetup),
     );
     return { options };
   }
@@ -52,7 +46,7 @@ export class PasskeyService {
     const caller = requireCaller(context.caller);
     const { userId } = caller;
     const answer = readPasskeyAnswer(input.passkey);
-    const made = answer && (await this.ceremony.newCredential(answer));
+    const made = answer && (await this.parts.ceremony.newCredential(answer));
     if (!answer || !made) throw notAccepted();
     const now = new Date();
     const passkey = {
@@ -74,8 +68,8 @@ export class PasskeyService {
         SECOND_FACTOR_SUCCESS.passkeyAdded,
         async (tx) => {
           const asked = { userId, purpose: PURPOSE, challenge: answer.challenge };
-          if (!(await this.challenges.consume(tx, asked, now))) throw new DomainError("SETUP_EXPIRED");
-          await this.passkeys.insert(tx, passkey);
+          if (!(await this.parts.challenges.consume(tx, asked, now))) throw new DomainError("SETUP_EXPIRED");
+          await this.parts.passkeys.insert(tx, passkey);
         },
       );
     } catch (error) {
@@ -85,7 +79,9 @@ export class PasskeyService {
 
   /** Gives one of the caller's passkeys a new name. @throws DomainError SECOND_FACTOR_NOT_FOUND. */
   async rename({ userId }: Caller, { id, name }: RenamePasskeyInput): Promise<SecondFactorPayload> {
-    const isThere = await this.db.inTransaction((tx) => this.passkeys.rename(tx, userId, id, nameOf(name)));
+    const isThere = await this.parts.db.inTransaction((tx) =>
+      this.parts.passkeys.rename(tx, userId, id, nameOf(name)),
+    );
     if (!isThere) throw new DomainError("SECOND_FACTOR_NOT_FOUND");
     return { message: SECOND_FACTOR_SUCCESS.passkeyRenamed, recoveryCodes: null };
   }

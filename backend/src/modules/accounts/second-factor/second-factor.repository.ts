@@ -60,11 +60,9 @@ export class SecondFactorRepository {
   /** Puts new recovery codes in the place of all that the account had. */
   async setRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[], now: Date): Promise<void> {
     await deleteWhere(tx, RecoveryCode, { userId });
-    await insertMany(
-      tx,
-      RecoveryCode,
-      codeHashes.map((codeHash) => ({ id: newId(), userId, codeHash, createdAt: now, usedAt: null })),
-    );
+    const fresh = { userId, createdAt: now, usedAt: null };
+    const codes = codeHashes.map((codeHash) => ({ id: newId(), codeHash, ...fresh }));
+    await insertMany(tx, RecoveryCode, codes);
   }
 
   /** Uses a recovery code up; false when it is none of the account's, or was used before. */

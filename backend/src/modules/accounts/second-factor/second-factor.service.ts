@@ -2,48 +2,39 @@ import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/texts/second-factor.texts.js";
 import { Role } from "../../../kernel/contract/roles.js";
-import type { Database, Tx } from "../../../kernel/db/database.js";
+import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { Outbox } from "../../../kernel/mail/outbox.js";
-import { SETTINGS, type SiteSettingRepository } from "../../../kernel/settings/site-setting.repository.js";
+import { SETTINGS } from "../../../kernel/settings/site-setting.repository.js";
 import { lockAccount } from "../account.repository.js";
-import type { SessionService } from "../session.service.js";
-import type { PasskeyRepository } from "./passkey.repository.js";
+import type { FactorParts } from "./factor-parts.js";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.js";
 import { factorChangedMail, type FactorNews } from "./second-factor-mails.js";
-import type { SecondFactorRepository } from "./second-factor.repository.js";
+import type { Account } from "../contract/account.js";
+import { normaliseEmail } from "../contract/email-field.js";
 import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.js";
 
 /** What an account has set up for the second step of a log-in, and what follows each change of it. */
 export class SecondFactorService {
-  constructor(
-    private readonly db: Database,
-    private readonly factors: SecondFactorRepository,
-    private readonly passkeys: PasskeyRepository,
-    private readonly sessions: SessionService,
-    private readonly settings: SiteSettingRepository,
-    private readonly outbox: Outbox,
-    private readonly publicUrl: string,
-  ) {}
+  constructor(private readonly parts: FactorParts) {}
 
   /** What the caller has set up. */
   async of({ userId, role }: Caller): Promise<SecondFactors> {
-    const isCompulsory = await this.settings.isOn(SETTINGS.secondFactorCompulsory);
+    const isCompulsory = await this.parts.settings.isOn(SETTINGS.secondFactorCompulsory);
     return { ...(await this.held(userId)), compulsory: isCompulsory && role === Role.Superadmin };
   }
 
   /** What is held about an account; no secret of it. */
   async held(userId: string): Promise<Omit<SecondFactors, "compulsory">> {
     return {
-      app: await this.factors.app(userId),
-      passkeys: await this.passkeys.ownOf(userId),
-      recoveryCodesLeft: (await this.factors.counts(userId)).recoveryCodes,
+      app: await this.parts.factors.app(userId),
+      passkeys: await this.parts.passkeys.ownOf(userId),
+      recoveryCodesLeft: (await this.parts.factors.counts(userId)).recoveryCodes,
     };
   }
 
   /** True when an account has an app or a passkey. */
   async isOn(userId: string): Promise<boolean> {
-    const { apps, passkeys } = await this.factors.counts(userId);
+    const { apps, passkeys } = await this.parts.factors.counts(userId);
     return apps + passkeys > 0;
   }
 
@@ -66,7 +57,7 @@ export class SecondFactorService {
       const isFirst = !(await this.isOn(caller.userId));
       await add(tx);
       if (!isFirst) return { message, recoveryCodes: null };
-      await this.sessions.endOthers(tx, caller);
+      await this.parts.sessions.endOthers(tx, caller);
       return { message, recoveryCodes: await this.#newCodes(tx, caller.userId) };
     });
   }
@@ -75,7 +66,7 @@ export class SecondFactorService {
   removeApp(caller: Caller): Promise<SecondFactorPayload> {
     const message = SECOND_FACTOR_SUCCESS.appRemoved;
     return this.#remove(caller, "the authenticator app was removed", message, (tx) =>
-      this.factors.removeApp(tx, caller.userId),
+      this.parts.factors.removeApp(tx, caller.userId),
     );
   }
 
@@ -83,7 +74,7 @@ export class SecondFactorService {
   removePasskey(caller: Caller, id: string): Promise<SecondFactorPayload> {
     const message = SECOND_FACTOR_SUCCESS.passkeyRemoved;
     return this.#remove(caller, "a passkey was removed", message, (tx) =>
-      this.passkeys.remove(tx, caller.userId, id),
+      this.parts.passkeys.remove(tx, caller.userId, id),
     );
   }
 
@@ -109,10 +100,10 @@ export class SecondFactorService {
     return this.#changed(caller, news, async (tx) => {
       if (!(await remove(tx))) throw new DomainError("SECOND_FACTOR_NOT_FOUND");
       if (!(await this.isOn(caller.userId))) {
-        const isCompulsory = await this.settings.isOn(SETTINGS.secondFactorCompulsory);
+        const isCompulsory = await this.parts.settings.isOn(SETTINGS.secondFactorCompulsory);
         if (isCompulsory && caller.role === Role.Superadmin)
           throw new DomainError("SECOND_FACTOR_COMPULSORY");
-        await this.factors.removeAll(tx, caller.userId);
+        await this.parts.factors.removeAll(tx, caller.userId);
       }
       return { message, recoveryCodes: null };
     });
@@ -124,27 +115,42 @@ export class SecondFactorService {
     news: FactorNews,
     change: (tx: Tx) => Promise<SecondFactorPayload>,
   ): Promise<SecondFactorPayload> {
-    return this.db.inTransaction(async (tx) => {
+    return this.parts.db.inTransaction(async (tx) => {
       if (!(await lockAccount(tx, caller.userId))) throw new DomainError("UNAUTHENTICATED");
       const payload = await change(tx);
-      await this.outbox.enqueue(tx, factorChangedMail(caller, news, this.publicUrl));
-      if (caller.role === Role.Superadmin)
-        await recordAudit(tx, {
-          actor: caller,
-          action: "profile.second-factor",
-          targetType: "user",
-          targetId: caller.userId,
-          targetName: caller.name,
-          details: { change: news },
-        });
+      await this.parts.outbox.enqueue(tx, factorChangedMail(caller, news, this.parts.publicUrl));
+      const target = { targetType: "user", targetId: caller.userId, targetName: caller.name };
+      const record = { actor: caller, action: "profile.second-factor", ...target } as const;
+      if (caller.role === Role.Superadmin) await recordAudit(tx, { ...record, details: { change: news } });
       return payload;
+    });
+  }
+
+  /**
+   * Removes an account's factors, ends its tokens, writes it down and tells the owner: for somebody who has lost app,
+   * passkeys and recovery codes, and only for whoever runs the server. Null when there is no such account.
+   */
+  reset(email: string): Promise<Account | null> {
+    const { db, accounts, repository, sessions, factors, outbox, publicUrl } = this.parts;
+    return db.inTransaction(async (tx) => {
+      const account = await accounts.findByEmail(normaliseEmail(email));
+      if (!account) return null;
+      await repository.endProofs(tx, account.id);
+      await sessions.endAll(tx, account.id);
+      await factors.removeAll(tx, account.id);
+      const action = "user.reset-second-factor";
+      const target = { targetType: "user", targetId: account.id, targetName: account.name };
+      await recordAudit(tx, { actor: null, action, ...target });
+      const news = "everything set up for it was removed by whoever runs the site";
+      await outbox.enqueue(tx, factorChangedMail(account, news, publicUrl));
+      return account;
     });
   }
 
   async #newCodes(tx: Tx, userId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     const hashes = codes.map((code) => recoveryCodeHash(userId, code));
-    await this.factors.setRecoveryCodes(tx, userId, hashes, new Date());
+    await this.parts.factors.setRecoveryCodes(tx, userId, hashes, new Date());
     return codes;
   }
 }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
 /** A passkey of the caller's. */
@@ -74,10 +75,7 @@ export class PasskeyOptions {
 
 /** The outcome of a change of one's second factors. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a change of one's second factors." })
-export class SecondFactorPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class SecondFactorPayload extends MessagePayload {
   @Field(() => [String], {
     nullable: true,
     description: "Ten new recovery codes, shown only this once; null when the earlier ones are still valid.",

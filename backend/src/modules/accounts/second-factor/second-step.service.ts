@@ -1,23 +1,16 @@
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
-import type { Database, Tx } from "../../../kernel/db/database.js";
+import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { AccountRepository } from "../account.repository.js";
-import type { AccountService } from "../account.service.js";
 import type { LoginPayload } from "../contract/login-payload.js";
-import type { KnownDeviceService } from "../known-device.service.js";
-import type { NewDeviceService } from "../new-device.service.js";
-import type { IssuedSession, SessionService } from "../session.service.js";
+import type { IssuedSession } from "../session.service.js";
+import type { FactorParts } from "./factor-parts.js";
 import type { CompleteLogInInput } from "./contract/complete-log-in.input.js";
 import { LogInMethod } from "./contract/log-in-method.js";
-import type { FactorCheckService, PreparedProof } from "./factor-check.service.js";
+import type { PreparedProof } from "./factor-check.service.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
-import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
-import type { LogInTicket, LogInTickets } from "./log-in-ticket.js";
-import type { PasskeyCeremony } from "./passkey-ceremony.js";
-import type { PasskeyRepository } from "./passkey.repository.js";
+import { type LogInTicket, LogInTickets } from "./log-in-ticket.js";
 import type { PasskeyOptions } from "./second-factor.types.js";
-import type { SecondFactorRepository } from "./second-factor.repository.js";
 
 /** Second steps that one ticket allows. */
 const MAX_TRIES = 5;
@@ -26,24 +19,15 @@ type Outcome = IssuedSession | "expired" | "wrong";
 
 /** The second step of a log-in, between the right password and the session (ADR 37). */
 export class SecondStepService {
-  constructor(
-    private readonly db: Database,
-    private readonly accounts: AccountService,
-    private readonly sessions: SessionService,
-    private readonly factors: SecondFactorRepository,
-    private readonly passkeys: PasskeyRepository,
-    private readonly challenges: FactorChallengeRepository,
-    private readonly checks: FactorCheckService,
-    private readonly ceremony: PasskeyCeremony,
-    private readonly tickets: LogInTickets,
-    private readonly repository: AccountRepository,
-    private readonly devices: KnownDeviceService,
-    private readonly newDevices: NewDeviceService,
-  ) {}
+  readonly #tickets: LogInTickets;
+
+  constructor(private readonly parts: FactorParts) {
+    this.#tickets = new LogInTickets(parts.secret);
+  }
 
   /** True when the password is enough. Asked while the account is held, so that it stays so until its session began. */
   async isFree(userId: string): Promise<boolean> {
-    const { apps, passkeys } = await this.factors.counts(userId);
+    const { apps, passkeys } = await this.parts.factors.counts(userId);
     return apps + passkeys === 0;
   }
 
@@ -52,21 +36,18 @@ export class SecondStepService {
    * @throws DomainError SECOND_FACTOR_NEEDED with a ticket for the second step, and the ways to take it.
    */
   async require({ id: userId, epoch }: { readonly id: string; readonly epoch: number }): Promise<void> {
-    const { apps, passkeys, recoveryCodes } = await this.factors.counts(userId);
+    const { apps, passkeys, recoveryCodes } = await this.parts.factors.counts(userId);
     if (apps + passkeys === 0) return;
-    const id = await this.db.inTransaction((tx) =>
-      this.challenges.open(
-        tx,
-        { userId, purpose: ChallengePurpose.logIn, challenge: null },
-        SECONDS.logInTicket,
-      ),
+    const opened = { userId, purpose: ChallengePurpose.logIn, challenge: null };
+    const id = await this.parts.db.inTransaction((tx) =>
+      this.parts.challenges.open(tx, opened, SECONDS.logInTicket),
     );
     const methods = [
       ...(apps > 0 ? [LogInMethod.totp] : []),
       ...(passkeys > 0 ? [LogInMethod.passkey] : []),
       ...(recoveryCodes > 0 ? [LogInMethod.recoveryCode] : []),
     ];
-    const ticket = this.tickets.sign({ id, userId, epoch });
+    const ticket = this.#tickets.sign({ id, userId, epoch });
     throw new DomainError("SECOND_FACTOR_NEEDED", { data: { ticket, methods } });
   }
 
@@ -76,17 +57,19 @@ export class SecondStepService {
    */
   async complete(input: CompleteLogInInput, context: RequestContext): Promise<LoginPayload> {
     const ticket = this.#opened(input.ticket);
-    const account = await this.repository.secretsById(ticket.userId);
+    const account = await this.parts.repository.secretsById(ticket.userId);
     if (!account) throw new DomainError("LOG_IN_EXPIRED");
-    const device = this.devices.recognise(context, account);
+    const device = this.parts.devices.recognise(context, account);
     const knownAs = device === null ? null : `account|${account.id}`;
-    const proof = await this.checks.prepare(account.id, input, knownAs);
-    const outcome = await this.db.inTransaction((tx) => this.#complete(tx, ticket, proof, context.userAgent));
+    const proof = await this.parts.checks.prepare(account.id, input, knownAs);
+    const outcome = await this.parts.db.inTransaction((tx) =>
+      this.#complete(tx, ticket, proof, context.userAgent),
+    );
     if (outcome === "expired") throw new DomainError("LOG_IN_EXPIRED");
-    if (outcome === "wrong") throw this.checks.refusal(proof);
-    await this.checks.forgive(proof);
-    if (device === null) await this.newDevices.notify(account, context);
-    this.devices.remember(context, account);
+    if (outcome === "wrong") throw this.parts.checks.refusal(proof);
+    await this.parts.checks.forgive(proof);
+    if (device === null) await this.parts.devices.notifyOfNew(account, context);
+    this.parts.devices.remember(context, account);
     context.cookies.write("refresh", outcome.refreshToken, outcome.maxAge);
     return outcome.login;
   }
@@ -94,16 +77,17 @@ export class SecondStepService {
   /** What the browser asks a passkey with. A later question voids the one before. @throws DomainError LOG_IN_EXPIRED. */
   async passkeyOptions(text: string): Promise<PasskeyOptions> {
     const ticket = this.#opened(text);
-    const question = await this.ceremony.askForSignature(await this.passkeys.knownOf(ticket.userId));
-    const isOpen = await this.db.inTransaction((tx) =>
-      this.challenges.setChallenge(tx, ticket.id, question.challenge, new Date()),
+    const { db, ceremony, passkeys, challenges } = this.parts;
+    const { options, challenge } = await ceremony.askForSignature(await passkeys.knownOf(ticket.userId));
+    const isOpen = await db.inTransaction((tx) =>
+      challenges.setChallenge(tx, ticket.id, challenge, new Date()),
     );
     if (!isOpen) throw new DomainError("LOG_IN_EXPIRED");
-    return { options: question.options };
+    return { options };
   }
 
   #opened(text: string): LogInTicket {
-    const ticket = this.tickets.verify(text);
+    const ticket = this.#tickets.verify(text);
     if (!ticket) throw new DomainError("LOG_IN_EXPIRED");
     return ticket;
   }
@@ -112,12 +96,12 @@ export class SecondStepService {
   async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, userAgent: string): Promise<Outcome> {
     const { id, userId, epoch } = ticket;
     const now = new Date();
-    if (!(await this.sessions.lockAccount(tx, userId, epoch))) return "expired";
-    if (!(await this.challenges.countTry(tx, id, MAX_TRIES, now))) return "expired";
-    const account = await this.accounts.findById(userId);
+    if (!(await this.parts.sessions.lockAccount(tx, userId, epoch))) return "expired";
+    if (!(await this.parts.challenges.countTry(tx, id, MAX_TRIES, now))) return "expired";
+    const account = await this.parts.accounts.findById(userId);
     if (!account) return "expired";
-    if (!(await this.checks.spend(tx, account, ChallengePurpose.logIn, proof, now))) return "wrong";
-    await this.challenges.close(tx, id, now);
-    return this.sessions.startIn(tx, userId, userAgent, { isConfirmed: true });
+    if (!(await this.parts.checks.spend(tx, account, ChallengePurpose.logIn, proof, now))) return "wrong";
+    await this.parts.challenges.close(tx, id, now);
+    return this.parts.sessions.startIn(tx, userId, userAgent, { isConfirmed: true });
   }
 }

@@ -5,14 +5,11 @@ import { requireCaller } from "../../../kernel/auth/caller.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
 import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/texts/second-factor.texts.js";
 import { deriveKey, seal, unseal } from "../../../kernel/crypto/seal.js";
-import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { FactorParts } from "./factor-parts.js";
 import type { ConfirmTotpInput, OwnerProofInput } from "./contract/factor-setup.input.js";
-import type { FactorCheckService } from "./factor-check.service.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
-import type { FactorChallengeRepository } from "./factor-challenge.repository.js";
 import type { OwnerProofService } from "./owner-proof.service.js";
-import type { SecondFactorRepository } from "./second-factor.repository.js";
 import type { SecondFactorService } from "./second-factor.service.js";
 import type { SecondFactorPayload, TotpSetup } from "./second-factor.types.js";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.js";
@@ -32,15 +29,11 @@ export class TotpSetupService {
   readonly #key: Buffer;
 
   constructor(
-    private readonly db: Database,
-    private readonly challenges: FactorChallengeRepository,
-    private readonly factors: SecondFactorRepository,
+    private readonly parts: FactorParts,
     private readonly owners: OwnerProofService,
-    private readonly checks: FactorCheckService,
     private readonly changes: SecondFactorService,
-    secret: string,
   ) {
-    this.#key = deriveKey(secret, "totp-setup");
+    this.#key = deriveKey(parts.secret, "totp-setup");
   }
 
   /** Makes a secret. @throws DomainError as `OwnerProofService.prove`. */
@@ -49,8 +42,8 @@ export class TotpSetupService {
     const secret = newTotpSecret();
     const challenge = randomBytes(32).toString("base64url");
     const setup: Setup = { userId, secret, challenge };
-    await this.db.inTransaction((tx) =>
-      this.challenges.open(tx, { userId, purpose: PURPOSE, challenge }, SECONDS.factorSetup),
+    await this.parts.db.inTransaction((tx) =>
+      this.parts.challenges.open(tx, { userId, purpose: PURPOSE, challenge }, SECONDS.factorSetup),
     );
     const uri = totpUri(secret, email);
     const qrSvg = await QRCode.toString(uri, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
@@ -66,16 +59,16 @@ export class TotpSetupService {
     if (setup?.userId !== userId) throw new DomainError("SETUP_EXPIRED");
     const { challenge } = setup;
     const step = stepOfCode(setup.secret, input.code, now);
-    if (step === null) throw this.checks.refusal({ way: "code" });
-    const sealed = this.checks.sealed(setup.secret);
+    if (step === null) throw this.parts.checks.refusal({ way: "code" });
+    const sealed = this.parts.checks.sealed(setup.secret);
     return this.changes.add(
       caller,
       "an authenticator app was set up",
       SECOND_FACTOR_SUCCESS.appAdded,
       async (tx) => {
-        if (!(await this.challenges.consume(tx, { userId, purpose: PURPOSE, challenge }, now)))
+        if (!(await this.parts.challenges.consume(tx, { userId, purpose: PURPOSE, challenge }, now)))
           throw new DomainError("SETUP_EXPIRED");
-        await this.factors.setApp(tx, userId, sealed, step, now);
+        await this.parts.factors.setApp(tx, userId, sealed, step, now);
       },
     );
   }

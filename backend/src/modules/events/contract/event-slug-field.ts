@@ -1,4 +1,5 @@
 import { Matches } from "class-validator";
+import { Field } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
@@ -6,4 +7,14 @@ import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 /** Property decorator: an event's address under /events, or nothing for the current event. */
 export function EventSlug(): PropertyDecorator {
   return applyDecorators(OptionalText(), Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug }));
+}
+
+/** Property decorator: the same as a field of the API. */
+export function EventSlugField(
+  description = "The event's address under /events; without one the current event.",
+): PropertyDecorator {
+  return applyDecorators(
+    EventSlug(),
+    Field(() => String, { nullable: true, description }),
+  );
 }

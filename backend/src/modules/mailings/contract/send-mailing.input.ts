@@ -21,7 +21,7 @@ import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { TeamGap } from "../../teams/contract/team-gaps.js";
 import { unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
-import { EventSlug } from "../../events/contract/event-slug-field.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 registerEnumType(Whom, {
   name: "MailingWhom",
@@ -72,8 +72,7 @@ function KnownPlaceholders(): PropertyDecorator {
   description: "Whom a mail goes to: people of teams that match everything given, and of teams named.",
 })
 export class MailingAudienceInput {
-  @EventSlug()
-  @Field(() => String, { nullable: true, description: "The event's address; without one the current event." })
+  @EventSlugField("The event's address; without one the current event.")
   eventSlug?: string | null;
 
   @IsIn([true, false], { message: RULES.choice })

@@ -1,16 +1,31 @@
+import { IsIn, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { DecidedTransactionField, DecisionField, ReasonField } from "./decision-fields.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { PaymentDecision } from "./payment.enums.js";
+import { TRANSACTION_ID_PATTERN } from "./transaction-id.js";
 
-/** A Superadmin's decision about a reported payment. */
-@InputType({ description: "The decision about a reported payment." })
-export class DecidePaymentInput {
-  @EntityId()
-  @Field(() => ID, { description: "The payment." })
-  paymentId!: string;
+/** Property decorator: why; required beside a rejection, which would leave the team without a next step otherwise. */
+function ReasonField(): PropertyDecorator {
+  const message = RULES.reason;
+  return applyDecorators(
+    ValidateIf(({ decision, reason }: { decision?: unknown; reason?: unknown }) => {
+      return decision === "rejected" || (reason !== undefined && reason !== null && reason !== "");
+    }),
+    IsString({ message }),
+    Matches(/\S/u, { message }),
+    Matches(/^[^\p{Cs}\0]*$/u, { message }), // no lone surrogate, no NUL; line breaks are welcome
+    MaxLength(LIMITS.reasonMax, { message }),
+  );
+}
 
-  @DecisionField()
+/** The body of POST /api/superadmin/payments/{teamId}/decision. */
+@InputType()
+export class PaymentDecisionInput {
+  @IsIn(Object.values(PaymentDecision), { message: RULES.decision })
   @Field(() => PaymentDecision, { description: "accepted or rejected." })
   decision!: PaymentDecision;
 
@@ -18,7 +33,8 @@ export class DecidePaymentInput {
   @Field(() => String, { nullable: true, description: "Why it was rejected; required then." })
   reason?: string | null;
 
-  @DecidedTransactionField()
+  @OptionalText()
+  @Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId })
   @Field(() => String, {
     nullable: true,
     description:
@@ -26,4 +42,12 @@ export class DecidePaymentInput {
       "refused and nothing happens.",
   })
   transactionId?: string | null;
+}
+
+/** A Superadmin's decision about a reported payment. */
+@InputType({ description: "The decision about a reported payment." })
+export class DecidePaymentInput extends PaymentDecisionInput {
+  @EntityId()
+  @Field(() => ID, { description: "The payment." })
+  paymentId!: string;
 }

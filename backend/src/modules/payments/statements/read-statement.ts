@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { StatementMapping } from "./contract/statement-mapping.js";
+import type { StatementMapping } from "./contract/statement-mapping.input.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import { readLines, type ParsedLine } from "./reading/read-lines.js";
 import { isComplete } from "./reading/statement-presets.js";

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
 import { StatementEffect, StatementOutcome } from "./contract/statement.enums.js";
 
@@ -78,10 +79,7 @@ export class StatementBatchView {
   simpleResolvers: true,
   description: "The outcome of committing or taking back a bank statement.",
 })
-export class StatementBatchPayload {
-  @Field(() => String, { description: "Text for the person." })
-  message!: string;
-
+export class StatementBatchPayload extends MessagePayload {
   @Field(() => StatementBatchView, { description: "The batch as it stands now." })
   batch!: StatementBatchView;
 }

@@ -11,10 +11,13 @@ import type { ChosenLineInput, CommitStatementInput } from "./contract/statement
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchStatement } from "./matching/match-statement.js";
 import { isConfirmable, matchKey, readStatement, type Statement } from "./read-statement.js";
-import type { Confirmable, StatementConfirmationService } from "./statement-confirmation.service.js";
+import {
+  type Confirmable,
+  paymentInLog,
+  type StatementConfirmationService,
+} from "./statement-confirmation.service.js";
 import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import { STORED_LENGTH, type StatementLine } from "./statement-line.entity.js";
-import { paymentInLog } from "./payment-in-log.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
 
@@ -52,17 +55,15 @@ export class StatementCommitService {
    */
   async commit(caller: Caller | null, input: CommitStatementInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "commitStatement");
-    const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
-    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    const event = await this.events.requireNamed(input.eventSlug);
     const commit: Commit = {
       statement: readStatement(input.csv, input.mapping),
       chosen: input.rows,
       eventId: event.id,
       fileName: input.fileName?.trim() ?? "",
     };
-    const batchId = await this.db
-      .inTransaction((tx) => this.#commit(tx, actor, commit), BULK)
-      .catch(asChanged);
+    const committed = this.db.inTransaction((tx) => this.#commit(tx, actor, commit), BULK);
+    const batchId = await committed.catch(asChanged);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
     return { message: ADMIN_SUCCESS.statementCommitted, batch };
@@ -90,24 +91,17 @@ export class StatementCommitService {
     });
     const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
-    await this.statements.insertLines(
-      tx,
-      all.map((match) => storedLine(match, batchId)),
-    );
+    const lines = all.map((match) => storedLine(match, batchId));
+    await this.statements.insertLines(tx, lines);
     await this.statements.rememberLayout(tx, statement.table.key, statement.mapping, at);
-    await recordAudit(tx, {
-      actor,
-      action: "statement.commit",
-      targetType: "statement",
-      targetId: batchId,
-      targetName: fileName,
-      details: {
-        event: event.title,
-        lines: statement.lines.length,
-        confirmed: rows.length,
-        payments: listedInAudit(rows).map(paymentInLog),
-      },
-    });
+    const target = { targetType: "statement", targetId: batchId, targetName: fileName };
+    const details = {
+      event: event.title,
+      lines: lines.length,
+      confirmed: rows.length,
+      payments: listedInAudit(rows).map(paymentInLog),
+    };
+    await recordAudit(tx, { actor, action: "statement.commit", ...target, details });
     return batchId;
   }
 }

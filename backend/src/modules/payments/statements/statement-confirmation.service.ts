@@ -9,6 +9,11 @@ import { sameId } from "./matching/find-transaction-ids.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 
+/** A payment in the audit entry of its statement, as `[team, transaction id, paise]`. */
+export function paymentInLog(confirmed: StatementConfirmation): [string, string, number] {
+  return [confirmed.teamName, confirmed.transactionId, confirmed.amountPaise];
+}
+
 /** The batch that lines are confirmed in. */
 export interface CommittedIn {
   readonly batchId: string;
@@ -74,12 +79,10 @@ export class StatementConfirmationService {
       if (claimant !== one.paymentId) throw new DomainError("STATEMENT_CHANGED");
       return { ...one, claimedId: null }; // claimed before: not for a revert to give free
     });
-    await this.#claim(
-      tx,
-      confirmed.flatMap(({ claimedId, paymentId }) =>
-        claimedId === null ? [] : [{ transactionId: claimedId, paymentId, claimedAt: at }],
-      ),
+    const claims = confirmed.flatMap(({ claimedId, paymentId }) =>
+      claimedId === null ? [] : [{ transactionId: claimedId, paymentId, claimedAt: at }],
     );
+    await this.#claim(tx, claims);
     return confirmed;
   }
 
@@ -104,15 +107,15 @@ export class StatementConfirmationService {
         return { id: paymentId, ...team, ...reporter, amountPaise, transactionId, reportedAt: at };
       }),
     );
-    await this.#claim(
-      tx,
-      recorded.map(({ transactionId, paymentId }) => ({ transactionId, paymentId, claimedAt: at })),
-    );
-    await this.payments.addSteps(
-      tx,
-      recorded.map(({ paymentId, transactionId }) => ({ id: paymentId, transactionId })),
-      { from: "incomplete", to: "pending", actor, reason: null, at },
-    );
+    const claims = recorded.map(({ transactionId, paymentId }) => ({
+      transactionId,
+      paymentId,
+      claimedAt: at,
+    }));
+    await this.#claim(tx, claims);
+    const reported = recorded.map(({ paymentId, transactionId }) => ({ id: paymentId, transactionId }));
+    const step = { from: "incomplete", to: "pending", actor, reason: null, at } as const;
+    await this.payments.addSteps(tx, reported, step);
   }
 
   async #claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<void> {

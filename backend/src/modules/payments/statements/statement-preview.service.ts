@@ -54,8 +54,7 @@ export class StatementPreviewService {
    */
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
     requirePermission(caller, "previewStatement");
-    const event = await this.events.named({ eventSlug: input.eventSlug ?? null });
-    if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    const event = await this.events.requireNamed(input.eventSlug);
     const { lines } = readStatement(input.csv, input.mapping);
     const facts = await this.facts.read({ id: event.id, duePaise: amountToPay(event) });
     const matches = matchStatement(lines, facts);

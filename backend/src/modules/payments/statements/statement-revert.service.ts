@@ -15,7 +15,7 @@ import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentNotices } from "../payment-notices.js";
 import type { PaymentRepository, PaymentRecord } from "../payment.repository.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
-import { paymentInLog } from "./payment-in-log.js";
+import { paymentInLog } from "./statement-confirmation.service.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchPayload } from "./statement-batch.types.js";
@@ -72,29 +72,19 @@ export class StatementRevertService {
     }
     const leaders = await this.teams.leaders(teamIds);
     const reverted = toRevert.map((confirmation) => toRevertedPayment(confirmation, payments, leaders));
-    const [recorded, reported] = [
-      reverted.filter(({ created }) => created),
-      reverted.filter(({ created }) => !created),
-    ];
+    const recorded = reverted.filter(({ created }) => created);
+    const reported = reverted.filter(({ created }) => !created);
     await this.#revertToPending(tx, actor, reported, { committedAt, at });
     await this.#revertToIncomplete(tx, recorded, committedAt);
     for (const id of idsOf(reverted)) announce(tx, { topic: Topic.payment, id });
-    await this.statements.releaseLines(
-      tx,
-      toRevert.map(({ id }) => id),
-    );
-    await recordAudit(tx, {
-      actor,
-      action: "statement.undo",
-      targetType: "statement",
-      targetId: batchId,
-      targetName: fileName,
-      details: {
-        undone: toRevert.length,
-        payments: listedInAudit(toRevert).map(paymentInLog),
-        ...(changed.length > 0 ? { left: listedInAudit(changed) } : {}),
-      },
-    });
+    await this.statements.releaseLines(tx, idsOf(toRevert));
+    const target = { targetType: "statement", targetId: batchId, targetName: fileName };
+    const details = {
+      undone: toRevert.length,
+      payments: listedInAudit(toRevert).map(paymentInLog),
+      ...(changed.length > 0 ? { left: listedInAudit(changed) } : {}),
+    };
+    await recordAudit(tx, { actor, action: "statement.undo", ...target, details });
     return changed;
   }
 
@@ -107,10 +97,8 @@ export class StatementRevertService {
   ): Promise<void> {
     await this.#moveTeams(tx, payments, "revertAcceptance");
     requireAll(await this.payments.revertToPending(tx, idsOf(payments), committedAt), payments);
-    await this.payments.releaseClaims(
-      tx,
-      payments.flatMap(({ claimedId }) => claimedId ?? []),
-    );
+    const claimed = payments.flatMap(({ claimedId }) => claimedId ?? []);
+    await this.payments.releaseClaims(tx, claimed);
     const step = { from: "accepted", to: "pending", actor, reason: REVERTED_STEP, at } as const;
     await this.payments.addSteps(tx, payments, step);
     await this.notices.revertedToPending(tx, payments);
@@ -163,8 +151,8 @@ function toRevertedPayment(
   return { ...payment, leaderId, created: created === 1, claimedId };
 }
 
-function idsOf(payments: readonly RevertedPayment[]): string[] {
-  return payments.map(({ id }) => id);
+function idsOf(rows: readonly { readonly id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 /** @throws DomainError CONFLICT unless the database changed every one of them: what was looked at is not so any more. */

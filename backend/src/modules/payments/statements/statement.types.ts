@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
-import type { StatementMapping } from "./contract/statement-mapping.js";
+import { StatementMappingInput, type StatementMapping } from "./contract/statement-mapping.input.js";
 import { StatementOutcome, StatementReason } from "./contract/statement.enums.js";
 import { StatementSeen } from "./statement-batch.types.js";
 
@@ -16,37 +16,6 @@ export class StatementColumn {
 
   @Field(() => [String], { description: "What the first lines have in it." })
   samples!: string[];
-}
-
-/** Which column holds what. */
-@ObjectType("StatementMapping", {
-  simpleResolvers: true,
-  description: "Which column of a bank statement holds what, counted from 0; null for what it lacks.",
-})
-export class StatementMappingView implements StatementMapping {
-  @Field(() => Int, { nullable: true, description: "The day of the transfer." })
-  date!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "The bank's narration." })
-  description!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "The transaction id / UTR." })
-  reference!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "The amount, where one column holds money in and out." })
-  amount!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Cr or Dr, beside that amount." })
-  direction!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Money out, where it has a column of its own." })
-  debit!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Money in, where it has a column of its own." })
-  credit!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Whether the transfer went through." })
-  status!: number | null;
 }
 
 /** What a statement looks like before its lines are matched. */
@@ -70,10 +39,10 @@ export class StatementInspection {
   @Field(() => Boolean, { description: "Whether the columns were chosen for these headings before." })
   remembered!: boolean;
 
-  @Field(() => StatementMappingView, {
+  @Field(() => StatementMappingInput, {
     description: "Which column holds what: as chosen before, or a guess.",
   })
-  mapping!: StatementMappingView;
+  mapping!: StatementMapping;
 }
 
 /** A reason with its words. */

@@ -30,7 +30,6 @@ import type { PaymentDecision } from "../contract/payment.enums.js";
 import { DecidePaymentService } from "../decide-payment.service.js";
 import type { PaymentConfig } from "../payment-config.js";
 import { PaymentNotices, type NotifyClub } from "../payment-notices.js";
-import { PaymentPageRepository } from "../payment-page.repository.js";
 import { PaymentViewRepository } from "../payment-view.repository.js";
 import { PaymentRepository } from "../payment.repository.js";
 import { PaymentService } from "../payment.service.js";
@@ -108,8 +107,7 @@ export class PaymentFixture {
       new RateLimiter(null, false),
       TEST_CONFIG.publicUrl,
     );
-    const views = new PaymentViewRepository(db);
-    this.reads = new PaymentService(views, new PaymentPageRepository(db, views), this.teams, TEST_CONFIG);
+    this.reads = new PaymentService(new PaymentViewRepository(db), this.teams, TEST_CONFIG);
     const notices = new PaymentNotices(this.accounts, this.outbox, this.notifyClub, TEST_CONFIG);
     const payments = new PaymentRepository(db);
     this.reports = new ReportPaymentService(db, payments, this.teams, this.events, notices, this.reads);

@@ -13,7 +13,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
-import { EventSlug } from "../../events/contract/event-slug-field.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** Property decorator: a place, or null for none. Absent is not null. */
 function Place(): PropertyDecorator {
@@ -47,11 +47,7 @@ export class DraftPlaceInput {
 /** Places of one event's draft, changed together or not at all. */
 @InputType({ description: "Places of the draft to change; the others stay." })
 export class DraftRankingsInput {
-  @EventSlug()
-  @Field(() => String, {
-    nullable: true,
-    description: "The event's address under /events; without one the current event.",
-  })
+  @EventSlugField()
   eventSlug?: string | null;
 
   @IsArray({ message: ADMIN_RULES.rankingRows })

@@ -2,16 +2,12 @@ import { Matches } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { EventSlug } from "../../events/contract/event-slug-field.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** The board as somebody looked at it. */
 @InputType({ description: "Publishes or discards the draft that was looked at." })
 export class RankingStepInput {
-  @EventSlug()
-  @Field(() => String, {
-    nullable: true,
-    description: "The event's address under /events; without one the current event.",
-  })
+  @EventSlugField()
   eventSlug?: string | null;
 
   @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })

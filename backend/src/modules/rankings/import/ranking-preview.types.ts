@@ -26,15 +26,19 @@ registerEnumType(PreviewKind, {
   },
 });
 
-/** A team that an unmatched line may have meant. */
-@ObjectType({ simpleResolvers: true, description: "A team that a line may have meant." })
-export class RankingSuggestion {
+/** Which team something is about. */
+@ObjectType({ simpleResolvers: true })
+export class NamedTeam {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
 
   @Field(() => String, { description: "The team's name." })
   teamName!: string;
+}
 
+/** A team that an unmatched line may have meant. */
+@ObjectType({ simpleResolvers: true, description: "A team that a line may have meant." })
+export class RankingSuggestion extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "Its place in the draft." })
   seen!: number | null;
 }

@@ -8,7 +8,7 @@ import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { CodeField } from "../../contract/code-field.js";
-import { OptionalCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
+import { FactorProofInput, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
 /** What one calls a passkey: something in one line. */
 function PasskeyNameField(): PropertyDecorator {
@@ -21,24 +21,12 @@ function PasskeyNameField(): PropertyDecorator {
 
 /** That it is the owner who asks: the password, or what is set up already. */
 @InputType({ description: "Shows that it is the owner who asks: the password, or one existing factor." })
-export class OwnerProofInput {
+export class OwnerProofInput extends FactorProofInput {
   @OptionalText()
   @IsString({ message: RULES.passwordRequired })
   @MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong })
   @Field(() => String, { nullable: true, description: "The account's password." })
   password?: string | null;
-
-  @OptionalCode()
-  @Field(() => String, { nullable: true, description: "The authenticator app's six digits." })
-  code?: string | null;
-
-  @OptionalText()
-  @PasskeyAnswerField()
-  @Field(() => String, {
-    nullable: true,
-    description: "The browser's answer to passkeyProofOptions, as JSON.",
-  })
-  passkey?: string | null;
 }
 
 /** The first code of a new app. */

@@ -1,4 +1,5 @@
 import { IsString, Matches, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
 import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
@@ -33,4 +34,20 @@ export function TokenField(): PropertyDecorator {
     IsString({ message: RULES.token }),
     MaxLength(LIMITS.tokenMax, { message: RULES.token }),
   );
+}
+
+/** One factor that is set up, shown by somebody who is signed in. */
+@InputType()
+export class FactorProofInput {
+  @OptionalCode()
+  @Field(() => String, { nullable: true, description: "The authenticator app's six digits." })
+  code?: string | null;
+
+  @OptionalText()
+  @PasskeyAnswerField()
+  @Field(() => String, {
+    nullable: true,
+    description: "The browser's answer to passkeyProofOptions, as JSON.",
+  })
+  passkey?: string | null;
 }

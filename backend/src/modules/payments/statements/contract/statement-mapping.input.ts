@@ -1,9 +1,27 @@
 import { IsInt, Max, Min, ValidateIf } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
-import type { StatementMapping } from "./statement-mapping.js";
+
+/** What a column of a statement may hold. */
+export const COLUMN_ROLES = [
+  "date",
+  "description",
+  "reference",
+  "amount",
+  "direction",
+  "debit",
+  "credit",
+  "status",
+] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/**
+ * Which column of a statement holds what, counted from 0; null for what it lacks. The money is one column with signs
+ * (`amount`), or one with Dr/Cr beside it (`amount` and `direction`), or two (`debit` and `credit`).
+ */
+export type StatementMapping = Readonly<Record<ColumnRole, number | null>>;
 
 /** A column by its place, or none. */
 function Column(description: string): PropertyDecorator {
@@ -17,10 +35,11 @@ function Column(description: string): PropertyDecorator {
   );
 }
 
-/** Which column holds what. */
-@InputType({
-  description: "Which column of a bank statement holds what, counted from 0; null for what it lacks.",
-})
+const DESCRIPTION = "Which column of a bank statement holds what, counted from 0; null for what it lacks.";
+
+/** Which column holds what, as it is chosen and as it is shown. */
+@InputType({ description: DESCRIPTION })
+@ObjectType("StatementMapping", { simpleResolvers: true, description: DESCRIPTION })
 export class StatementMappingInput implements StatementMapping {
   @Column("The day of the transfer.")
   date: number | null = null;

@@ -20,7 +20,7 @@ import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
 import { StatementMappingInput } from "./statement-mapping.input.js";
-import { EventSlug } from "../../../events/contract/event-slug-field.js";
+import { EventSlugField } from "../../../events/contract/event-slug-field.js";
 
 /** The text of a statement. */
 function StatementText(): PropertyDecorator {
@@ -44,8 +44,7 @@ export class InspectStatementInput {
 /** A statement whose columns are known. */
 @InputType({ description: "A bank statement, and which of its columns holds what." })
 export class PreviewStatementInput extends InspectStatementInput {
-  @EventSlug()
-  @Field(() => String, { nullable: true, description: "The event's address; without one the current event." })
+  @EventSlugField("The event's address; without one the current event.")
   eventSlug?: string | null;
 
   @ValidateNested()

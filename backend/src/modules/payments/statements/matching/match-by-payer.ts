@@ -1,3 +1,4 @@
+import { lists } from "../../../../kernel/lists.js";
 import type { Candidate, LineMatch } from "./match-facts.js";
 import { nameWords, wantedWords } from "./payer-names.js";
 import { REASONS } from "./reason-labels.js";
@@ -50,14 +51,7 @@ function indexPayers(teams: readonly Candidate[]): PayerIndex {
     .filter(({ words }) => words.length > 0);
   const times = new Map<string, number>();
   for (const word of payers.flatMap(({ words }) => words)) times.set(word, (times.get(word) ?? 0) + 1);
-  const index = new Map<string, Payer[]>();
-  for (const payer of payers) {
-    const rarest = payer.words.reduce((one, other) =>
-      (times.get(other) ?? 0) < (times.get(one) ?? 0) ? other : one,
-    );
-    const listed = index.get(rarest);
-    if (listed) listed.push(payer);
-    else index.set(rarest, [payer]);
-  }
-  return index;
+  const rarer = (one: string, other: string): string =>
+    (times.get(other) ?? 0) < (times.get(one) ?? 0) ? other : one;
+  return lists(payers, (payer) => [payer.words.reduce(rarer), payer]);
 }

@@ -1,3 +1,4 @@
+import { lists } from "../../../../kernel/lists.js";
 import type { LineMatch, Reason } from "./match-facts.js";
 import { REASONS } from "./reason-labels.js";
 
@@ -12,14 +13,11 @@ export function refuseSharedTargets(matches: readonly LineMatch[]): LineMatch[] 
 
 /** Team → why its lines cannot be confirmed, for teams with more than one. */
 function sharedReasons(matches: readonly LineMatch[]): ReadonlyMap<string, Reason> {
-  const lines = new Map<string, number[]>();
-  for (const match of matches) {
+  const targeted = matches.flatMap((match) => {
     const teamId = targetOf(match);
-    if (teamId === null) continue;
-    const listed = lines.get(teamId);
-    if (listed) listed.push(match.line.line);
-    else lines.set(teamId, [match.line.line]);
-  }
+    return teamId === null ? [] : [{ teamId, line: match.line.line }];
+  });
+  const lines = lists(targeted, ({ teamId, line }) => [teamId, line]);
   const shared = [...lines].filter(([, listed]) => listed.length > 1);
   return new Map(shared.map(([teamId, listed]) => [teamId, REASONS.twoLines(listed)]));
 }

@@ -1,15 +1,4 @@
-/** What a column of a statement may hold. */
-export const COLUMN_ROLES = [
-  "date",
-  "description",
-  "reference",
-  "amount",
-  "direction",
-  "debit",
-  "credit",
-  "status",
-] as const;
-export type ColumnRole = (typeof COLUMN_ROLES)[number];
+import type { ColumnRole } from "../contract/statement-mapping.input.js";
 
 /** A heading as patterns look at it: lower case, words only. */
 export function headingKey(heading: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StatementMapping } from "../contract/statement-mapping.js";
+import type { StatementMapping } from "../contract/statement-mapping.input.js";
 import { plainCharacters } from "./plain-characters.js";
 import { readDate } from "./read-date.js";
 import { readMoney, saysDebit, type Money } from "./read-money.js";

@@ -1,4 +1,4 @@
-import type { StatementMapping } from "../contract/statement-mapping.js";
+import type { StatementMapping } from "../contract/statement-mapping.input.js";
 import { readAmount, type Amount } from "./read-amount.js";
 
 /** Money that a line says came in, or why it says none. */

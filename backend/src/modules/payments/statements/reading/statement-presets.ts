@@ -1,5 +1,5 @@
-import { type ColumnRole, columnOf, headingKey, isDirectionHeading } from "./column-roles.js";
-import type { StatementMapping } from "../contract/statement-mapping.js";
+import { columnOf, headingKey, isDirectionHeading } from "./column-roles.js";
+import type { ColumnRole, StatementMapping } from "../contract/statement-mapping.input.js";
 import { isDirection, saysDebit } from "./read-money.js";
 import type { StatementTable } from "./statement-table.js";
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { readCsv, type CsvRow } from "../../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
-import { COLUMN_ROLES, columnOf, headingKey } from "./column-roles.js";
+import { COLUMN_ROLES } from "../contract/statement-mapping.input.js";
+import { columnOf, headingKey } from "./column-roles.js";
 import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
 
 /** A statement as it was found in a text: its headings and the lines below them. */

@@ -2,7 +2,14 @@ import { IsString, Matches, MaxLength } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { RankingEventArgs } from "./ranking-event.args.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+
+/** Of which event. */
+@ArgsType()
+export class RankingEventArgs {
+  @EventSlugField()
+  eventSlug?: string | null;
+}
 
 /** A list to compare with an event's draft. */
 @ArgsType()

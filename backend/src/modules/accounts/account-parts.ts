@@ -1,0 +1,34 @@
+import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import type { Database } from "../../kernel/db/database.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { AccountRepository } from "./account.repository.js";
+import type { AccountService } from "./account.service.js";
+import type { CodeService } from "./code.service.js";
+import type { KnownDeviceService } from "./known-device.service.js";
+import type { LogInLimits } from "./log-in-limits.js";
+import type { PasswordCheckService } from "./password-check.service.js";
+import type { SessionRepository } from "./session.repository.js";
+import type { SessionService } from "./session.service.js";
+
+/** What the module of accounts gets from outside. */
+export interface AccountFoundation {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly hasher: PasswordHasher;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+  readonly secret: string;
+}
+
+/** What its services for people's own acts stand on (accounts.module.ts). */
+export interface AccountParts extends AccountFoundation {
+  readonly repository: AccountRepository;
+  readonly accounts: AccountService;
+  readonly sessionRepository: SessionRepository;
+  readonly sessions: SessionService;
+  readonly codes: CodeService;
+  readonly devices: KnownDeviceService;
+  readonly limits: LogInLimits;
+  readonly passwords: PasswordCheckService;
+}

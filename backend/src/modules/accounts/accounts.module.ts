@@ -1,0 +1,99 @@
+import { AccessTokens } from "../../kernel/auth/access-token.js";
+import { ProofTokens } from "../../kernel/auth/proof-token.js";
+import { WaitingLine } from "../../kernel/limits/waiting-line.js";
+import { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
+import { AccountAdminService } from "./account-admin.service.js";
+import type { AccountFoundation, AccountParts } from "./account-parts.js";
+import { AccountRepository } from "./account.repository.js";
+import { AccountService } from "./account.service.js";
+import { CodeChallengeRepository } from "./code-challenge.repository.js";
+import { CodeLimits } from "./code-limits.js";
+import { CodeService } from "./code.service.js";
+import { ConfirmationService } from "./confirmation.service.js";
+import { CredentialsService } from "./credentials.service.js";
+import { DataExportService } from "./data-export.service.js";
+import { DeviceService } from "./device.service.js";
+import { KnownDeviceService } from "./known-device.service.js";
+import { LogInLimits } from "./log-in-limits.js";
+import { LogInService } from "./log-in.service.js";
+import { PasswordCheckService } from "./password-check.service.js";
+import { PasswordResetService } from "./password-reset.service.js";
+import { ProfileService } from "./profile.service.js";
+import { RoleService } from "./role.service.js";
+import { FactorChallengeRepository } from "./second-factor/factor-challenge.repository.js";
+import { FactorCheckService } from "./second-factor/factor-check.service.js";
+import type { FactorCheckParts, FactorParts } from "./second-factor/factor-parts.js";
+import { OwnerProofService } from "./second-factor/owner-proof.service.js";
+import { PasskeyCeremony } from "./second-factor/passkey-ceremony.js";
+import { PasskeyRepository } from "./second-factor/passkey.repository.js";
+import { PasskeyService } from "./second-factor/passkey.service.js";
+import { SecondFactorRepository } from "./second-factor/second-factor.repository.js";
+import { SecondFactorService } from "./second-factor/second-factor.service.js";
+import { SecondStepService } from "./second-factor/second-step.service.js";
+import { TotpSetupService } from "./second-factor/totp-setup.service.js";
+import { SessionRepository } from "./session.repository.js";
+import { SessionService } from "./session.service.js";
+import { SignUpService } from "./sign-up.service.js";
+import { SuperadminService } from "./superadmin.service.js";
+
+/** Wires the module of accounts. */
+export function createAccountServices(foundation: AccountFoundation) {
+  const { db, limiter, hasher, outbox, publicUrl, secret } = foundation;
+  const repository = new AccountRepository(db);
+  const accounts = new AccountService(repository);
+  const sessionRepository = new SessionRepository(db);
+  const codeChallenges = new CodeChallengeRepository(db);
+  const devices = new KnownDeviceService(foundation, repository);
+  const line = new WaitingLine();
+  const codeLimits = new CodeLimits(limiter, line);
+  const limits = new LogInLimits(limiter, line);
+  const parts: AccountParts = {
+    ...foundation,
+    repository,
+    accounts,
+    sessionRepository,
+    sessions: new SessionService(db, sessionRepository, new AccessTokens(secret)),
+    codes: new CodeService(db, codeChallenges, new ProofTokens(secret), codeLimits, devices, secret),
+    devices,
+    limits,
+    passwords: new PasswordCheckService(repository, hasher, limits),
+  };
+  const checkParts: FactorCheckParts = {
+    ...parts,
+    factors: new SecondFactorRepository(db),
+    passkeys: new PasskeyRepository(db),
+    challenges: new FactorChallengeRepository(),
+    ceremony: new PasskeyCeremony(publicUrl),
+  };
+  const settings = new SiteSettingRepository(db);
+  const factorParts: FactorParts = { ...checkParts, settings, checks: new FactorCheckService(checkParts) };
+  const ownerProofs = new OwnerProofService(factorParts);
+  const secondFactors = new SecondFactorService(factorParts);
+  const secondSteps = new SecondStepService(factorParts);
+  const roles = new RoleService(accounts, outbox, publicUrl);
+  const confirmations = new ConfirmationService(parts, { secondFactors, ownerProofs });
+  return {
+    accounts,
+    sessions: parts.sessions,
+    signUps: new SignUpService(parts),
+    logIns: new LogInService(parts, secondSteps),
+    resets: new PasswordResetService(parts),
+    confirmations,
+    roles,
+    superadmins: new SuperadminService(db, accounts, roles, hasher),
+    accountAdmin: new AccountAdminService(parts, roles, confirmations),
+    profiles: new ProfileService(parts, roles),
+    credentials: new CredentialsService(parts),
+    devices: new DeviceService(db, sessionRepository),
+    exports: new DataExportService(accounts),
+    secondFactors,
+    secondSteps,
+    ownerProofs,
+    totpSetups: new TotpSetupService(factorParts, ownerProofs, secondFactors),
+    passkeys: new PasskeyService(factorParts, ownerProofs, secondFactors),
+    siteSettings: settings,
+    sessionRepository,
+    codeChallenges,
+    factorChallenges: checkParts.challenges,
+  };
+}
