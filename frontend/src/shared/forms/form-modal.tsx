@@ -35,12 +35,7 @@ export function FormModal(props: FormModalProps) {
       footer={<ModalButtons onCancel={close} act={id} {...{ label, busyLabel, danger, busy: form.busy }} />}
     >
       {props.before}
-      <form
-        aria-label={props.title}
-        className={`grid ${roomy ? "gap-5" : "gap-4"}`}
-        {...form.formProps}
-        id={id}
-      >
+      <form className={`grid ${roomy ? "gap-5" : "gap-4"}`} {...form.formProps} id={id}>
         {props.children}
       </form>
       {props.after}
