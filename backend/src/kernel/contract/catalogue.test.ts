@@ -12,7 +12,7 @@ import { REQUEST_TEXTS } from "./texts/requests.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 import { TEAM_TEXTS } from "./texts/teams.texts.js";
 
-/** The texts that the club ordered word for word, letter by letter (docs/rules.md, "Where texts and numbers stand"). */
+/** The texts that the club specified word for word (docs/rules.md, "Where texts and numbers stand"). */
 const SECTION_8 = [
   "Registration failed",
   "Email is already registered",
@@ -69,11 +69,11 @@ test.each([...SECTION_8, ...SECTION_5])("the catalogue has %j", (text) => {
   expect(texts).toContain(text);
 });
 
-test("the payment's failure text names what went wrong", () => {
+test("the failure text of a payment names the cause", () => {
   expect(paymentFailureText("no network")).toBe("An error occurred: no network");
 });
 
-test.each(["errors", "rules", "success", "fallbacks"] as const)("each of the %s is in one area", (kind) => {
+test.each(["errors", "rules", "success", "fallbacks"] as const)("each of the %s is in only one area", (kind) => {
   const areas: AreaTexts[] = [
     REQUEST_TEXTS,
     ACCOUNT_TEXTS,
