@@ -24,7 +24,7 @@ import { SiteSettingsResolver } from "../modules/admin/site-settings.resolver.js
 import type { ContentServices } from "../modules/content/content.module.js";
 import type { Services } from "./container.js";
 
-/** Hands type-graphql its resolvers: a plain map, no framework. */
+/** Gives type-graphql its resolvers: a plain map, no framework. */
 export function resolverContainer(services: Services & ContentServices): ContainerType {
   const { accounts, signUps, logIns, resets, events, teams, teamCreation, rosters, leadership, handles } =
     services;

@@ -73,28 +73,31 @@ test("the failure text of a payment names the cause", () => {
   expect(paymentFailureText("no network")).toBe("An error occurred: no network");
 });
 
-test.each(["errors", "rules", "success", "fallbacks"] as const)("each of the %s is in only one area", (kind) => {
-  const areas: AreaTexts[] = [
-    REQUEST_TEXTS,
-    ACCOUNT_TEXTS,
-    TEAM_TEXTS,
-    PAYMENT_TEXTS,
-    EVENT_TEXTS,
-    CONTACT_TEXTS,
-    ADMIN_TEXTS,
-    RANKING_TEXTS,
-    STATEMENT_TEXTS,
-    MAILING_TEXTS,
-  ];
-  const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
-  const merged = {
-    errors: { ...ERRORS, ...ADMIN_ERRORS },
-    rules: { ...RULES, ...ADMIN_RULES },
-    success: { ...SUCCESS, ...ADMIN_SUCCESS },
-    fallbacks: FALLBACKS,
-  };
-  expect(names.sort()).toEqual(Object.keys(merged[kind]).sort());
-});
+test.each(["errors", "rules", "success", "fallbacks"] as const)(
+  "each of the %s is in only one area",
+  (kind) => {
+    const areas: AreaTexts[] = [
+      REQUEST_TEXTS,
+      ACCOUNT_TEXTS,
+      TEAM_TEXTS,
+      PAYMENT_TEXTS,
+      EVENT_TEXTS,
+      CONTACT_TEXTS,
+      ADMIN_TEXTS,
+      RANKING_TEXTS,
+      STATEMENT_TEXTS,
+      MAILING_TEXTS,
+    ];
+    const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
+    const merged = {
+      errors: { ...ERRORS, ...ADMIN_ERRORS },
+      rules: { ...RULES, ...ADMIN_RULES },
+      success: { ...SUCCESS, ...ADMIN_SUCCESS },
+      fallbacks: FALLBACKS,
+    };
+    expect(names.sort()).toEqual(Object.keys(merged[kind]).sort());
+  },
+);
 
 test("every error has a fitting status", () => {
   for (const [code, { status }] of Object.entries(ERRORS))
