@@ -3,7 +3,7 @@ import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** Changing the address, ending sessions, taking one's data along and leaving, over HTTP. */
+/** Changing the address, ending sessions, exporting one's data and deleting the account, over HTTP. */
 let app: TestApp;
 let students = 0;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe("e-mail address", () => {
     expect(codeOf(await change(asha.client, "changeEmail", input))).toBe("INVALID_OTP"); // a code works once
   });
 
-  test("a taken address gets a mail without a code, and the reply does not tell", async () => {
+  test("a taken address gets a mail without a code, and the reply does not reveal it", async () => {
     const [one, two] = [await student(), await student()];
     const asked = await request(one.client, two.email);
     expect(asked.message).toBe("A code is on its way to the new address.");
@@ -120,7 +120,7 @@ describe("sessions", () => {
     expect(await list(asha.client)).toHaveLength(1);
   });
 
-  test("of others are none of one's business", async () => {
+  test("of other people can be neither seen nor ended", async () => {
     const [one, two] = [await student(), await student()];
     const [theirs] = await list(two.client);
     expect(codeOf(await change(one.client, "endSession", { id: theirs?.id }))).toBe("SESSION_NOT_FOUND");
@@ -166,7 +166,7 @@ test("the export holds everything about the person and nothing secret or of othe
 });
 
 describe("deleting the account", () => {
-  test("takes the personal data, passes the team on and ends every session", async () => {
+  test("deletes the personal data, hands the team over and ends every session", async () => {
     const [asha, nextLeader] = [await student(), await student()];
     const second = await device(asha);
     const teamId = await createTeam(asha.client, "Heirs");
@@ -191,7 +191,7 @@ describe("deleting the account", () => {
     await signUpStudent(app, asha.email); // the address is free again
   });
 
-  test("is refused to the leader of a paid team and to the last Superadmin; all stays as it was", async () => {
+  test("is refused for the leader of a paid team and for the last Superadmin; nothing changes", async () => {
     const { client } = await student();
     const teamId = await createTeam(client, "Payers");
     await client.post("/api/teams/paymentStatus", {
@@ -211,7 +211,7 @@ describe("deleting the account", () => {
     expect(await isSignedIn(admin)).toBe(true);
   });
 
-  test("a payment outlives who reported it", async () => {
+  test("a payment stays when the account that reported it is deleted", async () => {
     const { client } = await student();
     const teamId = await createTeam(client, "Rejected");
     await client.post("/api/teams/paymentStatus", {

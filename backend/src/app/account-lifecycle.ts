@@ -22,8 +22,8 @@ interface LifecycleParts {
 }
 
 /**
- * What happens elsewhere when an account is created, changed or deleted, in this order, and what of the other modules is
- * in its owner's download. Sessions, codes and second factors go with the account's row.
+ * What the other modules do when an account is created, changed or deleted, in this order, and what they add to
+ * its owner's download. Sessions, codes and second factors are deleted with the account's row.
  */
 export function followAccounts(parts: LifecycleParts): void {
   const { db, accounts, exports, memberships, events, outboxRepository: mails } = parts;

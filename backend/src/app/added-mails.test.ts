@@ -1,7 +1,7 @@
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** What strangers can have the club's mail server say, to whom and how often. */
+/** What strangers can make the club's mail server send, to whom and how often. */
 const BAIT = "Hello your account is locked, open http://evil.example/login now, or www.evil.example";
 
 let app: TestApp;
@@ -46,7 +46,7 @@ const LINKS = /https?:|www\.|[^\s/]+[.。．｡]\w{2,}\S*/giu;
 const linksIn = (text: string): string[] =>
   text.replaceAll(/http:\/\/localhost:4000\S*/g, "").match(LINKS) ?? [];
 
-test("a mail to an address without account says nothing that a stranger typed but two short names", async () => {
+test("a mail to an address without account contains nothing that a stranger typed but two short names", async () => {
   expect((await addRecord(leader, teamId, "target@example.org", BAIT)).status).toBe(200);
   const [mail, ...more] = await mailsTo("target@example.org");
   expect(more).toEqual([]);
@@ -64,7 +64,7 @@ test("so does a mail to the owner of an account who did not ask for it", async (
   expect(mail!.text).toContain("Hello Asha Rao,");
 });
 
-test("one leader has few strangers mailed an hour; people without an address cost nothing of it", async () => {
+test("one leader can have few strangers mailed per hour; people without an address do not count", async () => {
   const statuses: number[] = [];
   for (const n of "123456789") {
     statuses.push((await addRecord(leader, teamId, `stranger${n}@example.org`)).status);
@@ -74,7 +74,7 @@ test("one leader has few strangers mailed an hour; people without an address cos
   expect((await addRecord(leader, teamId, "")).status).toBe(200);
 });
 
-test("one address gets few mails an hour, whoever adds it; and nobody is refused for what others did", async () => {
+test("one address gets few mails an hour, whoever adds it; and nobody is refused because of others", async () => {
   const statuses: number[] = [];
   for (const n of ["a", "b", "c", "d", "e"]) {
     const other = await signUpStudent(app, `${n}@example.org`);
@@ -103,7 +103,7 @@ test("the owner of an account gets few such mails an hour too, and the leader is
   expect(noticeMails).toHaveLength(3);
 });
 
-test("what was refused counts for nothing", async () => {
+test("refused attempts do not count", async () => {
   const other = await signUpStudent(app, "other@example.org");
   for (const _ of "12345678") {
     expect((await addRecord(other, teamId, "target@example.org")).status).toBe(403);

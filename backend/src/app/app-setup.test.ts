@@ -24,7 +24,7 @@ const begun = async (client: TestClient) =>
     ),
   ) as { setup: string; secret: string };
 
-test("counts once: with it nobody brings an app back that was removed", async () => {
+test("works once: nobody can restore a removed app with it", async () => {
   const client = await someone();
   const { setup, secret } = await begun(client);
   const wrong = await change(client, "confirmTotp", { setup, code: wrongCode(secret) });

@@ -30,19 +30,19 @@ export interface Application {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly firstSuperadmin: FirstSuperadmin | null;
-  /** Answers 503 on /readyz from now on, and all else as before, so that proxies go elsewhere; begins no more mail. */
+  /** Answers 503 on /readyz from now on, so that proxies use other servers; everything else still works, but no more mails are started. */
   drain(): void;
   /**
-   * Ends subscriptions, lets requests in flight finish, sends no more mail, closes the database. A request that is half
-   * sent, or a reply that nobody reads, is waited for no longer than `REQUESTS_MS`.
+   * Ends subscriptions, lets requests in progress finish, sends no more mail, closes the database. It waits at most
+   * `REQUESTS_MS` for half-sent requests and replies that nobody reads.
    */
   close(): Promise<void>;
 }
 
-/** How long requests in flight get to finish when the server stops, in milliseconds. */
+/** How long requests in progress get to finish when the server stops, in milliseconds. */
 const REQUESTS_MS = 2500;
 
-/** What tests set apart from the environment. */
+/** Options that tests set besides the environment. */
 export interface ApplicationOptions {
   /** The project's folder, for the content files and artwork that it ships. */
   readonly projectRoot: string;
@@ -52,13 +52,13 @@ export interface ApplicationOptions {
   readonly playgroundRoot: string;
   readonly onStatement?: (sql: string) => void;
   readonly onLogLine?: (line: string) => void;
-  /** Called once when the database is away at the start, which then is waited for; without it the start fails. */
+  /** Called once when the database is down at the start, which then waits for it; without this the start fails. */
   readonly whileAway?: () => Promise<void>;
 }
 
-/** Builds the product from its environment: opens, migrates and seeds the database, then wires everything. */
+/** Builds the application from its environment: opens, migrates and seeds the database, then wires everything. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
-  const content = createContentServices(env, options.projectRoot); // before the database: it stops the start
+  const content = createContentServices(env, options.projectRoot); // before the database: invalid content stops the start
   const { onStatement, onLogLine, whileAway } = options;
   const metrics = new Metrics();
   const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });
@@ -69,7 +69,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     const parts = { ...DATA_MODEL, log, onQuery, ...(onStatement ? { onStatement } : {}) };
     return prepared(await openDatabase(env.DATABASE_URL, parts));
   };
-  // What is wrong with a SQLite file, no waiting mends.
+  // Waiting does not fix a broken SQLite file.
   const mayBeAway = parseDatabaseUrl(env.DATABASE_URL).dialect === "mysql";
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
   const counters = env.REDIS_URL === "" ? null : connectRedis(env.REDIS_URL, log);
@@ -117,7 +117,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     async close() {
       draining = true;
       pages?.stop();
-      // Before the port is free: the next start of this server frees what this one held.
+      // Before the port is free: the next start of this server releases this one's leases.
       await (mailStopped ??= mail.stop());
       const late = setTimeout(() => {
         server.server.closeAllConnections();
@@ -134,7 +134,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   };
 }
 
-/** Migrated and seeded; closed again when that fails. */
+/** Opened, migrated and seeded; closed again when that fails. */
 async function prepared(db: Database): Promise<Database> {
   try {
     await migrateDatabase(db);
@@ -146,7 +146,7 @@ async function prepared(db: Database): Promise<Database> {
   }
 }
 
-/** Loads what traces requests only where a collector is configured: it would cost every start time and memory. */
+/** Loads the tracing only if a collector is configured: it costs time and memory at every start. */
 async function tracingIfWanted(env: Environment, log: Logger): Promise<Tracing | null> {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === "") return null;
   const { openTracing } = await import("./observability/tracing.js");

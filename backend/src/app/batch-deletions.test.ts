@@ -64,7 +64,7 @@ async function left(table: "users" | "teams", some: string[]): Promise<number> {
   return rows.filter(({ id }) => some.includes(id)).length;
 }
 
-test("several people are one entry with their names; who cannot go stays and is named with the reason", async () => {
+test("several people are one entry with their names; whoever cannot be deleted is named with the reason", async () => {
   await teamOf(1, "pending");
   await confirm(admin);
   const reply = await remove(admin, "Users", [...ids, NO_ID, ids[0] ?? ""]);
@@ -82,7 +82,7 @@ test("several people are one entry with their names; who cannot go stays and is 
   ]);
 });
 
-test("several teams are one entry with their people; a paid one stays", async () => {
+test("several teams are one entry with their people; a paid one is not deleted", async () => {
   const teams = [await teamOf(0), await teamOf(1, "pending"), await teamOf(2)];
   const reply = await remove(admin, "Teams", teams);
   expect(reply.deleted).toEqual([teams[0], teams[2]]);
@@ -102,7 +102,7 @@ test("several teams are one entry with their people; a paid one stays", async ()
   ]);
 });
 
-test("one alone has the entry of a single deletion", async () => {
+test("a selection of one has the entry of a single deletion", async () => {
   const [id = ""] = ids;
   expect((await remove(admin, "Users", [id, id])).deleted).toEqual([id]);
   expect(await entries("user.delete")).toEqual([
@@ -110,7 +110,7 @@ test("one alone has the entry of a single deletion", async () => {
   ]);
 });
 
-test("more than three need a confirmation before the first goes, and those of an entry count one by one", async () => {
+test("more than three need a confirmation before the first deletion, and each item of an entry counts", async () => {
   expect((await remove(admin, "Users", ids)).code).toBe("CONFIRMATION_NEEDED");
   expect(await left("users", ids)).toBe(5);
   expect((await remove(admin, "Users", ids.slice(0, 3))).deleted).toHaveLength(3);
@@ -122,7 +122,7 @@ test("more than three need a confirmation before the first goes, and those of an
   expect((await remove(admin, "Users", [NO_ID])).code).toBe("CONFIRMATION_NEEDED");
 });
 
-test("two selections at once by one session: no more than three go without a confirmation", async () => {
+test("two selections at once in one session: no more than three deletions without a confirmation", async () => {
   const replies = await Promise.all([
     remove(admin, "Users", ids.slice(0, 2)),
     remove(admin, "Users", ids.slice(2, 4)),
@@ -132,7 +132,7 @@ test("two selections at once by one session: no more than three go without a con
   expect(await left("users", ids)).toBe(5 - gone.length);
 });
 
-test("a Superadmin among them needs a confirmation before the first goes", async () => {
+test("a Superadmin among them needs a confirmation before the first deletion", async () => {
   await write("UPDATE users SET role = 'Superadmin' WHERE id = ?", [ids[1]]);
   const two = ids.slice(0, 2);
   expect((await remove(admin, "Users", two)).code).toBe("CONFIRMATION_NEEDED");
@@ -141,7 +141,7 @@ test("a Superadmin among them needs a confirmation before the first goes", async
   expect((await remove(admin, "Users", two)).deleted).toEqual(two);
 });
 
-test("none, or more than 200, are not taken", async () => {
+test("an empty selection, or one of more than 200, is refused", async () => {
   await confirm(admin);
   for (const wrong of [[], Array.from({ length: 201 }, () => NO_ID)]) {
     expect((await remove(admin, "Users", wrong)).code).toBe("BAD_INPUT");
@@ -149,7 +149,7 @@ test("none, or more than 200, are not taken", async () => {
   }
 });
 
-test("two admins who delete the same selection at once: each goes once, into the entry of whoever did it", async () => {
+test("two admins who delete the same selection at once: each item is deleted once, in the entry of the admin who did it", async () => {
   await signUpStudent(app, "other@example.org", { name: "Other Admin" });
   await write("UPDATE users SET role = 'Superadmin' WHERE email = ?", ["other@example.org"]);
   const other = app.client();

@@ -57,7 +57,7 @@ test("no two decisions have one number", () => {
 });
 
 test.each(["docs/rules.md", "docs/architecture.md", "docs/performance.md", "CONTRIBUTING.md"])(
-  "the files that %s names are there",
+  "the files that %s names exist",
   (path) => {
     const named = [...read(path).matchAll(/`([\w.-]+\/[\w./-]+\.(?:ts|tsx|mjs|cjs|graphql))`/g)];
     expect(named.length).toBeGreaterThan(5);
@@ -119,7 +119,7 @@ test.each([
   expect(inPage(text)).toContain(finding);
 });
 
-test("lets right citations pass, and what is none", () => {
+test("accepts correct citations, and text that is not a citation", () => {
   const right = '// docs/a.md, "Who may do it" and "Twice"; docs/a.md#twice-1, ADR 1, README.md';
   expect(inCode(`${right}\nBREAKPOINTS.md; theme.md;`)).toEqual([]);
   expect(

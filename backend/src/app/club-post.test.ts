@@ -37,7 +37,7 @@ const contact = () =>
     message: "Hello",
   });
 
-test("without CLUB_EMAIL every Superadmin gets the notice of a payment and what the contact form says", async () => {
+test("without CLUB_EMAIL every Superadmin gets the notice of a payment and the messages of the contact form", async () => {
   app = await startTestApp({ SMTP_URL: sink.url });
   await signUpStudent(app, "second@example.org");
   await app.application.services.db.inTransaction((tx) =>
@@ -80,7 +80,7 @@ describe("with the transactional e-mail service", () => {
   });
   afterEach(() => new Promise((resolve) => service.close(resolve)));
 
-  test("it gets transaction id and team name, also when it was away at first; no mail goes out for it", async () => {
+  test("it gets transaction id and team name, even if it was down at first; no mail is sent for it", async () => {
     status = 503;
     const notice = { transaction_id: "UTR12345678", team_name: "Null Pointers" };
     await reportPayment();

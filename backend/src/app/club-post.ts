@@ -3,7 +3,7 @@ import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
 import type { NotifyClub } from "../modules/payments/payment-notices.js";
 
-/** Whom mail to the club goes to. */
+/** The recipients of mail to the club. */
 export type ClubRecipients = () => Promise<string[]>;
 
 /** CLUB_EMAIL, else every Superadmin. */
@@ -12,8 +12,8 @@ export function clubRecipients(env: Environment, accounts: AccountService): Club
 }
 
 /**
- * How the club is told of something, by the channel that the contact form takes as well. Either way it is written in the
- * transaction that it tells of and leaves the outbox afterwards, so it is neither lost nor in anybody's way.
+ * How the club is notified, through the same channel as the contact form. Either way the mail is written in the
+ * transaction of the change that it reports, and sent from the outbox afterwards, so it is never lost and delays nobody.
  */
 export function notifyClub(env: Environment, recipients: ClubRecipients, outbox: Outbox): NotifyClub {
   if (env.EMAILJS_URL !== "") return (tx, { subject, params }) => outbox.enqueueCall(tx, subject, params);

@@ -23,20 +23,23 @@ const handIn = (client: TestClient, email: string, otp: string): Promise<string>
 const otherThan = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
 
 describe("asking", () => {
-  test.each(TRANSPORTS)("a stranger who asks keeps nobody elsewhere from a code (%s)", async (transport) => {
-    const email = `target.${transport.toLowerCase()}@example.org`;
-    const asks = (client: TestClient): Promise<string> =>
-      outcomeOf(client, transport, "requestEmailCode", { email });
-    const stranger = at(CAMPUS);
-    expect([await asks(stranger), await asks(stranger), await asks(at(CAMPUS))]).toEqual([
-      "passed",
-      "CODE_RATE_LIMITED",
-      "CODE_RATE_LIMITED",
-    ]);
-    expect(await asks(at(HOME))).toBe("passed");
-  });
+  test.each(TRANSPORTS)(
+    "a stranger's requests keep nobody elsewhere from getting a code (%s)",
+    async (transport) => {
+      const email = `target.${transport.toLowerCase()}@example.org`;
+      const asks = (client: TestClient): Promise<string> =>
+        outcomeOf(client, transport, "requestEmailCode", { email });
+      const stranger = at(CAMPUS);
+      expect([await asks(stranger), await asks(stranger), await asks(at(CAMPUS))]).toEqual([
+        "passed",
+        "CODE_RATE_LIMITED",
+        "CODE_RATE_LIMITED",
+      ]);
+      expect(await asks(at(HOME))).toBe("passed");
+    },
+  );
 
-  test("who shares the stranger's network hands in the code that was mailed for them", async () => {
+  test("on the stranger's network the code that the stranger requested works for the owner", async () => {
     const email = "shared@example.org";
     await ask(at(CAMPUS), email);
     const owner = at(CAMPUS);
@@ -47,7 +50,7 @@ describe("asking", () => {
     expect(await handIn(owner, email, await app.mailedCode(email))).toBe("passed");
   });
 
-  test("an address gets no more than twenty codes an hour, wherever they are asked for", async () => {
+  test("an address gets no more than twenty codes an hour, wherever they are requested", async () => {
     const email = "flooded@example.org";
     const asked = await Promise.all(
       Array.from({ length: 30 }, (_, i) => ask(at(`203.0.113.${String(i)}`), email)),
@@ -57,7 +60,7 @@ describe("asking", () => {
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(3000); // true: not the minute's
   });
 
-  test("who logged in here before gets one also then", async () => {
+  test("a known device still gets one then", async () => {
     const { client, email } = await signUpStudent(app, "known@example.org");
     await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
@@ -71,18 +74,18 @@ describe("asking", () => {
 });
 
 describe("handing in", () => {
-  test("a newer code of a stranger on the same network leaves the owner's good", async () => {
+  test("a newer code requested by a stranger on the same network leaves the owner's valid", async () => {
     const email = "newer@example.org";
     const owner = at(HOME);
     await ask(owner, email);
     const otp = await app.mailedCode(email);
     const stranger = at(CAMPUS);
     await ask(stranger, email);
-    owner.address = CAMPUS; // came by: the owner's browser, where both now are
+    owner.address = CAMPUS; // the owner's browser joins the network, where both are now
     expect(await handIn(owner, email, otp)).toBe("passed");
   });
 
-  test("and the newer code is good there too: the mailbox cannot tell them apart", async () => {
+  test("and the newer code works there too: in the mailbox they look the same", async () => {
     const email = "either@example.org";
     const owner = at(HOME);
     await ask(owner, email);
@@ -91,7 +94,7 @@ describe("handing in", () => {
     expect(await handIn(owner, email, await app.mailedCode(email))).toBe("passed");
   });
 
-  test("others on the network cannot use up the tries of the browser that asked", async () => {
+  test("others on the network cannot use up the tries of the browser that requested the code", async () => {
     const email = "tries@example.org";
     const owner = at(CAMPUS);
     await ask(owner, email);
@@ -103,7 +106,7 @@ describe("handing in", () => {
     expect(await handIn(owner, email, otp)).toBe("passed");
   });
 
-  test("five wrong ones of the browser that asked end a code for everybody", async () => {
+  test("five wrong tries by the browser that requested it void a code for everybody", async () => {
     const email = "five@example.org";
     const owner = at(CAMPUS);
     await ask(owner, email);
@@ -116,7 +119,7 @@ describe("handing in", () => {
   });
 
   test.each(TRANSPORTS)(
-    "a thousand wrong codes behind one address refuse no right one (%s)",
+    "after a thousand wrong codes from one address correct ones still work (%s)",
     async (transport) => {
       const address = transport === "REST" ? "192.0.2.50" : "192.0.2.51";
       const guesser = async (): Promise<void> => {
@@ -133,7 +136,7 @@ describe("handing in", () => {
       expect(await right(owner, own)).toBe("passed");
       const from = performance.now();
       expect(await right(at(address), elsewhere)).toBe("passed"); // the cookie is in another browser
-      expect(performance.now() - from).toBeGreaterThan(490); // slower, never no
+      expect(performance.now() - from).toBeGreaterThan(490); // slower, but never refused
       expect((await owner.post("/api/auth/signup", signUpBody(own))).status).toBe(
         transport === "REST" ? 201 : 201,
       );

@@ -10,7 +10,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { age } from "./testing/unconfirmed-admin.js";
 
-/** Two steps made compulsory for Superadmins, over HTTP. */
+/** Two-step login made compulsory for Superadmins, over HTTP. */
 const NEEDED = "SECOND_FACTOR_SETUP_NEEDED";
 
 let app: TestApp;
@@ -36,7 +36,7 @@ async function otherAdmin(by: TestClient): Promise<TestClient> {
   return client;
 }
 
-test("only somebody who has a second step makes it compulsory; it is written down", async () => {
+test("only a Superadmin with a second factor can make it compulsory; it is recorded", async () => {
   const asha = await admin();
   expect(codeOf(await turn(asha, true))).toBe("SECOND_FACTOR_FIRST");
   expect(only(await asha.graphql("{ siteSettings { secondFactorCompulsory } }"))).toEqual({
@@ -63,7 +63,7 @@ test("making it voluntary again needs a confirmation, making it compulsory none"
   const asha = await admin();
   const { secret } = await setUpApp(app, asha, TEST_ADMIN.password);
   await age(app, 10 * 60 + 1);
-  expect(codeOf(await turn(asha, false))).toBeUndefined(); // it is: nothing changes
+  expect(codeOf(await turn(asha, false))).toBeUndefined(); // it already is: nothing changes
   expect(codeOf(await turn(asha, true))).toBeUndefined();
   expect(codeOf(await turn(asha, false))).toBe("CONFIRMATION_NEEDED");
   const setting = { siteSettings: { secondFactorCompulsory: true } };
@@ -74,7 +74,7 @@ test("making it voluntary again needs a confirmation, making it compulsory none"
   expect(codeOf(await turn(asha, false))).toBeUndefined();
 });
 
-test("a Superadmin without one gets in, and can do nothing but set one up", async () => {
+test("a Superadmin without one can log in, but only set one up", async () => {
   const asha = await admin();
   await setUpApp(app, asha, TEST_ADMIN.password);
   const meera = await otherAdmin(asha);
@@ -109,7 +109,7 @@ test("a Superadmin without one gets in, and can do nothing but set one up", asyn
   expect((await meera.post("/api/auth/logout")).status).toBe(200);
 });
 
-test("the last way cannot be removed while it is compulsory; students are not asked for any", async () => {
+test("the last factor cannot be removed while it is compulsory; students need none", async () => {
   const asha = await admin();
   const { secret } = await setUpApp(app, asha, TEST_ADMIN.password);
   await turn(asha, true);
@@ -130,6 +130,6 @@ test("the last way cannot be removed while it is compulsory; students are not as
   );
 });
 
-test("what may be done without one is there to be done", () => {
+test("the operations that are allowed without one exist", () => {
   expect([...SETUP_OPERATIONS].filter((name) => !(name in OPERATION_POLICY))).toEqual([]);
 });

@@ -37,19 +37,19 @@ describe("deleting", () => {
     expect(status).toBe(403);
     await confirm(admin);
     expect(codeOf(await remove(people[3]))).toBeUndefined();
-    // The confirmation ran out in the middle of many.
+    // The confirmation expired between two deletions.
     await age(app, 10 * 60 + 1);
     expect(codeOf(await remove(people[4]))).toBe("CONFIRMATION_NEEDED");
   });
 
-  test("of many at once by one session three go", async () => {
+  test("of many at once in one session only three succeed", async () => {
     const codes = (await Promise.all(people.map(remove))).map(codeOf);
     expect(codes.filter((code) => code === undefined)).toHaveLength(3);
     expect(codes.filter((code) => code === "CONFIRMATION_NEEDED")).toHaveLength(4);
   });
 });
 
-test("an export is written down with what and how many", async () => {
+test("an export is recorded with its list and number of rows", async () => {
   await confirm(admin);
   for (const kind of ["USERS", "TEAMS", "PAYMENTS"])
     expect((await change(admin, "beginExport", { kind, rowCount: 1 })).message).toBe(

@@ -56,7 +56,7 @@ test("the app's code confirms, once, over both transports", async () => {
   ]);
 });
 
-test("a passkey confirms, and each answer once, over both transports", async () => {
+test("a passkey confirms, each answer only once, over both transports", async () => {
   const passkey = await addPasskey();
   const answer = passkey.sign(await question());
   expect(await prove({ passkey: answer })).toMatchObject({ message: "Thank you. That is confirmed." });
@@ -73,7 +73,7 @@ test("a passkey confirms, and each answer once, over both transports", async () 
 test.each([
   ["an app", () => setUpApp(app, admin, ADMIN_PASSWORD)],
   ["a passkey", addPasskey],
-])("the right password alone does not confirm who has %s", async (_what, setUp) => {
+])("the correct password alone is not enough for somebody who has %s", async (_what, setUp) => {
   expect(codeOf(await confirm(admin))).toBeUndefined();
   const before = await confirmedUntil(admin);
   await setUp();
@@ -85,7 +85,7 @@ test.each([
   expect(await confirmedUntil(admin)).toEqual(before);
 });
 
-test("wrong codes confirm nothing, are counted, and have to wait in the end; a passkey never does", async () => {
+test("wrong codes confirm nothing, are counted and finally delayed; a passkey is never delayed", async () => {
   const passkey = await addPasskey();
   const { secret } = await setUpApp(app, admin, ADMIN_PASSWORD);
   for (let i = 0; i < 10; i++)
@@ -112,7 +112,7 @@ test("two proofs at once are refused, whatever they are", async () => {
       message: "Give one proof: your password, a code or a passkey",
       extensions: { code: "BAD_INPUT" },
     });
-  // The code was not spent by that.
+  // That did not use up the code.
   expect(codeOf(await prove({ code }))).toBeUndefined();
 });
 

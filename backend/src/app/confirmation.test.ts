@@ -47,7 +47,7 @@ async function upcomingEvent(): Promise<string> {
   return event?.id ?? "";
 }
 
-/** What needs a confirmation, as the one code that each answers. */
+/** The acts that need a confirmation; each returns its error code. */
 const ACTS: Readonly<Record<string, () => Promise<string | undefined>>> = {
   "giving a higher role": async () =>
     codeOf(await change(admin, "updateUser", { userId: student, role: "TEAM_LEADER" })),
@@ -91,7 +91,7 @@ async function state(): Promise<unknown> {
   ]);
 }
 
-test.each(Object.keys(ACTS))("%s needs a confirmation, and goes on with one", async (name) => {
+test.each(Object.keys(ACTS))("%s needs a confirmation, and works with one", async (name) => {
   const before = await state();
   expect(await ACTS[name]?.()).toBe("CONFIRMATION_NEEDED");
   expect(await state()).toEqual(before);
@@ -99,7 +99,7 @@ test.each(Object.keys(ACTS))("%s needs a confirmation, and goes on with one", as
   expect(await ACTS[name]?.()).toBeUndefined();
 });
 
-test("what gives nobody more is not asked about", async () => {
+test("acts that give nobody more rights need no confirmation", async () => {
   const fields = {
     userId: student,
     name: "Asha R",
@@ -125,7 +125,7 @@ test("taking a Superadmin's rights away needs one too: by another role or by del
   expect(codeOf(await change(admin, "updateUser", { userId: student, role: "USER" }))).toBeUndefined();
 });
 
-test("it holds for ten minutes over a renewed token, for this session, and no longer", async () => {
+test("it is valid for ten minutes in this session, also with a renewed token", async () => {
   const { message, error } = await confirm(admin);
   expect([message, error]).toEqual(["Thank you. That is confirmed.", undefined]);
   const until = await confirmedUntil(admin);
@@ -140,14 +140,14 @@ test("it holds for ten minutes over a renewed token, for this session, and no lo
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
 });
 
-test("a log-in counts as one, from when it was; the sessions beside it have none", async () => {
+test("a log-in counts as one, from its own time; other sessions have none", async () => {
   const fresh = app.client();
   await fresh.logIn(TEST_ADMIN.email, ADMIN_PASSWORD);
   expect(codeOf(await change(fresh, "beginExport", { kind: "TEAMS", rowCount: 0 }))).toBeUndefined();
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
 });
 
-test("another admin's confirmation, or one of another session, is not mine", async () => {
+test("a confirmation by another admin, or in another session, does not count", async () => {
   await confirm(admin);
   await change(admin, "updateUser", { userId: student, role: "SUPERADMIN" });
   const other = app.client();
@@ -158,7 +158,7 @@ test("another admin's confirmation, or one of another session, is not mine", asy
   await confirm(other, TEST_PASSWORD);
   await confirm(second);
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
-  // Nor does one admin's password confirm another.
+  // Nor does one admin's password confirm another admin.
   expect(codeOf(await confirm(admin, TEST_PASSWORD))).toBe("WRONG_PASSWORD");
   expect(await ACTS["an export of everything"]?.()).toBe("CONFIRMATION_NEEDED");
 });
@@ -187,7 +187,7 @@ test("it ends with its session: logged out, ended from elsewhere, and a new pass
   expect(await ACTS["an export of everything"]?.()).toBe("UNAUTHENTICATED");
 });
 
-test("a password that changed while it was checked confirms nothing", async () => {
+test("a password that was changed while it was checked confirms nothing", async () => {
   const { hasher, db } = app.application.services;
   const began = new Date();
   const verify = jest.spyOn(hasher, "verify").mockImplementation(async () => {

@@ -1,7 +1,7 @@
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Who is added to a team by its leader belongs to it only once they agree. Over HTTP, as strangers would do it. */
+/** A person added to a team by its leader belongs to it only once they agree. Over HTTP, as strangers would try it. */
 interface Person {
   readonly memberId: string;
   readonly name: string;
@@ -46,7 +46,7 @@ const handleOf = async ({ client }: TestStudent): Promise<unknown> =>
   (await client.graphql("{ viewer { codeforcesHandle } }")).data?.["viewer"];
 
 describe("a stranger who adds a known address", () => {
-  test("and reports an invented payment locks nobody in: they leave, and the stranger is told", async () => {
+  test("and reports an invented payment cannot lock them in: they leave, and the stranger is notified", async () => {
     expect((await add()).body).toMatchObject({ message: "Member added successfully!" });
     expect((await report()).status).toBe(200);
     const left = await asha.client.post("/api/eventTeam/leave", { teamId });
@@ -58,7 +58,7 @@ describe("a stranger who adds a known address", () => {
     ).toContain("Asha Rao is not in your team");
   });
 
-  test("and reports an invented payment keeps nobody from a team of their own", async () => {
+  test("and reports an invented payment cannot keep them from creating a team of their own", async () => {
     await add();
     await report();
     const own = await asha.client.post<TeamBody>("/api/eventTeam/create-team", { name: "Own" });
@@ -97,7 +97,7 @@ describe("a stranger who adds a known address", () => {
     ]);
   });
 
-  test("writes the team's record, never the account's handle", async () => {
+  test("changes the team's record, never the account's handle", async () => {
     const {
       team: { members },
     } = (await add()).body;
@@ -122,7 +122,7 @@ describe("a stranger who adds a known address", () => {
   });
 });
 
-test("a typed-in record that its owner's sign-up finds is theirs to accept, and tells the leader nothing yet", async () => {
+test("a typed-in record that matches a new account waits for its owner's acceptance, and reveals nothing to the leader before", async () => {
   const typed = { name: "Ravi", email: "ravi@example.org", universityRollNo: "77", codeforceHandle: "petr" };
   await leader.client.post("/api/teams/addMembers", { teamId, members: [typed] });
   const ravi = await signUpStudent(app, typed.email, { name: "Ravi Kumar" });
@@ -135,7 +135,7 @@ test("a typed-in record that its owner's sign-up finds is theirs to accept, and 
   expect(team.members[0]?.phone).toBe("9876543210");
 });
 
-test("who has not accepted sees who asks and for what, not the payment nor how to reach the others", async () => {
+test("an unconfirmed person sees team, event and leader, but neither the payment nor how to reach the others", async () => {
   const third = await signUpStudent(app, "third@example.org", { name: "Third Person" });
   await add(third.email);
   await third.client.post("/api/eventTeam/accept", { teamId });

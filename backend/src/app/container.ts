@@ -27,7 +27,7 @@ export interface ContainerParts {
   readonly db: Database;
   readonly counters: SharedCounters | null;
   readonly log: Logger;
-  /** The server's secret; every key of ours is derived from it. */
+  /** The server's secret; all our keys are derived from it. */
   readonly secret: string;
 }
 

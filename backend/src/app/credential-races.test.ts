@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Logs in, and says whether the refresh cookie it got is still worth something. */
+/** Logs in, and returns whether the refresh cookie still works. */
 async function keepsSession(client: TestClient): Promise<boolean> {
   return client.cookies.size > 0 && (await client.post("/api/auth/refresh")).status === 200;
 }
 
-test("no session begun with the old password outlives its change", async () => {
+test("no session started with the old password survives its change", async () => {
   const { client, email } = await signUpStudent(app, "changes@example.org");
   let password = TEST_PASSWORD;
   for (let round = 0; round < 10; round++) {
@@ -34,11 +34,11 @@ test("no session begun with the old password outlives its change", async () => {
   }
 });
 
-test("no session begun with the password alone outlives the first second factor", async () => {
+test("no session started with only the password survives adding the first second factor", async () => {
   const { client, email } = await signUpStudent(app, "protects@example.org");
   const { sessions } = app.application.services;
   const begin = sessions.start.bind(sessions);
-  // The password was right, and no session has begun yet.
+  // The password was correct, and no session has started yet.
   const spy = jest.spyOn(sessions, "start").mockImplementationOnce(async (...given) => {
     await setUpApp(app, client, TEST_PASSWORD);
     return begin(...given);
@@ -48,7 +48,7 @@ test("no session begun with the password alone outlives the first second factor"
   expect([code, token]).toEqual(["SECOND_FACTOR_NEEDED", undefined]);
 });
 
-test("a session that began before its owner became a Superadmin lasts no longer than theirs", async () => {
+test("a session that started before its owner became a Superadmin lasts no longer than a Superadmin's", async () => {
   const { client, email } = await signUpStudent(app, "promoted@example.org");
   const { data } = await client.graphql("{ viewer { id } }");
   const { id: userId } = data?.["viewer"] as { id: string };
@@ -67,7 +67,7 @@ test("a session that began before its owner became a Superadmin lasts no longer 
   expect((await client.post("/api/auth/refresh")).status).toBe(200);
 });
 
-test("guesses at once are no more than guesses one by one: the right one among too many is refused", async () => {
+test("parallel guesses get no more tries than sequential ones: the correct one among too many is refused", async () => {
   const strict = await startTestApp({ RATE_LIMIT: "on" });
   try {
     const { client, email } = await signUpStudent(strict, "guessed@example.org");
@@ -77,7 +77,7 @@ test("guesses at once are no more than guesses one by one: the right one among t
     const confirm = (password: string): ReturnType<typeof change> =>
       change(client, "deleteAccount", { password });
     const unconfirmed = Array.from({ length: 60 }, () => confirm("a wrong password"));
-    // By now these two have to wait, but are let through; when they have waited, all the others have failed.
+    // By now these two have to wait, but are accepted; when they have waited, all the others have failed.
     await Promise.all([...wrong.slice(0, 14), ...unconfirmed.slice(0, 14)]);
     const [right, closing] = await Promise.all([
       strict.client().post("/api/auth/login", { email, password: TEST_PASSWORD }),
@@ -91,7 +91,7 @@ test("guesses at once are no more than guesses one by one: the right one among t
   }
 });
 
-test("what strangers guess at a log-in is not held against who is signed in", async () => {
+test("strangers' guesses at the log-in do not affect somebody who is signed in", async () => {
   const strict = await startTestApp({ RATE_LIMIT: "on" });
   try {
     const { client, email } = await signUpStudent(strict, "guessed@example.org");

@@ -44,7 +44,7 @@ import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 
-/** Everything the database consists of: its entities, and the migrations that make it, oldest first. */
+/** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
 export const DATA_MODEL = {
   entities: [
     User,

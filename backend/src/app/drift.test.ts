@@ -18,19 +18,19 @@ afterEach(async () => {
   await place.dispose();
 });
 
-test("the migrations make exactly what the entities describe", async () => {
+test("the migrations create exactly what the entities describe", async () => {
   expect(await pendingStatements(db)).not.toEqual([]);
   await migrateDatabase(db);
   expect(await pendingStatements(db)).toEqual([]);
 });
 
-test("a column that an entity lacks is seen as drift", async () => {
+test("a column that is missing in an entity is detected as drift", async () => {
   await migrateDatabase(db);
   await db.write.query("ALTER TABLE events ADD COLUMN stray int");
   expect(await pendingStatements(db)).not.toEqual([]);
 });
 
-test("every migration can be taken back, and made again", async () => {
+test("every migration can be reverted and applied again", async () => {
   await migrateDatabase(db);
   for (const _migration of DATA_MODEL.migrations) await db.write.undoLastMigration();
   const bookkeeping = ["leases", "migrations", ...(db.dialect === "mysql" ? ["migrations_begun"] : [])];

@@ -5,7 +5,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf } from "./testing/transports.js";
 
-/** What was proved about an account before its password, e-mail or role changed is worth nothing after it. */
+/** Proofs for an account become void when its password, e-mail or role changes. */
 const THIEFS = "the password of a thief";
 const OWNERS = "the password of the owner";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody with one look into the mailbox: the proof that the code was right, and another code not yet handed in. */
+/** An attacker who saw the mailbox once: a proof from one code, and another code that was not entered yet. */
 async function attackerOf(email: string): Promise<{ attacker: TestClient; late: TestClient; otp: string }> {
   const [attacker, late] = [app.client(), app.client()];
   await attacker.post("/api/auth/forget-pass", { email });
@@ -42,7 +42,7 @@ const done = async (changed: ReturnType<typeof change>): Promise<void> => {
   expect((await changed).error).toBeUndefined();
 };
 
-/** Each way to change what somebody logs in with, or what they may do. */
+/** Each way to change somebody's credentials or role. */
 const WAYS: [string, (owner: Owner) => Promise<void>][] = [
   [
     "changing the password",
@@ -79,7 +79,7 @@ const WAYS: [string, (owner: Owner) => Promise<void>][] = [
   ],
 ];
 
-test.each(WAYS)("ended by %s", async (_way, act) => {
+test.each(WAYS)("void after %s", async (_way, act) => {
   const student = await signUpStudent(app, `owner${String(++students)}@example.org`);
   const owner = { ...student, userId: await idOf(student) };
   const { email } = owner;
@@ -93,7 +93,7 @@ test.each(WAYS)("ended by %s", async (_way, act) => {
   );
 });
 
-/** Changes the address away and back again, so that a proof for it would fit once more. */
+/** Changes the address and back again, so that a proof for it would match again. */
 const MOVES: [string, (owner: Owner, newEmail: string) => Promise<void>][] = [
   [
     "moving to another address",
@@ -111,7 +111,7 @@ const MOVES: [string, (owner: Owner, newEmail: string) => Promise<void>][] = [
   ],
 ];
 
-test.each(MOVES)("ended by %s, for both addresses", async (_way, move) => {
+test.each(MOVES)("void after %s, for both addresses", async (_way, move) => {
   const student = await signUpStudent(app, `mover${String(++students)}@example.org`);
   const owner = { ...student, userId: await idOf(student) };
   const newEmail = `moved${String(students)}@example.org`;
@@ -128,7 +128,7 @@ test.each(MOVES)("ended by %s, for both addresses", async (_way, move) => {
   expect(signedUp.body["code"]).toBe("EMAIL_NOT_VERIFIED");
 });
 
-test("ended by a Superadmin's setting their own password", async () => {
+test("void after a Superadmin sets their own password", async () => {
   const email = "second@club.example";
   const { client, userId } = await (async () => {
     const student = await signUpStudent(app, email);
@@ -142,7 +142,7 @@ test("ended by a Superadmin's setting their own password", async () => {
   expect(await outcomeOf(attacker, "REST", "setNewPassword", set)).toBe("RESET_NOT_ALLOWED");
 });
 
-test("ended by deletion: who signs up with the address again begins anew", async () => {
+test("void after deletion: a new sign-up with the address starts from nothing", async () => {
   const owner = await signUpStudent(app, "gone@example.org");
   const { attacker } = await attackerOf(owner.email);
   await done(change(owner.client, "deleteAccount", { password: TEST_PASSWORD }));

@@ -20,7 +20,7 @@ async function rowsOf(email: string): Promise<unknown[]> {
   return db.query("SELECT state FROM outbox_mails WHERE recipient = ?", [email]);
 }
 
-/** Whoever really sends mail keeps no code in the outbox: it is read where it arrives. */
+/** With real SMTP the code is not in the outbox: read it from the mail that arrives. */
 async function mailedCode(to: string): Promise<string> {
   const { text } = await sink.waitForMail(to);
   return /\b[0-9]{6}\b/.exec(text)?.[0] ?? "";
@@ -47,13 +47,13 @@ async function untilNoRow(email: string): Promise<void> {
   }
 }
 
-test("once the last mail has left, nothing knows the address of a deleted account", async () => {
+test("once the last mail is sent, the address of a deleted account is stored nowhere", async () => {
   await closeAccount("leaving@example.org");
   await sink.waitForMail("leaving@example.org", { subject: /deleted/ });
   await untilNoRow("leaving@example.org");
 });
 
-test("nor when nobody takes that mail", async () => {
+test("nor when that mail is given up", async () => {
   await closeAccount("gone@example.org", () => sink.refused.add("gone@example.org"));
   await untilNoRow("gone@example.org");
   const taken = sink.mails.filter(({ to }) => to.includes("gone@example.org"));

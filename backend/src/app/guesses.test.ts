@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf, TRANSPORTS } from "./testing/transports.js";
 
-/** Guessed passwords, and who else has to bear with what is done against them. */
+/** Guessed passwords, and how the limits against them affect others. */
 const CAMPUS = "192.0.2.1";
 const HOME = "198.51.100.9";
 
@@ -25,12 +25,12 @@ const rightly = (
   transport: "REST" | "GraphQL" = "REST",
 ): Promise<string> => outcomeOf(client, transport, "logIn", { email, password: TEST_PASSWORD });
 
-/** For tests of what is counted, not of how long it takes. */
+/** For tests of counting, not of delays. */
 function withoutWaiting(): void {
   jest.spyOn(WaitingLine.prototype, "turn").mockResolvedValue();
 }
 
-/** Fails so many log-ins from a network, each of another account, a few at once. */
+/** Makes this many failed log-ins from a network, each for another account, a few at once. */
 async function spray(address: string, count: number): Promise<void> {
   const left = Array.from({ length: count }, (_, i) => `sprayed${String(i)}@example.org`);
   const one = async (): Promise<void> => {
@@ -62,7 +62,7 @@ describe.each(STORES)("with %s", (store) => {
     jest.restoreAllMocks();
   });
 
-  test("a thousand failures behind one address refuse nobody's right password there", async () => {
+  test("after a thousand failures from one address correct passwords still work there", async () => {
     const [known, other] = [await student(), await student()];
     await spray(CAMPUS, 1010);
     for (const transport of TRANSPORTS)
@@ -71,7 +71,7 @@ describe.each(STORES)("with %s", (store) => {
     expect(await rightly(at(HOME), other.email)).toBe("passed");
   }, 60_000);
 
-  test("who logged in here before is not refused for guesses at their account from the same network", async () => {
+  test("a known device is not refused because of guesses at its account from the same network", async () => {
     const { client, email } = await student();
     withoutWaiting();
     const guesses = await Promise.all(Array.from({ length: 30 }, () => wrongly(at(CAMPUS), email)));
@@ -91,14 +91,14 @@ describe("a device that is known", () => {
     return reply.headers.getSetCookie().find((line) => line.startsWith("club-device="));
   };
 
-  test("is told by a cookie that no script and no other site gets, for a year", async () => {
+  test("is recognised for a year by a cookie that no script and no other site can read", async () => {
     const { email } = await student();
     expect(await setCookie(app.client(), email)).toMatch(
       /^club-device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  /** Twenty failures make the network's further tries for this account refused. */
+  /** After twenty failures the network's further tries for this account are refused. */
   async function exhaust(email: string): Promise<void> {
     jest.spyOn(PasswordHasher.prototype, "verify").mockResolvedValue(false);
     withoutWaiting();
@@ -110,7 +110,7 @@ describe("a device that is known", () => {
     return client;
   };
 
-  test("counts for its own account only, and not from another site's page", async () => {
+  test("is known for its own account only, and not from another site's page", async () => {
     const [asha, ravi] = [await student(), await student()];
     await exhaust(asha.email);
     const foreign = await carrying(at(CAMPUS), asha.client).send(
@@ -138,7 +138,7 @@ describe("a device that is known", () => {
     expect(await outcomeOf(client, "REST", "logIn", again)).toBe("passed");
   }, 30_000);
 
-  test("allows ten guesses; then it is a stranger like any other", async () => {
+  test("has ten guesses; after that it counts as unknown", async () => {
     const { client, email } = await student();
     withoutWaiting();
     const guesses = await Promise.all(
@@ -146,11 +146,11 @@ describe("a device that is known", () => {
     );
     jest.restoreAllMocks();
     const answered = (code: string): number => guesses.filter((guess) => guess === code).length;
-    // Ten of the device's own, twenty of the network's.
+    // Ten by the device, twenty by the network.
     expect([answered("INVALID_CREDENTIALS"), answered("RATE_LIMITED")]).toEqual([30, 15]);
   }, 30_000);
 
-  test("a reset by mail is the way through for who has no such device", async () => {
+  test("without such a device the owner can reset the password by mail", async () => {
     const { email } = await student();
     await exhaust(email);
     const owner = at(CAMPUS);
@@ -170,7 +170,7 @@ describe("guesses at one account", () => {
   });
   afterAll(() => app.close());
 
-  test("come one after the other also when they are sent at once from many networks", async () => {
+  test("are processed one at a time, even when sent at once from many networks", async () => {
     const { email } = await student();
     for (let i = 0; i < 11; i++) await wrongly(at(HOME), email);
     const from = performance.now();
@@ -185,7 +185,7 @@ describe("guesses at one account", () => {
     expect(ends[2]).toBeGreaterThan(3470);
   }, 30_000);
 
-  test("are counted by network: the addresses of one IPv6 line are one", async () => {
+  test("are counted by network: the addresses of one IPv6 line are one network", async () => {
     const { email } = await student();
     withoutWaiting();
     const guesses = await Promise.all(

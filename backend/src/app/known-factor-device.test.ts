@@ -11,14 +11,14 @@ import {
 import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 
-/** What a browser that has logged in before is spared, and what a new one is told of, over HTTP. */
+/** Second factors with a known browser, and notifications about a new one, over HTTP. */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ RATE_LIMIT: "on" });
 });
 afterAll(() => app.close());
 
-test("others' guesses do not keep a known browser waiting, which has ten of its own", async () => {
+test("others' guesses do not delay a known browser, which has ten tries of its own", async () => {
   const asha = await protectedStudent(app, "known@example.org");
   const own = app.client();
   const code = () => ({ code: appCode(asha.secret) });
@@ -34,10 +34,10 @@ test("others' guesses do not keep a known browser waiting, which has ten of its 
   for (let i = 0; i < 16; i++)
     answers.push((await secondStep(own, await ticketOf(app, asha), { code: wrongCode(asha.secret) })).code);
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "SECOND_FACTOR_WRONG"));
-  expect(answers.slice(10)).toContain("RATE_LIMITED"); // by then it is a stranger
+  expect(answers.slice(10)).toContain("RATE_LIMITED"); // by then it counts as unknown
 });
 
-test("a Superadmin is told of each browser that was not known, and of none twice", async () => {
+test("a Superadmin is notified of each unknown browser, and of none twice", async () => {
   const noticeMails = async () =>
     (await mailsTo(app, TEST_ADMIN.email)).filter(({ subject }) => subject === "New login to your account");
   const client = app.client();

@@ -15,15 +15,15 @@ import type { Services } from "./container.js";
 
 const SERVICE_LANES: readonly Lane[] = [{ priority: MailPriority.service, senders: 2 }];
 
-/** What empties the outbox. */
+/** The workers that send the mails of the outbox. */
 export interface MailWorkers {
   /** Finishes what is being sent, within 5 s. Harmless when it never started. */
   stop(): Promise<void>;
 }
 
 /**
- * Has mails leave the outbox from the moment the server listens: its port tells it from others on this host, so that it can
- * free at once what an earlier run of it left unfinished, and a second start on a taken port does not get that far.
+ * Starts sending mails when the server listens: its port distinguishes it from others on this host, so that it can
+ * release the leases of its own previous run at once, and a second start on a used port does not get that far.
  */
 export function addMailWorkers(app: FastifyInstance, env: Environment, services: Services): MailWorkers {
   const messageIdDomain = new URL(env.PUBLIC_URL).hostname;
@@ -53,7 +53,7 @@ function portOf(app: FastifyInstance): number | null {
   return typeof address === "object" ? (address?.port ?? null) : null;
 }
 
-/** Hands the parameters that a row of the outbox holds to the transactional e-mail service. */
+/** Calls the transactional e-mail service with the parameters in a row of the outbox. */
 function serviceTransport(env: Environment): MailTransport {
   const call = emailServiceChannel(emailServiceConfig(env));
   return {

@@ -20,7 +20,7 @@ import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
 const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 
-// Resolvers are asked for when an operation runs; here only the types are looked at.
+// Resolvers are created only when an operation runs; here only the types are read.
 const schema: GraphQLSchema = buildGraphQLSchema({ get: () => undefined });
 const ROOTS = [
   ["Query", "query", schema.getQueryType()],
@@ -32,7 +32,7 @@ const operations = ROOTS.flatMap(([root, kind, type]) =>
 );
 const routes = restRoutes({} as RestServices);
 
-/** One operation or route, and how it is asked. */
+/** One operation or route, and how to call it. */
 interface Asked {
   readonly name: string;
   readonly row: PolicyRow | undefined;
@@ -104,7 +104,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.app.close());
 
-test("every operation and every route has its row, and no row is left over", () => {
+test("every operation and every route has its row, and there are no other rows", () => {
   expect(Object.keys(OPERATION_POLICY).sort()).toEqual(operations.map(({ name }) => name).sort());
   expect(Object.keys(ROUTE_POLICY).sort()).toEqual(routes.map(routeName).sort());
 });
@@ -153,8 +153,8 @@ function rowOf({ name, row }: Asked): PolicyRow {
 }
 
 /**
- * Asks as somebody, and puts everything back where something may have changed: not after a question or a refusal.
- * Every refusal that is not for who asks counts as allowed.
+ * Calls it as somebody, and restores the data if something may have changed: not after a query or a refusal.
+ * Every refusal for another reason than the caller counts as allowed.
  */
 async function judged(actor: PolicyActor, { ask, mayChange }: Asked): Promise<string> {
   const code = await ask(fixture.as(actor));
@@ -167,7 +167,7 @@ async function routeCode(client: TestClient, { method, path: template }: Route):
   const path = `/api${template}`;
   const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
   const example = operation?.requestBody?.content["application/json"].example;
-  // A membership where the path says member, else the team or nothing that exists.
+  // A membership if the path says member, else the team or an id that does not exist.
   const id = template.includes("members") ? fixture.memberId : NO_ID;
   const known: SampleValues = { ...values, id, role: "User", email: "member@example.org" };
   const address = path.replace(/:(\w+)/g, (_all, parameter: string) => String(known[parameter]));

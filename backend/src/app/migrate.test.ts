@@ -28,11 +28,11 @@ async function asProcess<T>(
   }
 }
 
-/** Whether a statement changes tables or rows; the lease's and the marks' own ones are not what is looked at. */
+/** Whether a statement changes tables or rows, except those for the lease and the marks. */
 const isStep = (sql: string): boolean =>
   /^\s*(CREATE|ALTER|DROP|INSERT|UPDATE|DELETE)/i.test(sql) && !/leases|migrations_begun/.test(sql);
 
-/** Migrates, and is dead from its step number `last` + 1 on; answers that step, or null when it got to the end. */
+/** Migrates, and stops like a killed process before step `last` + 1; returns that step, or null if it got to the end. */
 async function migrateUntil(last: number): Promise<string | null> {
   let steps = 0;
   let diedAt: string | null = null;
@@ -47,7 +47,7 @@ async function migrateUntil(last: number): Promise<string | null> {
   }, dies);
 }
 
-/** As if the dead process's lease had run out. */
+/** As if the dead process's lease had expired. */
 const forgetLease = (db: Database): Promise<number> =>
   db.inTransaction((tx) => execute(tx, "UPDATE leases SET heldUntil = '2020-01-01'"));
 
@@ -58,13 +58,13 @@ const expectWhole = async (db: Database): Promise<void> => {
 };
 
 if (ON_MARIADB) {
-  test("killed after each single step, the next start goes on, and the end is the same", async () => {
+  test("killed after each single step, the next start continues, with the same result", async () => {
     let [kills, allowed] = [0, 1];
     const seen = new Set<string>();
     for (;;) {
       const diedAt = await migrateUntil(allowed);
       if (diedAt === null) break;
-      // A data step is done again at each start: let it pass to get on.
+      // A data step runs again at each start: let it pass.
       allowed = seen.has(diedAt) ? allowed + 1 : 1;
       seen.add(diedAt);
       await asProcess(forgetLease);
@@ -74,7 +74,7 @@ if (ON_MARIADB) {
     await asProcess(expectWhole);
   });
 } else {
-  test("killed after any number of steps, nothing of it is there, and the next start does it all", async () => {
+  test("killed after any number of steps, nothing was changed, and the next start does everything", async () => {
     let steps = 0;
     while ((await migrateUntil(steps)) !== null) {
       await asProcess(async (db) => expect(await tableNames(db)).toEqual([]));
@@ -85,7 +85,7 @@ if (ON_MARIADB) {
   });
 }
 
-test("data steps that were done are not done twice, on data", async () => {
+test("finished data steps are not repeated on existing data", async () => {
   const at = DATA_MODEL.migrations.indexOf(StatementLines1700000000011);
   const half = DATA_MODEL.migrations.slice(0, at);
   await asProcess(async (db) => {
@@ -122,7 +122,7 @@ test("data steps that were done are not done twice, on data", async () => {
   await db.close();
 });
 
-test("of four that start at once, one migrates and all come up", async () => {
+test("of four that start at once, one migrates and all start", async () => {
   const applied = await Promise.all(Array.from({ length: 4 }, () => asProcess((db) => migrateDatabase(db))));
   expect(applied.map((names) => names.length).sort((a, b) => a - b)).toEqual([
     0,
@@ -137,7 +137,7 @@ describe("an older build", () => {
   const older = { ...DATA_MODEL, migrations: DATA_MODEL.migrations.slice(0, -1) };
   const newest = DATA_MODEL.migrations.at(-1)?.name ?? "";
 
-  test("refuses a newer schema by name, and knows it for readiness", async () => {
+  test("refuses a newer schema by name, and reports that it is not ready", async () => {
     await asProcess((db) => migrateDatabase(db));
     const db = await openDatabase(place.url, older);
     expect(await schemaState(db)).toBe("newer");
@@ -149,7 +149,7 @@ describe("an older build", () => {
   });
 
   if (ON_MARIADB)
-    test("refuses one that a newer build began and did not finish", async () => {
+    test("refuses one whose migration a newer build did not finish", async () => {
       await asProcess((db) =>
         migrateDatabase(
           db,
@@ -165,7 +165,7 @@ describe("an older build", () => {
     });
 });
 
-test("a step that cannot be done is told in one line, with what to do", async () => {
+test("a failing step is reported in one line, with what to do", async () => {
   const stray = ON_MARIADB ? "CREATE VIEW events AS SELECT 1 AS a" : "CREATE TABLE events (a int)";
   await asProcess(async (db) => {
     await db.write.query(stray);

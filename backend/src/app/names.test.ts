@@ -2,7 +2,7 @@ import { RULES } from "../kernel/contract/catalogue.js";
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** What people are called, as others read it: nothing in it that nobody sees. */
+/** Names that others read contain no invisible characters. */
 const HIDING = "Ab\u202ecod.exe";
 const KRISHNAN = "കൃഷ്ണന\u0d4d\u200d";
 
@@ -38,7 +38,7 @@ test("so is a team's name, and the name of somebody typed in", async () => {
   });
 });
 
-test("names of Indian scripts keep the joiners that they are spelt with", async () => {
+test("names in Indian scripts keep the joiners of their spelling", async () => {
   const named = await signUpStudent(app, "krishnan@example.org", { name: KRISHNAN });
   const { data } = await named.client.graphql("{ viewer { name } }");
   expect(data).toEqual({ viewer: { name: KRISHNAN } });

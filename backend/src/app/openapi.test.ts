@@ -28,7 +28,7 @@ test("every row of the route table is an operation, and nothing else is", () => 
   );
 });
 
-test("a public linter has nothing to say", () => {
+test("a public linter finds nothing", () => {
   const lint = spawnSync(process.execPath, [join(__dirname, "../../lint-openapi.mjs")], {
     input: JSON.stringify(document),
     encoding: "utf8",
@@ -37,7 +37,7 @@ test("a public linter has nothing to say", () => {
   expect(JSON.parse(lint.stdout)).toEqual([]);
 });
 
-test("every example of a request meets its own schema", () => {
+test("every example of a request matches its own schema", () => {
   const ajv = new Ajv2020({ strict: false });
   formats.default(ajv);
   ajv.addSchema(document, "document");
@@ -51,7 +51,7 @@ test("every example of a request meets its own schema", () => {
   }
 });
 
-test("the rules of a field stand in the document", () => {
+test("the document has the rules of a field", () => {
   expect(document.components.schemas["SignUpInput"]).toMatchObject({
     required: ["name", "email", "password", "role"],
     properties: {
@@ -63,7 +63,7 @@ test("the rules of a field stand in the document", () => {
   expect(document.components.schemas["Error"]?.properties?.["code"]?.enum).toEqual(Object.keys(ALL_ERRORS));
 });
 
-test("the check of replies sees a wrong field, a missing one, a wrong status and a wrong type", () => {
+test("the check of replies detects a wrong field, a missing one, a wrong status and a wrong type", () => {
   const check = checkAgainst(document);
   const json = (status: number, body: unknown) => ({ status, type: "application/json", body });
   expect(check("GET", "/api/events", json(200, { events: [] }))).toBeNull();
@@ -76,7 +76,7 @@ test("the check of replies sees a wrong field, a missing one, a wrong status and
   expect(check("GET", "/api/events", { status: 200, type: "text/html", body: {} })).toMatch(/text\/html/);
 });
 
-test("what is refused before its row is reached is in the document, too", async () => {
+test("refusals that happen before the route is reached are in the document, too", async () => {
   const client = app.client();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of Object.keys(methods).filter((name) => name !== "get")) {
@@ -89,7 +89,7 @@ test("what is refused before its row is reached is in the document, too", async 
   }
 });
 
-test("the page for people loads nothing but our own files and runs nothing inline", async () => {
+test("the documentation page loads only our own files and runs no inline script", async () => {
   const client = app.client();
   const page = await client.get("/api/docs");
   expect([page.status, page.headers.get("content-security-policy")]).toEqual([

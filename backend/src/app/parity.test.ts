@@ -11,13 +11,13 @@ const REST_ONLY: Readonly<Record<string, string>> = {
   "POST /auth/refresh": "a cookie's business: GraphQL reads no cookie that renews a session",
   "GET /eventTeam/get-all-team": "the specification's list for students; GraphQL's is the Superadmin's",
 };
-/** Operations that no route mirrors: the REST mirror has what the club ordered for scripts, and these are for screens. */
+/** Operations without a route: the REST mirror has what the club specified for scripts, and these are for screens. */
 const GRAPHQL_ONLY = [
   "accountDeletionImpacts",
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
-  "confirmedUntil", // a screen's question before it begins
-  "beginExport", // the REST lists are files already
+  "confirmedUntil", // for screens, before an operation of many steps
+  "beginExport", // the REST lists are complete already
   "viewer",
   "currentEvent",
   "siteContent",
@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.app.close());
 
-test("every route and every operation has a scenario, or says that it is alone", () => {
+test("every route and every operation has a scenario, or is listed as having no counterpart", () => {
   const rows = restRoutes({} as RestServices).map(({ method, path }) => `${method} ${path}`);
   const withRow = [...SCENARIOS.map(({ route }) => route), ...Object.keys(REST_ONLY)];
   expect([...new Set(withRow)].sort()).toEqual(rows.sort());
@@ -117,8 +117,8 @@ test.each(SCENARIOS.map((scenario) => [`${scenario.route}: ${scenario.name}`, sc
   },
 );
 
-test("the table shows success and refusal alike", () => {
-  // A table of nothing but refusals (or a fixture that broke) would agree with itself all the same.
+test("the table has both successes and refusals", () => {
+  // A table of refusals only (or a broken fixture) would pass as well.
   expect(outcomes.filter((ok) => ok).length).toBeGreaterThan(30);
   expect(outcomes.filter((ok) => !ok).length).toBeGreaterThan(60);
 });
@@ -155,7 +155,7 @@ async function overRest({ as, route, params, body }: Scenario): Promise<Answer> 
   return { ok: reply.status < 300, code, message: text, fields };
 }
 
-/** The fixture's ids, with the payment that there is at this moment. */
+/** The fixture's ids, with the payment that exists now. */
 async function ids(): Promise<ParityIds> {
   const [payment] = await fixture.app.application.services.db.query<{ id: string }>(
     "SELECT id FROM payments",

@@ -45,7 +45,7 @@ async function logInOptions(ticket: string): Promise<string> {
 }
 
 describe("logging in", () => {
-  test("with a passkey; the ways on say what is set up", async () => {
+  test("with a passkey; the reply lists the factors that are set up", async () => {
     const asha = await withPasskey();
     const { ticket, methods } = await firstStep(app.client(), asha.email, TEST_PASSWORD);
     expect(methods).toEqual(["PASSKEY", "RECOVERY_CODE"]);
@@ -66,7 +66,7 @@ describe("logging in", () => {
     });
   });
 
-  test("an answer is good once, also when it comes twice at once with two tickets", async () => {
+  test("an answer works once, even when sent twice at once with two tickets", async () => {
     const asha = await withPasskey();
     const [one, two] = [await ticketOf(app, asha), await ticketOf(app, asha)];
     const passkey = asha.passkey.sign(await logInOptions(one));
@@ -88,7 +88,7 @@ describe("logging in", () => {
     expect(codeOf(made)).toBe("SECOND_FACTOR_WRONG");
   });
 
-  test("a counter that fell, a question that was replaced, and somebody else's passkey are refused", async () => {
+  test("a lower counter, a replaced challenge, and somebody else's passkey are refused", async () => {
     const asha = await withPasskey();
     const ticket = await ticketOf(app, asha);
     asha.passkey.counter = 7;
@@ -101,7 +101,7 @@ describe("logging in", () => {
     expect((await secondStep(app.client(), ticket, { passkey: asha.passkey.sign(current) })).status).toBe(
       200,
     );
-    asha.passkey.counter = 3; // a copy of the key that was left behind
+    asha.passkey.counter = 3; // a copy of the key with an older counter
     const next = await ticketOf(app, asha);
     const copied = asha.passkey.sign(await logInOptions(next));
     expect((await secondStep(app.client(), next, { passkey: copied })).code).toBe("SECOND_FACTOR_WRONG");
@@ -109,7 +109,7 @@ describe("logging in", () => {
 });
 
 describe("setting up", () => {
-  test("needs the password; the first one brings recovery codes and ends other sessions; the owner is told", async () => {
+  test("needs the password; the first one gives recovery codes and ends other sessions; the owner is notified", async () => {
     const asha = await someone();
     const other = app.client();
     await other.logIn(asha.email, TEST_PASSWORD);
@@ -132,7 +132,7 @@ describe("setting up", () => {
     expect(added).toMatchObject({ message: "Passkey added.", recoveryCodes: expect.any(Array) });
     expect([await isSignedIn(asha.client), await isSignedIn(other)]).toEqual([true, false]);
     expect((await mailsTo(app, asha.email))[0]?.text).toContain("a passkey was added");
-    expect(codeOf(await add(asha.client, answer))).toBe("SETUP_EXPIRED"); // a challenge is good once
+    expect(codeOf(await add(asha.client, answer))).toBe("SETUP_EXPIRED"); // a challenge works once
     const again = await registration(asha.client);
     expect(JSON.parse(again)).toMatchObject({
       excludeCredentials: [{ id: passkey.id.toString("base64url") }],
@@ -142,13 +142,13 @@ describe("setting up", () => {
     expect(data).toEqual({ secondFactors: { passkeys: [{ name: "My phone" }], recoveryCodesLeft: 10 } });
   });
 
-  test("an answer to somebody else's question is refused", async () => {
+  test("an answer to somebody else's challenge is refused", async () => {
     const [asha, ravi] = [await someone(), await someone()];
     const answer = new SoftPasskey().create(await registration(ravi.client));
     expect(codeOf(await add(asha.client, answer))).toBe("SETUP_EXPIRED");
   });
 
-  test("a question from before a change of password is void", async () => {
+  test("a challenge from before a change of password is void", async () => {
     const { client } = await someone();
     const answer = new SoftPasskey().create(await registration(client));
     const passwords = { currentPassword: TEST_PASSWORD, newPassword: "another long password" };
@@ -161,7 +161,7 @@ describe("setting up", () => {
     ["a text", "usb"],
     ["no texts", [{}, null]],
     ["too many", Array(40).fill("internal")],
-  ])("ways to reach it that are %s do no harm", async (_what, transports) => {
+  ])("transports that are %s do no harm", async (_what, transports) => {
     const { client, email } = await someone();
     const made = JSON.parse(new SoftPasskey().create(await registration(client))) as { response: object };
     const answer = JSON.stringify({ ...made, response: { ...made.response, transports } });
@@ -173,7 +173,7 @@ describe("setting up", () => {
     expect(["internal", undefined]).toContain(allowCredentials[0]?.transports?.at(-1));
   });
 
-  test("a second way brings no new codes; renamed and removed by its owner only; the last one takes the codes along", async () => {
+  test("a second factor gives no new codes; only its owner renames and removes it; removing the last one deletes the codes", async () => {
     const asha = await withPasskey();
     const { recoveryCodes, secret } = await setUpApp(app, asha.client, TEST_PASSWORD);
     expect(recoveryCodes).toEqual([]);
@@ -207,7 +207,7 @@ describe("setting up", () => {
     expect(subjects.filter((subject) => subject === "Your two-step login was changed")).toHaveLength(4);
   });
 
-  test("new recovery codes void the old ones, and need something that they recover", async () => {
+  test("new recovery codes void the old ones, and need a second factor", async () => {
     const asha = await withPasskey();
     const password = TEST_PASSWORD;
     const made = await change(asha.client, "newRecoveryCodes", { password }, "recoveryCodes");
@@ -224,14 +224,14 @@ describe("setting up", () => {
   });
 });
 
-test("a passkey shows that it is the owner who asks, once", async () => {
+test("a passkey confirms its owner's identity, once", async () => {
   const asha = await withPasskey();
   const question = async () =>
     options(await asha.client.graphql("mutation { passkeyProofOptions { options } }"));
   const passkey = asha.passkey.sign(await question());
   expect(codeOf(await change(asha.client, "newRecoveryCodes", { passkey }))).toBeUndefined();
   expect(codeOf(await change(asha.client, "newRecoveryCodes", { passkey }))).toBe("SECOND_FACTOR_WRONG");
-  // A question of one kind is no question of another.
+  // A challenge for one purpose does not work for another.
   const forLogIn = asha.passkey.sign(await logInOptions(await ticketOf(app, asha)));
   expect(codeOf(await change(asha.client, "newRecoveryCodes", { passkey: forLogIn }))).toBe(
     "SECOND_FACTOR_WRONG",

@@ -13,7 +13,7 @@ import { buildGraphQLSchema } from "./graphql/schema.js";
 import { readableUrl } from "./http/readable-url.js";
 import { readSubscription } from "./http/subscription-request.js";
 
-test("content: JSON is read exactly where JSON.parse reads it", () => {
+test("content: JSON is accepted exactly where JSON.parse accepts it", () => {
   const text = fc.oneof(
     fc.json({ maxDepth: 6 }),
     fc.string({ unit: "binary" }),
@@ -50,14 +50,14 @@ test("content: JSON is read exactly where JSON.parse reads it", () => {
       try {
         expect(parseJson(json)).toEqual(value);
       } catch (error) {
-        // JSON.parse keeps the last of two fields of one name; here it is a mistake.
+        // JSON.parse keeps the last of two fields with one name; here that is an error.
         expect(String(error)).toContain("is there twice");
       }
     }),
   );
 });
 
-test("addresses: whatever is asked for, the router can read the path, and what it could read is left alone", () => {
+test("URLs: the router can decode every path, and paths that it could decode are unchanged", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.webPath()), (url) => {
       const readable = readableUrl(url);
@@ -67,7 +67,7 @@ test("addresses: whatever is asked for, the router can read the path, and what i
   );
 });
 
-test("subscriptions: any body is refused in our own words", () => {
+test("subscriptions: any invalid body is refused with one of our own errors", () => {
   const schema = buildGraphQLSchema({ get: () => undefined });
   const query = fc.oneof(
     fc.string({ unit: "binary" }),
@@ -107,7 +107,7 @@ test("subscriptions: any body is refused in our own words", () => {
 
 const COMMANDS = [...ADMIN_COMMANDS, ...LIST_COMMANDS];
 
-test("command line: any words are a command, a page of help, or a mistake that is named", () => {
+test("command line: any words are a command, a page of help, or an error with a reason", () => {
   const word = fc.oneof(
     fc.constantFrom(
       "--help",
@@ -131,7 +131,7 @@ test("command line: any words are a command, a page of help, or a mistake that i
   );
 });
 
-test("DATABASE_URL: any text is a place or is refused, without its password in the words", () => {
+test("DATABASE_URL: any text is valid or is refused, without its password in the message", () => {
   const password = "s3cret-password";
   const rest = fc.string({ unit: "binary", maxLength: 30 });
   const url = fc.oneof(
@@ -152,7 +152,7 @@ test("DATABASE_URL: any text is a place or is refused, without its password in t
   );
 });
 
-test("moments: what is written is read back, to the millisecond and by India's clock", () => {
+test("date-times: they are read back as written, to the millisecond and in India's time", () => {
   const moments = fc.date({
     min: new Date("1971-01-01T00:00:00Z"),
     max: new Date("2999-12-31T00:00:00Z"),

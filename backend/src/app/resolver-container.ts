@@ -63,7 +63,7 @@ const MAKERS = new Map<Function, Make>([
 /** The classes for the schema. */
 export const RESOLVERS = [...MAKERS.keys()] as unknown as NonEmptyArray<Function>;
 
-/** Hands type-graphql its resolvers. */
+/** Gives type-graphql its resolvers. */
 export function resolverContainer(services: Services & ContentServices): ContainerType {
   const resolvers = new Map([...MAKERS].map(([resolverClass, make]) => [resolverClass, make(services)]));
   return {

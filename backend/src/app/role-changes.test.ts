@@ -36,7 +36,7 @@ const setRole = (role: string, id = asha) => change(admin, "updateUser", { userI
 const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject);
 const count = async () => (await app.application.services.outboxRepository.newest(500)).length;
 
-test("who becomes a Superadmin is told what it gives, and every Superadmin who did it and what to do", async () => {
+test("a new Superadmin is notified of what the role gives, and every Superadmin of who did it and what to do", async () => {
   expect(codeOf(await setRole("SUPERADMIN"))).toBeUndefined();
   const [mail] = await mailsTo(app, ASHA);
   expect(mail?.subject).toBe("You are now a Superadmin of localhost:4000");
@@ -58,7 +58,7 @@ test("who becomes a Superadmin is told what it gives, and every Superadmin who d
   expect(await count()).toBe(3);
 });
 
-test("who is one no longer is told, as is every Superadmin who is left", async () => {
+test("somebody who is no longer one is notified, and so is every remaining Superadmin", async () => {
   await setRole("USER", await userId(SECOND));
   expect(await subjectsTo(SECOND)).toEqual(["You are now a User of localhost:4000"]);
   const [mail] = await mailsTo(app, TEST_ADMIN.email);
@@ -67,7 +67,7 @@ test("who is one no longer is told, as is every Superadmin who is left", async (
   expect(await count()).toBe(2);
 });
 
-test("a deleted Superadmin is told of to those who are left", async () => {
+test("the remaining Superadmins are notified of the deletion of one", async () => {
   await change(admin, "deleteUser", { userId: await userId(SECOND) });
   const [mail] = await mailsTo(app, TEST_ADMIN.email);
   expect(mail?.text).toContain(`deleted the account of Second <${SECOND}>, who was a Superadmin`);
@@ -83,17 +83,17 @@ test("so is one who deletes their own account", async () => {
   ).toBeUndefined();
   const [mail] = await mailsTo(app, TEST_ADMIN.email);
   expect(mail?.subject).toBe("Second is no longer a Superadmin of localhost:4000");
-  expect(await count()).toBe(2); // and the farewell
+  expect(await count()).toBe(2); // and the last mail to the deleted account
 });
 
-test("another role is told to the person alone; the same one to nobody; over REST too", async () => {
+test("another role is reported to the person only; the same role to nobody; over REST too", async () => {
   await admin.send("PUT", `/api/superadmin/users/${asha}`, { role: "Team Leader" });
   expect(await subjectsTo(ASHA)).toEqual(["You are now a Team Leader of localhost:4000"]);
   await setRole("TEAM_LEADER");
   expect(await count()).toBe(1);
 });
 
-test("what is refused is told to nobody", async () => {
+test("nobody is notified of a refused change", async () => {
   await setRole("USER", await userId(SECOND));
   const before = await count();
   expect(codeOf(await setRole("USER", await userId(TEST_ADMIN.email)))).toBe("LAST_SUPERADMIN");
@@ -102,13 +102,13 @@ test("what is refused is told to nobody", async () => {
   expect(await count()).toBe(before);
 });
 
-test("of many promotions at once one is made and told of", async () => {
+test("of many promotions at once one succeeds and is reported", async () => {
   await Promise.all(Array.from({ length: 8 }, () => setRole("SUPERADMIN")));
   expect(await subjectsTo(ASHA)).toHaveLength(1);
   expect(await subjectsTo(SECOND)).toHaveLength(1);
 });
 
-test("so are those that the command line makes or raises", async () => {
+test("so are Superadmins created or promoted on the command line", async () => {
   await made("third@club.example", "Third");
   await superadmins.promote(ASHA);
   const texts = (await mailsTo(app, SECOND)).map(({ text }) => text).join();

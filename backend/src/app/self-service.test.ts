@@ -32,7 +32,7 @@ describe("profile", () => {
     codeforcesHandle: "new",
   };
 
-  test("changes the account and the copy in the team; absent stays, empty clears", async () => {
+  test("changes the account and the copy in the team; absent fields stay, empty ones are cleared", async () => {
     const { client } = await student();
     const made = await client.graphql(
       'mutation { createTeam(input: {name: "Profile"}) { session { token } } }',
@@ -57,7 +57,7 @@ describe("profile", () => {
     expect(cleared.viewer).toEqual({ ...DATA, name: "New Name", phone: null, codeforcesHandle: null });
   });
 
-  test("who somebody is stays once their team has reported its payment; how to reach them does not", async () => {
+  test("name, college and roll number are fixed once the team has reported its payment; contact data is not", async () => {
     const { client } = await student();
     const made = await client.post<{ teamId: string; session: { token: string } }>("/api/teams", {
       name: "Settled",
@@ -93,7 +93,7 @@ describe("profile", () => {
     });
   });
 
-  test("the identity of somebody in the event is refused with a clear text", async () => {
+  test("the roll number of somebody else in the event is refused with a clear text", async () => {
     const [one, two] = [await student(), await student()];
     for (const [i, { client }] of [one, two].entries()) {
       const made = await client.graphql(
@@ -112,7 +112,7 @@ describe("profile", () => {
 });
 
 describe("password", () => {
-  test("ends every other session, tells the owner, and this device goes on with a fresh one", async () => {
+  test("ends every other session, notifies the owner, and gives this device a new one", async () => {
     const asha = await student();
     const { client, email } = asha;
     const other = await secondDevice(asha);

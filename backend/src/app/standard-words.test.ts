@@ -4,7 +4,7 @@ import { avoidedIn, avoidedWords, declaredNames } from "./testing/standard-words
 
 const ROOT = join(__dirname, "../../..");
 const FOLDERS = ["backend/src", "backend/bench", "frontend/src", "frontend/e2e", "scripts"];
-/** Generated; migrations that have run; pictures, in which a desk is a desk. */
+/** Generated files; migrations that have run; pictures, in which "desk" means furniture. */
 const SKIPPED = /^(?:frontend\/src\/graphql|backend\/src\/app\/migrations|scripts\/artwork)$/;
 
 /** Names that stay, by reason. */
@@ -64,7 +64,7 @@ function namesIn(path: string): string[] {
   return [own, ...declaredNames(own, readFileSync(join(ROOT, path), "utf8"))];
 }
 
-test("no identifier and no file is called by a word that the glossary avoids", () => {
+test("no identifier and no file name contains a word that the glossary avoids", () => {
   expect(words.length).toBeGreaterThan(30);
   const files = FOLDERS.flatMap(below);
   expect(files.length).toBeGreaterThan(1000);
@@ -86,7 +86,7 @@ const SMALL = avoidedWords(
   "| term | code | meaning | avoid |\n| - | - | `world` | `desk`, shop, `takePlace`, `…Words` |\n",
 );
 
-test("the last column's words in backticks are read, and no others", () => {
+test("only the words in backticks in the last column are read", () => {
   expect(SMALL.map(({ text }) => text)).toEqual(["desk", "takePlace", "…Words"]);
 });
 
@@ -110,7 +110,7 @@ test.each([
   expect(avoidedIn(name, SMALL)).toBe(avoided);
 });
 
-test("what a file declares is read: every kind of name, not what it only uses", () => {
+test("all names that a file declares are read, not those that it only uses", () => {
   const text = `import { imported as alias } from "x";
     class A<T> { #own = 1; constructor(private readonly part: T) {} method() { return used.property; } }
     interface B { field: string }

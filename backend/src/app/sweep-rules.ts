@@ -7,7 +7,7 @@ import type { FactorChallengeRepository } from "../modules/accounts/second-facto
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
 
-/** Whose rows grow old. */
+/** The repositories with rows to sweep. */
 interface SweptParts {
   readonly db: Database;
   readonly codeChallenges: CodeChallengeRepository;

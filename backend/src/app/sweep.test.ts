@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Milliseconds younger or older than so many days. */
+/** A time some milliseconds younger or older than this many days. */
 const ago = (days: number, ms = 0): Date => new Date(NOW.getTime() - days * DAY + ms);
 
 async function add<Row extends object>(entity: new () => Row, rows: Row[]): Promise<void> {
@@ -104,7 +104,7 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
   };
 }
 
-test("what is older than it is kept goes, to the millisecond; all else stays", async () => {
+test("rows older than their period are deleted, to the millisecond; all others stay", async () => {
   await add(CodeChallenge, [challenge("older", ago(1, -1)), challenge("younger", ago(1))]);
   await add(FactorChallenge, [await logInTicket("older", ago(1, -1)), await logInTicket("younger", ago(1))]);
   await add(Session, [
@@ -139,7 +139,7 @@ test("what is older than it is kept goes, to the millisecond; all else stays", a
   expect(await count("users")).toBe(1);
 });
 
-test("rows by the thousand go in slices of 500, with others' writes between", async () => {
+test("thousands of rows are deleted in slices of 500, with other writes in between", async () => {
   await add(
     CodeChallenge,
     Array.from({ length: 1200 }, (_, i) => challenge(`student${String(i)}`, ago(2))),
@@ -151,7 +151,7 @@ test("rows by the thousand go in slices of 500, with others' writes between", as
   expect(await count("code_challenges")).toBe(0);
 });
 
-test("of two servers that look at the same time, and again soon, one sweeps, once; the log has the counts", async () => {
+test("of two servers that try at the same time, and again soon, one sweeps, once; the log has the counts", async () => {
   const { db, sweepRules } = app.application.services;
   await db.write.query(leaseTable(db.dialect));
   await add(CodeChallenge, [challenge("older", ago(2))]);

@@ -14,7 +14,7 @@ import {
 import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** What a ticket is good for, and how often codes may be guessed, over HTTP. */
+/** What a ticket allows, and how often codes can be guessed, over HTTP. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const someone = (): Promise<ProtectedStudent> =>
 
 describe("a ticket", () => {
   const TICKETS = ["not a ticket", "e30.e30.e30"];
-  test.each(TICKETS)("that is none (%s) opens nothing", async (ticket) => {
+  test.each(TICKETS)("that is invalid (%s) gives no access", async (ticket) => {
     expect((await secondStep(app.client(), ticket, { code: "123456" })).code).toBe("LOG_IN_EXPIRED");
     const options = await app.client().post("/api/auth/login/passkey-options", { ticket });
     expect(options.body["code"]).toBe("LOG_IN_EXPIRED");
@@ -52,7 +52,7 @@ describe("a ticket", () => {
     );
   });
 
-  test("is void once its time is over", async () => {
+  test("is void once it has expired", async () => {
     const asha = await someone();
     const ticket = await ticketOf(app, asha);
     await app.application.services.db.inTransaction((tx) =>
@@ -84,7 +84,7 @@ describe("a ticket", () => {
 });
 
 describe("guessing", () => {
-  test("is slowed down over all tickets, told to the owner, and never bars recovery codes", async () => {
+  test("is slowed down over all tickets, reported to the owner, and never blocks recovery codes", async () => {
     const asha = await someone();
     const { db } = app.application.services;
     const past = () =>
@@ -111,17 +111,17 @@ describe("guessing", () => {
     expect(wait).toBeLessThanOrEqual(300);
     const subjects = (await mailsTo(app, asha.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === "Somebody knows your password")).toHaveLength(1);
-    // A code that was refused for others' guesses cost nothing; the way past them is open at once.
+    // A code that was refused because of others' guesses does not count; recovery codes work at once.
     const recoveryCode = asha.recoveryCodes[0];
     expect((await secondStep(app.client(), await ticketOf(app, asha), { recoveryCode })).status).toBe(200);
     await past();
     expect(
       (await secondStep(app.client(), await ticketOf(app, asha), { code: appCode(asha.secret) })).status,
     ).toBe(200);
-    expect((await guess()).code).toBe("SECOND_FACTOR_WRONG"); // a right code ended the wait
+    expect((await guess()).code).toBe("SECOND_FACTOR_WRONG"); // a correct code ended the wait
   });
 
-  test("of many at once no more are looked at than one after the other", async () => {
+  test("of many at once no more are checked than one after the other", async () => {
     const asha = await someone();
     const tickets = await Promise.all(Array.from({ length: 20 }, () => ticketOf(app, asha)));
     const began = Date.now();
@@ -131,6 +131,6 @@ describe("guessing", () => {
     const seconds = (Date.now() - began) / 1000;
     const looked = answers.filter(({ code }) => code === "SECOND_FACTOR_WRONG").length;
     expect(looked).toBeGreaterThanOrEqual(5);
-    expect(looked).toBeLessThanOrEqual(5 + Math.log2(seconds + 1)); // after 1, 3, 7, … seconds one more
+    expect(looked).toBeLessThanOrEqual(5 + Math.log2(seconds + 1)); // one more after 1, 3, 7, … seconds
   });
 });

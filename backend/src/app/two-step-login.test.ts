@@ -25,7 +25,7 @@ const someone = (): Promise<ProtectedStudent> =>
   protectedStudent(app, `factor${String(++people)}@example.org`);
 
 describe("the password alone", () => {
-  test("opens nothing over REST: a ticket and the ways on, no token, no cookie", async () => {
+  test("gives no access over REST: a ticket and the list of factors, no token, no cookie", async () => {
     const { email } = await someone();
     const client = app.client();
     const answer = await firstStep(client, email, TEST_PASSWORD);
@@ -41,7 +41,7 @@ describe("the password alone", () => {
     expect((await client.post("/api/auth/refresh")).status).toBe(401);
   });
 
-  test("opens nothing over GraphQL", async () => {
+  test("gives no access over GraphQL", async () => {
     const { email } = await someone();
     const client = app.client();
     const { data, errors } = await client.graphql(
@@ -57,7 +57,7 @@ describe("the password alone", () => {
     expect(client.cookies.size).toBe(0);
   });
 
-  test("a wrong one reads as ever", async () => {
+  test("a wrong one gets the usual reply", async () => {
     const { email } = await someone();
     const answer = await firstStep(app.client(), email, "not the password");
     expect(answer).toEqual({
@@ -67,7 +67,7 @@ describe("the password alone", () => {
     });
   });
 
-  test("set by a reset leads to the second step all the same", async () => {
+  test("set by a reset still needs the second step", async () => {
     const asha = await someone();
     const client = app.client();
     await client.post("/api/auth/forget-pass", { email: asha.email });
@@ -109,7 +109,7 @@ describe("the second step", () => {
     expect(Number(await confirmedUntil(client)) - Date.now()).toBeGreaterThan(590_000);
   });
 
-  test("takes each code once, also when it comes twice at once", async () => {
+  test("accepts each code once, even when sent twice at once", async () => {
     const asha = await someone();
     const code = appCode(asha.secret);
     const tickets = [await ticketOf(app, asha), await ticketOf(app, asha), await ticketOf(app, asha)];
@@ -123,7 +123,7 @@ describe("the second step", () => {
     });
   });
 
-  test("takes each recovery code once, however it is typed, and tells the owner", async () => {
+  test("accepts each recovery code once, in any notation, and notifies the owner", async () => {
     const asha = await someone();
     const [code = "", other = ""] = asha.recoveryCodes;
     expect(asha.recoveryCodes).toHaveLength(10);
@@ -143,7 +143,7 @@ describe("the second step", () => {
     expect(stolen.code).toBe("SECOND_FACTOR_WRONG");
   });
 
-  test("takes each ticket once, also when it comes twice at once", async () => {
+  test("accepts each ticket once, even when sent twice at once", async () => {
     const asha = await someone();
     const [one = "", two = ""] = asha.recoveryCodes;
     const ticket = await ticketOf(app, asha);
@@ -175,7 +175,7 @@ describe("the second step", () => {
     },
   );
 
-  test("is one attempt a request", async () => {
+  test("allows one attempt per request", async () => {
     const asha = await someone();
     const input = { ticket: await ticketOf(app, asha), code: wrongCode(asha.secret) };
     const twice = await app.client().post("/graphql", {
@@ -189,8 +189,8 @@ describe("the second step", () => {
   });
 });
 
-describe("what is held about a person", () => {
-  test("is in their export without secrets, and goes with the account", async () => {
+describe("what is stored about a person", () => {
+  test("is in their export without secrets, and is deleted with the account", async () => {
     const asha = await someone();
     await ticketOf(app, asha);
     const { data } = await asha.client.graphql("{ exportMyData }");

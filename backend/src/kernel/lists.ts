@@ -1,4 +1,4 @@
-/** The values of entries under their keys, each list in the order of the items. */
+/** Groups the values of entries by key; each list keeps the order of the entries. */
 export function lists<Item, Value>(
   items: readonly Item[],
   entry: (item: Item) => readonly [key: string, value: Value],

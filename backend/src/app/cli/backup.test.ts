@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => places.dispose());
 
-test("backup and restore: into an empty database at once, over another one when that is said twice", async () => {
+test("backup and restore: into an empty database at once, over existing data only with --replace and --yes", async () => {
   const source = await places.filled();
   const folder = join(places.folder, "backups");
   const made = await runClub(`backup ${folder} --keep 1`, { DATABASE_URL: source });

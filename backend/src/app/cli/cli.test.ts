@@ -21,7 +21,7 @@ let db: Database;
 
 const club = (args: string, env: NodeJS.ProcessEnv = {}, input = ""): Promise<ClubRun> =>
   runClub(args, { DATABASE_URL: place.url, ...env }, input);
-/** As people call it: loading takes two seconds. */
+/** In a process of its own, as people call it: loading takes two seconds. */
 const asProcess = (args: string, input = ""): Promise<ClubRun> =>
   runClubProcess(args, { DATABASE_URL: place.url }, input);
 
@@ -69,7 +69,7 @@ describe("help and mistakes", () => {
     expect(err).toBe("--to must be one e-mail address.\nHelp: npm run club -- --help\n");
   });
 
-  test("a wrong setting and a database that is away are told in one line", async () => {
+  test("a wrong setting and a database that is down are reported in one line", async () => {
     const setting = await club("list users", { DATABASE_URL: "postgres://db" });
     expect(setting).toMatchObject({ code: 1, err: expect.stringContaining("DATABASE_URL") });
     const away = await club("list users", { DATABASE_URL: "mysql://root@127.0.0.1:1/club" });
@@ -79,7 +79,7 @@ describe("help and mistakes", () => {
 });
 
 describe("admin", () => {
-  test("create makes a Superadmin with a password that is shown once and works", async () => {
+  test("create creates a Superadmin with a password that is shown once and works", async () => {
     const { code, out } = await club('admin create --email Boss@Club.example --name "Asha Rao"');
     expect(code).toBe(0);
     expect(out).toContain("Asha Rao <boss@club.example> is a Superadmin.");
@@ -94,7 +94,7 @@ describe("admin", () => {
     expect(again).toMatchObject({ code: 1, out: "", err: "Email is already registered\n" });
   });
 
-  test("create takes a password from standard input and holds it to the rules", async () => {
+  test("create reads a password from standard input and checks it by the rules", async () => {
     const args = "admin create --email second@club.example --name Meera --password-stdin";
     expect(await club(args, {}, "short\n")).toMatchObject({
       code: 1,
@@ -109,7 +109,7 @@ describe("admin", () => {
     expect(await new PasswordHasher().verify(row?.passwordHash ?? null, "correct horse battery")).toBe(true);
   });
 
-  test("promote raises an account, ends its tokens, and says when there is nothing to do", async () => {
+  test("promote makes an account a Superadmin, ends its tokens, and says when there is nothing to do", async () => {
     const [student] = await db.query<{ email: string; epoch: number }>(
       "SELECT email, epoch FROM users WHERE role = 'User' ORDER BY email",
     );
@@ -127,7 +127,7 @@ describe("admin", () => {
 });
 
 describe("reset-second-factor", () => {
-  test("takes app, passkeys and codes, logs out, and tells the owner; the password stays", async () => {
+  test("removes app, passkeys and codes, logs out, and notifies the owner; the password stays", async () => {
     const [student] = await db.query<{ id: string; email: string; epoch: number; passwordHash: string }>(
       "SELECT id, email, epoch, passwordHash FROM users WHERE role = 'User' ORDER BY email",
     );
@@ -177,7 +177,7 @@ describe("list and export", () => {
     expect(teams.map((team) => team["Team"])).toContain(EVIL);
   });
 
-  test("teams as CSV: one record a team with all its people, formulas made harmless", async () => {
+  test("teams as CSV: one record per team with all its people, formulas made harmless", async () => {
     const { code, out } = await club("export csv teams");
     expect(code).toBe(0);
     const [head, ...records] = out.split("\r\n").slice(0, -1);
@@ -203,7 +203,7 @@ describe("list and export", () => {
 });
 
 describe("mail test", () => {
-  test("sends past the queue", async () => {
+  test("sends directly, not through the outbox", async () => {
     const sink = await SmtpSink.start();
     const env = { SMTP_URL: sink.url, MAIL_FROM: "Coding Club <no-reply@club.example>" };
     expect(await club("mail test --to meera@example.org", env)).toMatchObject({ code: 0, err: "" });
@@ -214,7 +214,7 @@ describe("mail test", () => {
     expect(failed).toMatchObject({ code: 1, err: expect.stringContaining("did not take the mail") });
   });
 
-  test("without SMTP it lands in the development mailbox; production demands a mail server", async () => {
+  test("without SMTP the mail is in the development mailbox; production requires a mail server", async () => {
     expect(await club("mail test --to meera@example.org")).toMatchObject({
       code: 0,
       out: expect.stringContaining("/dev/mailbox"),
@@ -229,7 +229,7 @@ describe("mail test", () => {
   });
 });
 
-test("migrate and seed bring a new database about; nothing else does", async () => {
+test("only migrate and seed create a new database", async () => {
   const empty = await createTestDatabase();
   const env = { DATABASE_URL: empty.url };
   const missing = ON_MARIADB ? "not up to date" : "There is no database";

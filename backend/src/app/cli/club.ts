@@ -12,7 +12,7 @@ import { DATA_MODEL } from "../data-model.js";
 import { serverSecret } from "../server-secret.js";
 import { CommandError, type Shell } from "./command.js";
 
-/** Whoever may run commands on the server may read everything; what they change is the system's act in the audit log. */
+/** Whoever may run commands on the server may read everything; the audit log records their changes without an actor. */
 export const OPERATOR: Caller = {
   userId: "",
   sessionId: "",
@@ -22,7 +22,7 @@ export const OPERATOR: Caller = {
   email: "",
 };
 
-/** The product without its server: what commands work on. */
+/** The application without its server: what commands use. */
 export interface Club extends Services {
   readonly env: Environment;
 }
@@ -46,7 +46,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
   });
 }
 
-/** As `withClub`, for commands that bring the database about. */
+/** As `withClub`, for commands that create or migrate the database. */
 export async function withDatabase<T>(
   shell: Shell,
   options: { readonly mayBeNew: boolean },

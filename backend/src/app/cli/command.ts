@@ -1,22 +1,22 @@
 /** One option of a command, without its dashes. */
 export interface CommandOption {
-  /** What the help calls the value; an option without one is a switch. */
+  /** The help's name for the value; an option without one is a switch. */
   readonly value?: string;
   readonly required?: boolean;
   readonly help: string;
 }
 
-/** What stands behind a command's name without dashes. */
+/** The positional argument of a command. */
 interface CommandArgument {
-  /** What the help calls it. */
+  /** The help's name for it. */
   readonly value: string;
   readonly required?: boolean;
   readonly help: string;
 }
 
-/** What was given for a command's options. */
+/** The arguments and options that were given to a command. */
 export interface CommandValues {
-  /** What stands behind the name; undefined when nothing does. Given when it is required. */
+  /** The positional argument; undefined if absent, never for a required one. */
   readonly argument: string | undefined;
   /** The value of an option; undefined when it was not given. */
   text(option: string): string | undefined;
@@ -28,21 +28,21 @@ export interface CommandValues {
 
 /** One command of the club's command line. */
 export interface Command {
-  /** The words that call it, for example `admin create`. */
+  /** Its name, for example `admin create`. */
   readonly name: string;
   readonly summary: string;
-  /** More for its own help page. */
+  /** Additional text for its own help page. */
   readonly details?: string;
   readonly argument?: CommandArgument;
   readonly options: Readonly<Record<string, CommandOption>>;
   run(values: CommandValues, shell: Shell): Promise<void>;
 }
 
-/** Where a command runs: what it reads its settings from and writes to. */
+/** The environment of a command: its settings, input and output. */
 export interface Shell {
   readonly env: NodeJS.ProcessEnv;
   readonly stdin: NodeJS.ReadableStream;
-  /** A person sits at a terminal and can be asked. */
+  /** True at a terminal, where a person can be asked. */
   readonly isInteractive: boolean;
   /** Writes to standard output. */
   write(text: string): void;
@@ -52,8 +52,8 @@ export interface Shell {
   complain(line: string): void;
 }
 
-/** Something that keeps a command from its work; its message is all that is shown. The process ends with 1. */
+/** An error that stops a command; only its message is shown. The process exits with 1. */
 export class CommandError extends Error {}
 
-/** A command that was called in the wrong way: shown with a pointer to the help. The process ends with 2. */
+/** A wrong call of a command: shown with a hint to the help. The process exits with 2. */
 export class UsageError extends Error {}

@@ -1,9 +1,9 @@
 import type { Command, CommandOption } from "./command.js";
 
-/** How the tool is called. */
+/** The command that starts the tool. */
 const TOOL = "npm run club --";
 
-/** The help of one command, or of all whose name begins with `topic`. */
+/** The help of one command, or of all whose name starts with `topic`. */
 export function helpText(commands: readonly Command[], command: Command | null, topic: string): string {
   return command ? commandHelp(command) : overview(commands, topic);
 }

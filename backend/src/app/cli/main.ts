@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { runCommand } from "./run-command.js";
 
-/** `npm run club -- <command>`: what whoever runs the server needs without a browser. */
+/** `npm run club -- <command>`: administration of the server without a browser. */
 process.exitCode = await runCommand(process.argv.slice(2), {
   env: process.env,
   stdin: process.stdin,

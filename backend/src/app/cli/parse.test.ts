@@ -25,7 +25,7 @@ const COMMANDS = [CREATE, PROMOTE, MIGRATE, COPY];
 
 const parse = (...args: string[]) => parseCommandLine(args, COMMANDS);
 
-test("finds the command and its options, written either way", () => {
+test("finds the command and its options, in either notation", () => {
   for (const args of [
     ["--email", "a@b.org", "--generate"],
     ["--email=a@b.org", "--generate"],
@@ -39,7 +39,7 @@ test("finds the command and its options, written either way", () => {
   }
 });
 
-test.each([[["copy", "a b", "--yes"]], [["copy", "--yes", "a b"]]])("%j names its argument", (args) => {
+test.each([[["copy", "a b", "--yes"]], [["copy", "--yes", "a b"]]])("%j has its argument", (args) => {
   const parsed = parse(...args);
   if (parsed.kind !== "run") throw new Error("help was not asked for");
   expect([parsed.command, parsed.values.argument, parsed.values.has("yes")]).toEqual([COPY, "a b", true]);
@@ -85,7 +85,7 @@ test.each([
   for (const text of texts) expect(shown).toContain(text);
 });
 
-test("the help of a family of commands shows that family", () => {
+test("the help of a group of commands shows that group", () => {
   const parsed = parse("admin", "--help");
   if (parsed.kind !== "help") throw new Error("help was asked for");
   const shown = helpText(COMMANDS, parsed.command, parsed.topic);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageError, type Command, type CommandValues } from "./command.js";
 
-/** What a command line asks for. */
+/** The result of reading a command line. */
 export type Parsed =
   | { readonly kind: "help"; readonly command: Command | null; readonly topic: string }
   | { readonly kind: "run"; readonly command: Command; readonly values: CommandValues };
@@ -26,7 +26,7 @@ export function parseCommandLine(args: readonly string[], commands: readonly Com
   return { kind: "run", command, values: readOptions(command, args.slice(command.name.split(" ").length)) };
 }
 
-/** The command that the words name, or name the argument of. */
+/** The command with this name, the words after it being its argument. */
 function commandOf(words: readonly string[], commands: readonly Command[]): Command | null {
   const named = (count: number): Command | undefined =>
     commands.find(({ name }) => name === words.slice(0, count).join(" "));
@@ -48,7 +48,7 @@ function readOptions(command: Command, args: string[]): CommandValues {
     const parsed = parseArgs({ args, options, strict: true, allowPositionals });
     [given, rest] = [parsed.values, parsed.positionals];
   } catch (error) {
-    // node's text names the option; its second sentence explains how positional arguments are written.
+    // Node.js's message names the option; its second sentence is about positional arguments.
     throw new UsageError(error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error));
   }
   for (const [name, { required }] of Object.entries(command.options)) {

@@ -5,13 +5,13 @@ import { CommandError, type Shell } from "./command.js";
 /** A password for a new account. */
 export interface ChosenPassword {
   readonly password: string;
-  /** True when it was made up here and has to be shown. */
+  /** True when it was generated here and has to be shown. */
   readonly isGenerated: boolean;
 }
 
 /**
- * The new account's password: read from standard input when told to, typed twice at a terminal, or else made up. Never
- * an argument: those can be read by everybody on the machine.
+ * The new account's password: read from standard input if requested, typed twice at a terminal, or generated. Never
+ * an argument: everybody on the machine can read those.
  * @throws CommandError when the two differ, or nothing was read.
  */
 export async function choosePassword(

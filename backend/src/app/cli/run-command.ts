@@ -18,7 +18,7 @@ const COMMANDS = [
   ...BACKUP_COMMANDS,
 ];
 
-/** Runs one command. Answers the exit code: 0 when all went well, 1 when something failed, 2 for a wrong call. */
+/** Runs one command. Returns the exit code: 0 for success, 1 for a failure, 2 for a wrong call. */
 export async function runCommand(args: readonly string[], shell: Shell): Promise<number> {
   try {
     const parsed = parseCommandLine(args, COMMANDS);
@@ -33,7 +33,7 @@ export async function runCommand(args: readonly string[], shell: Shell): Promise
   }
 }
 
-/** One line a person can act on; where the fault is the program's own, its whole story. */
+/** One line that a person can act on; for a bug of the program, the whole stack. */
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof CommandError || error instanceof SchemaError)
     return error.message;

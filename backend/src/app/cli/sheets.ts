@@ -6,7 +6,7 @@ import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js
 import { OPERATOR, type Club } from "./club.js";
 import type { Cell, Sheet } from "../../kernel/contract/csv-text.js";
 
-/** Heading → how a row's cell comes about. */
+/** Heading → how a row's cell is computed. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 function sheet<Row>(columns: Columns<Row>, rows: readonly Row[]): Sheet {
@@ -108,7 +108,7 @@ function personColumns(who: string, find: (team: TeamView) => TeamMemberView | u
   };
 }
 
-/** Whether a person said yes to the team; empty where nobody is or nobody can be asked. */
+/** Whether a person agreed to the team; empty if the seat is free or the person has no account. */
 function agreed(person: TeamMemberView | undefined): Cell {
   return person?.userId ? (person.confirmed ? "yes" : "no") : null;
 }

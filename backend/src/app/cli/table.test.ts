@@ -1,6 +1,6 @@
 import { tableText } from "./table.js";
 
-test("columns stand side by side, and what people typed cannot steer the terminal", () => {
+test("columns are aligned, and user input cannot control the terminal", () => {
   const rows = [
     ["Asha\u001b[2J\u0007", 1],
     ["B\u009b31m\nC\u007f", null],

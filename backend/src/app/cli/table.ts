@@ -1,6 +1,6 @@
 import { type Cell, cellText, type Sheet } from "../../kernel/contract/csv-text.js";
 
-/** Columns side by side, with the number of rows below. Control characters in what people typed do not reach the terminal. */
+/** Aligned columns, with the number of rows below. Control characters in user input do not reach the terminal. */
 export function tableText({ headings, rows }: Sheet): string {
   const lines = [headings, ...rows.map((row) => row.map(printable))];
   const widths = headings.map((_heading, column) =>

@@ -13,7 +13,7 @@ import { noSubscriptions } from "./no-subscriptions.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
 import { RequestLogs } from "./request-logs.js";
 
-/** Sets Apollo Server up over a schema. Introspection and suggestions are off in production (docs/security.md, "GraphQL"). */
+/** Sets up Apollo Server for a schema. Introspection and suggestions are off in production (docs/security.md, "GraphQL"). */
 export function createApolloServer(
   schema: GraphQLSchema,
   log: Logger,
@@ -42,7 +42,7 @@ export function createApolloServer(
   });
 }
 
-/** Apollo writes bare messages; ours come with their source. */
+/** Apollo logs bare messages; these lines name their source. */
 function apolloLogger(log: Logger): NonNullable<ApolloServerOptions<HttpContext>["logger"]> {
   const line =
     (level: keyof Logger) =>

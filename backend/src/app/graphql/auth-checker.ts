@@ -5,7 +5,7 @@ import { isPermission, isPermitted, type Permission } from "../../kernel/contrac
 import type { Role } from "../../kernel/contract/roles.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 
-/** What somebody may do who has to set up a second factor first: that, and see their own account. */
+/** The operations for somebody who has to set up a second factor first: setting it up, and seeing their own account. */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",
   "Query.secondFactors",
@@ -16,9 +16,9 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What `@Authorized()` means: signed in; and what is named in its brackets: a permission, or a role.
- * An arrow function, since type-graphql takes whatever has a prototype for a class to ask the container for.
- * @throws DomainError UNAUTHENTICATED, SECOND_FACTOR_SETUP_NEEDED or FORBIDDEN; it never answers false, which would lose the reason.
+ * What `@Authorized()` checks: signed in; and its argument: a permission, or a role.
+ * An arrow function, since type-graphql treats anything with a prototype as a class and asks the container for it.
+ * @throws DomainError UNAUTHENTICATED, SECOND_FACTOR_SETUP_NEEDED or FORBIDDEN; it never returns false, which would lose the reason.
  */
 export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (
   { context, info },

@@ -3,9 +3,9 @@ import type { GraphQLFormattedError } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 
 /**
- * A status that tells, when nothing of what was asked could be had: 503 with Retry-After because the database is away, 400
- * because the input breaks a rule. Proxies and clients that look at the status alone know then whether to come back. With a
- * part of the answer it stays 200, as GraphQL has it.
+ * The HTTP status when no requested field could be answered: 503 with Retry-After because the database is down, 400
+ * because the input breaks a rule. Proxies and clients that look only at the status then know whether to retry. With a
+ * partial answer it stays 200, as is usual for GraphQL.
  */
 export const failureReplies: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
@@ -27,7 +27,7 @@ export const failureReplies: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Seconds until a retry makes sense; null when no error says that the service is away. */
+/** Seconds until a retry makes sense; null when no error says that a service is down. */
 function away(errors: readonly GraphQLFormattedError[] | undefined): number | null {
   const error = errors?.find(({ extensions }) => extensions?.["code"] === "UNAVAILABLE");
   return error ? Number(error.extensions?.["retryAfter"] ?? 1) : null;

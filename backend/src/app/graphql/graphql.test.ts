@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Code of the first error. */
 const code = (reply: GraphQLReply): string | undefined => reply.errors?.[0]?.extensions.code;
 
-test("statements: my team takes two with the session, all teams two, whatever their number", async () => {
+test("SQL statements: my team takes two with the session, all teams two, whatever their number", async () => {
   const counts: number[] = [];
   for (let i = 0; i < 3; i++) {
     const { client } = await signUpStudent(app, `count${String(i)}@example.org`);
@@ -47,7 +47,7 @@ test("statements: my team takes two with the session, all teams two, whatever th
   expect(counts).toEqual([2, 2, 2]);
 });
 
-/** The outbox looks for mail by itself now and then; that is nobody's request. */
+/** Leaves out the outbox's polling, which belongs to no request. */
 function isRead(sql: string): boolean {
   return !sql.includes("outbox_mails");
 }
@@ -80,7 +80,7 @@ describe("tokens", () => {
     }
   });
 
-  test("a student's token opens nothing of a Superadmin's", async () => {
+  test("a student's token gives no access to a Superadmin's operations", async () => {
     const { client } = await signUpStudent(app, "curious@example.org");
     expect(code(await client.graphql("{ teams { name } }"))).toBe("FORBIDDEN");
     expect(code(await client.graphql("{ reportedPayments { id } }"))).toBe("FORBIDDEN");
@@ -157,7 +157,7 @@ describe("bad requests are refused before they cost anything", () => {
       { query: 'mutation { logIn(input: {email: "", "hunter2"}) { message } }' },
       "Name",
     ],
-  ])("what was sent is not quoted: %s", async (_what, body, hint) => {
+  ])("errors do not quote the request: %s", async (_what, body, hint) => {
     const reply = await admin.post<GraphQLReply>("/graphql", body);
     expect([reply.status, reply.text.includes("hunter2")]).toEqual([400, false]);
     expect(reply.body.errors?.map(({ message }) => message).join()).toContain(hint);
@@ -165,7 +165,7 @@ describe("bad requests are refused before they cost anything", () => {
     expect([stream.status, stream.text.includes("hunter2")]).toEqual([400, false]);
   });
 
-  test("half a JSON body, another body type, a mutation over GET", async () => {
+  test("malformed JSON, another body type, a mutation over GET", async () => {
     const client = app.client();
     const half = await client.send<GraphQLReply>("POST", "/graphql", '{"query": ');
     expect([half.status, code(half.body)]).toEqual([400, "MALFORMED_JSON"]);
@@ -184,7 +184,7 @@ describe("bad requests are refused before they cost anything", () => {
     expect(get.status).toBe(405);
   });
 
-  test("rules of the contract answer with the field and its text", async () => {
+  test("a broken rule of the contract is reported with field and text", async () => {
     const { client } = await signUpStudent(app, "rules@example.org");
     const reply = await client.graphql('mutation { createTeam(input: {name: " "}) { message } }');
     expect(reply.errors?.[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe("bad requests are refused before they cost anything", () => {
   });
 });
 
-test("an operation that the document does not have is the caller's mistake", async () => {
+test("an operation name that the document does not have is the client's error", async () => {
   const { url } = app;
   const reply = await fetch(`${url}/graphql`, {
     method: "POST",
@@ -214,7 +214,7 @@ test("in production: no introspection, no suggestions, no mailbox", async () => 
   expect((await client.get("/dev/mailbox.json")).status).toBe(404);
 });
 
-test("codes are sent once a minute to an address", async () => {
+test("an address gets one code a minute", async () => {
   const client = production.client();
   const ask = (): Promise<TestReply> => client.post("/api/auth/verify-email", { email: "often@example.org" });
   expect((await ask()).status).toBe(200);

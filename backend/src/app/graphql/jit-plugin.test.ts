@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a document is compiled when it comes a second time, once; what comes once is not", async () => {
+test("a document is compiled once, when it is sent a second time; one that is sent only once is not compiled", async () => {
   const compile = jest.mocked(jit.compileQuery);
   const ask = (alias: string) => app.client().graphql(`{ ${alias}: events { slug } }`);
   const replies = [];

@@ -6,19 +6,19 @@ import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import type { Logger } from "../../kernel/log/logger.js";
 
-/** True for what says that the database is away; `originalError` is what a resolver threw. */
+/** True for errors that say that the database is down; `originalError` is what a resolver threw. */
 const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
 
-/** Null for one that cannot be compiled. */
+/** Null for a document that cannot be compiled. */
 type Compiled = CompiledQuery | null;
 
-/** A document was seen once. Compiling costs several times a run, which documents that nobody sends again are not worth. */
+/** A document that was sent once. Compiling costs several runs, which is not worth it for documents that are never sent again. */
 const SEEN = Symbol("seen");
 
 /**
  * Runs queries compiled (graphql-jit) from their second time on: two to three times the requests of graphql-js.
- * Compilations hang on the parsed documents, which Apollo keeps in a bounded cache, so they go when those go.
- * Never for mutations; and a query that has any error is handed back to Apollo, which runs it the checked way and
+ * Compilations are keyed by the parsed documents, which Apollo keeps in a bounded cache, so they are dropped together.
+ * Never for mutations; and a query that has any error is passed back to Apollo, which executes it itself and
  * formats the error without leaking internals.
  */
 export function jitPlugin(log: Logger): ApolloServerPlugin<RequestContext> {
@@ -27,7 +27,7 @@ export function jitPlugin(log: Logger): ApolloServerPlugin<RequestContext> {
     requestDidStart: () =>
       Promise.resolve({
         async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
-          // Whatever Apollo's types say: undefined when no operation has the name that was asked for.
+          // Despite Apollo's types: undefined when no operation has the requested name.
           const wanted = operation as typeof operation | undefined;
           if (wanted?.operation !== OperationTypeNode.QUERY) return null;
           let byName = cache.get(document);
@@ -51,7 +51,7 @@ export function jitPlugin(log: Logger): ApolloServerPlugin<RequestContext> {
           )) as ExecutionResult;
           const away = result.errors?.find(({ originalError }) => isAway(originalError));
           if (result.errors && !away) return null;
-          // Whoever waited once for a database that is away does not wait for it a second time.
+          // Do not wait a second time for a database that is down.
           const errors = away && [toGraphQLError({ message: "", path: away.path ?? [] }, away, log)];
           return {
             http: { headers: new HeaderMap() },

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, OperationTypeNode } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 
-/** Subscriptions have an address of their own (app/http/subscriptions.ts); here one would be run once, like a query. */
+/** Subscriptions have a URL of their own (app/http/subscriptions.ts); here one would be executed once, like a query. */
 export const noSubscriptions: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -30,7 +30,7 @@ export const operationLimits: ValidationRule = (context: ValidationContext): AST
     OperationDefinition(node) {
       const fields = node.selectionSet.selections;
       if (node.operation !== OperationTypeNode.MUTATION) return;
-      // Named directly: a fragment could hold any number of them.
+      // Directly in the operation: a fragment could contain any number of them.
       if (fields.length > OPERATION_LIMITS.mutationFields || fields.some(({ kind }) => kind !== Kind.FIELD))
         refuse("mutations");
     },

@@ -3,16 +3,16 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
 
 /**
- * Knows the log of the request that an error belongs to. Apollo formats errors without their request; a line without
+ * Finds the logger of the request that an error belongs to. Apollo formats errors without their request; a line without
  * its id could not be found from what a user reports.
  */
 export class RequestLogs {
   readonly #logs = new WeakMap<object, Logger>();
 
-  /** @param fallback for errors that come before there is a context */
+  /** @param fallback for errors before there is a context */
   constructor(private readonly fallback: Logger) {}
 
-  /** Remembers each error's log while the request is answered. */
+  /** Remembers each error's logger while the request is answered. */
   readonly plugin: ApolloServerPlugin<HttpContext> = {
     requestDidStart: ({ contextValue }) =>
       Promise.resolve({

@@ -8,16 +8,16 @@ import { checkAuthorized } from "./auth-checker.js";
 
 /**
  * Builds the GraphQL schema of all modules.
- * @param container hands out the resolvers with their services
- * @param changes where subscriptions hear of changes; services publish there through `announce`
+ * @param container provides the resolvers with their services
+ * @param changes the source of events for subscriptions; services publish there through `announce`
  */
 export function buildGraphQLSchema(container: ContainerType, changes = new ChangeBus()): GraphQLSchema {
   return buildSchemaSync({
     resolvers: RESOLVERS,
     container,
-    // An introspection of a quarter of a second; Apollo Server refuses to start with a schema that is not valid.
+    // Skips a check that takes a quarter of a second; Apollo Server refuses to start with an invalid schema anyway.
     skipCheck: true,
-    // Inputs of contracts say Date: they must not pull the scalar's library into the browser.
+    // Contracts' inputs use Date, because they must not import the scalar's library into the browser.
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkAuthorized,
     pubSub: {

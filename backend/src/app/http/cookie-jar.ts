@@ -12,7 +12,7 @@ const PLAIN_NAMES: Record<CookieName, string> = {
 
 /**
  * The cookies of one request and its reply: HttpOnly, SameSite=Strict, host-only; Secure with the `__Host-` prefix
- * wherever the site's public address is https (docs/security.md, "Sessions").
+ * if the site's public URL is https (docs/security.md, "Sessions").
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, publicUrl: string): CookieJar {
   const secure = publicUrl.startsWith("https:");
@@ -37,7 +37,7 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, publicUr
 }
 
 /**
- * True for JSON sent by a page of this site, or by a client that is no browser: browsers put Sec-Fetch-Site, or at
+ * True for JSON sent by a page of this site, or by a client that is not a browser: browsers put Sec-Fetch-Site, or at
  * least Origin, on every POST, so a request without either carries nobody's cookies but its sender's own.
  */
 function isOwnJson(request: FastifyRequest, publicUrl: string): boolean {

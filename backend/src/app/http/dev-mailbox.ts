@@ -7,8 +7,8 @@ import { isLocalRequest } from "./local-request.js";
 const SHOWN = 100;
 
 /**
- * Adds /dev/mailbox: the mail that would have been sent, newest first. Development without SMTP only, and for who sits
- * at this machine: everybody's codes are in it.
+ * Adds /dev/mailbox: the mails that would have been sent, newest first. Only in development without SMTP, and only for a person
+ * at this machine: it has everybody's codes.
  */
 export function addDevMailbox(app: FastifyInstance, outbox: Outbox, repository: OutboxRepository): void {
   const mails = async (): Promise<{ to: string; subject: string; text: string; at: Date }[]> =>

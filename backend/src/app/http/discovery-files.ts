@@ -2,13 +2,13 @@ import { eventPath, paths, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 
-/** What is no page. Personal pages are not here: a robot has to see them to learn that they are `noindex`. */
+/** Paths that are not pages. Personal pages are not listed: a robot has to load them to see that they are `noindex`. */
 const NOT_FOR_ROBOTS = ["/api", "/graphql", "/playground", "/dev/"];
 
-/** The product's paper in the light theme (frontend/src/shared/ui/theme.css). */
+/** The site's background in the light theme (frontend/src/shared/ui/theme.css). */
 const PAPER = "#f4f4ef";
 
-/** The pages of the site for search engines (sitemaps.org). Only of events it is known when they changed. */
+/** The pages of the site for search engines (sitemaps.org). Only events have a known date of change. */
 export function sitemap(origin: string, events: readonly EventChange[]): string {
   const entries = [
     ...PUBLIC_PATHS.filter((path) => path !== paths.event).map((path) => ({ path, changed: null })),
@@ -33,7 +33,7 @@ export function robots(origin: string): string {
   return `User-agent: *\n${closed}Allow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The site as something to put on a home screen (W3C's web application manifest). */
+/** The web application manifest (W3C), for installing the site on a home screen. */
 export function manifest({ name, shortName, description }: ClubContent): string {
   return JSON.stringify({
     id: "/",
@@ -43,7 +43,7 @@ export function manifest({ name, shortName, description }: ClubContent): string 
     lang: "en-IN",
     start_url: "/",
     scope: "/",
-    display: "minimal-ui", // the pages rely on the browser's way back
+    display: "minimal-ui", // the pages rely on the browser's back button
     theme_color: PAPER,
     background_color: PAPER,
     icons: [

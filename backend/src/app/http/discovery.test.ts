@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every address of a sitemap with its date, in order. @throws Error for a line that is not as it should be. */
+/** Every URL of a sitemap with its date, in order. @throws Error for a malformed line. */
 function addresses(xml: string): [address: string, changed: string | undefined][] {
   const [head, urlset, ...lines] = xml.trimEnd().split("\n");
   expect(head).toBe('<?xml version="1.0" encoding="UTF-8"?>');
@@ -29,7 +29,7 @@ function addresses(xml: string): [address: string, changed: string | undefined][
   });
 }
 
-test("the sitemap has the public pages and every event, also one that was added a moment ago", async () => {
+test("the sitemap has the public pages and every event, including one that was just added", async () => {
   const before = Date.now();
   const admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
@@ -73,7 +73,7 @@ test("the sitemap has the public pages and every event, also one that was added 
   expect(Date.parse(newest?.[1] ?? "")).toBeLessThanOrEqual(Date.now());
 });
 
-test("an address with signs of XML is still one address", () => {
+test("a URL with special characters of XML is escaped", () => {
   const xml = sitemap(ORIGIN, [{ slug: `a&b<c>'"/ü`, updatedAt: new Date("2027-01-01T00:00:00Z") }]);
   expect(addresses(xml).at(-1)).toEqual([
     "https://club.example.org/events/a%26b%3Cc%3E&#39;%22%2F%C3%BC",
@@ -81,7 +81,7 @@ test("an address with signs of XML is still one address", () => {
   ]);
 });
 
-test("robots.txt opens the pages, closes what is none, and names the sitemap", async () => {
+test("robots.txt allows the pages, disallows everything else, and names the sitemap", async () => {
   const { text, headers } = await app.client().get("/robots.txt");
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
@@ -110,7 +110,7 @@ test("robots.txt opens the pages, closes what is none, and names the sitemap", a
 /** Width and height of a PNG. */
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test("the manifest names the club, and its icons are there in the sizes it says", async () => {
+test("the manifest names the club, and its icons exist in the stated sizes", async () => {
   interface Manifest {
     readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
   }
@@ -135,14 +135,14 @@ test("the manifest names the club, and its icons are there in the sizes it says"
   }
 });
 
-test("the icons that browsers ask for by themselves have their sizes", () => {
+test("the icons that browsers request by themselves have the right sizes", () => {
   expect(sizeOf(readFileSync(join(PUBLIC, "apple-touch-icon.png")))).toEqual([180, 180]);
   const icon = readFileSync(join(PUBLIC, "favicon.ico"));
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32]);
   expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32]);
 });
 
-test("a sitemap of many events is compressed for those who take it", async () => {
+test("a sitemap of many events is compressed for clients that accept it", async () => {
   const many: EventChange[] = Array.from({ length: 100 }, (_, i) => ({
     slug: `contest-${String(i)}`,
     updatedAt: new Date(0),

@@ -9,8 +9,8 @@ import { pickEncoding } from "./site.js";
 const WORTH_IT_BYTES = 1024;
 
 /**
- * Serves what tells programs about the site: sitemap, robots.txt and web manifest. The sitemap is made anew for each
- * request, so that it never lags behind the events.
+ * Serves sitemap, robots.txt and web manifest. The sitemap is generated for each
+ * request, so that it always has all events.
  * @param publicUrl how people reach the site (PUBLIC_URL)
  */
 export function addDiscovery(

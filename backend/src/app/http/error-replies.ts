@@ -5,7 +5,7 @@ import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { extensionsOf } from "../../kernel/errors/to-graphql.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 
-/** Fastify's own refusals in the words of the catalogue. */
+/** Fastify's own refusals as codes of the catalogue. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   FST_ERR_CTP_BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
@@ -14,7 +14,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED_JSON",
 };
 
-/** Makes every failure outside a resolver answer in the one REST shape, or in GraphQL's shape on /graphql. */
+/** Makes every failure outside a resolver answer in the REST format, or in GraphQL's format on /graphql. */
 export function addErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const domain = frameworkError(error) ?? toDomainError(error);

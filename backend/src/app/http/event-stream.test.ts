@@ -34,7 +34,7 @@ async function unread(): Promise<{ stream: EventStream; socket: Socket }> {
   return { stream: await opened, socket };
 }
 
-/** More than the buffers of both ends take. */
+/** More than the buffers of both ends hold. */
 const MUCH = { data: "x".repeat(32 * 1024 * 1024) };
 
 test("waits for a slow reader before the next event", async () => {
@@ -49,7 +49,7 @@ test("waits for a slow reader before the next event", async () => {
   stream.end();
 });
 
-test("cuts off who does not read at all, at the second heartbeat", async () => {
+test("disconnects a client that does not read at all, at the second heartbeat", async () => {
   const { stream, socket } = await unread();
   const sending = stream.send(MUCH);
   const closed = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ test("cuts off who does not read at all, at the second heartbeat", async () => {
   socket.destroy();
 });
 
-test("a quiet stream ends with its session, at the next heartbeat", async () => {
+test("an idle stream ends with its session, at the next heartbeat", async () => {
   const caller = { userId: "u", sessionId: "s", role: "Superadmin", grants: [], name: "n", email: "e" };
   let signedIn = true;
   addSubscriptions(server, {

@@ -1,18 +1,18 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** A client that still has not read the last event at the second heartbeat in a row is gone. */
+/** A client that has not read the last event by the second heartbeat in a row counts as disconnected. */
 const STUCK_AFTER = 2;
 
 /**
- * A reply that goes on: server-sent events in the dialect of graphql-sse ("distinct connections mode"). A slow
- * reader is waited for, so that nothing piles up for it; one that does not read at all is cut off.
+ * A reply of server-sent events in the protocol of graphql-sse ("distinct connections mode"). For a slow
+ * reader the stream pauses, so that nothing piles up; one that does not read at all is disconnected.
  */
 export class EventStream {
   readonly #raw: ServerResponse;
   #stuck = 0;
 
-  /** Sends the head. The reply is out of fastify's hands then. */
+  /** Sends the headers. From then on Fastify does not manage the reply. */
   constructor(reply: FastifyReply) {
     this.#raw = reply.raw;
     const headers = reply.getHeaders() as OutgoingHttpHeaders;
@@ -21,12 +21,12 @@ export class EventStream {
       ...headers,
       "content-type": "text/event-stream; charset=utf-8",
       "x-accel-buffering": "no", // proxies pass events on at once
-      connection: "close", // ended with the stream, so that a server that stops need not wait for it
+      connection: "close", // closed with the stream, so that a stopping server need not wait for it
     });
-    this.#raw.write(":\n\n"); // some browsers show no reply before its first byte
+    this.#raw.write(":\n\n"); // some browsers report no reply before its first byte
   }
 
-  /** Calls back once the client is gone or the stream has ended. */
+  /** Calls back once the client has disconnected or the stream has ended. */
   onClose(listener: () => void): void {
     if (this.#isOver()) listener();
     else this.#raw.once("close", listener);
@@ -37,12 +37,12 @@ export class EventStream {
     await this.#write(`event: next\ndata: ${JSON.stringify(result)}\n\n`);
   }
 
-  /** Says that nothing will follow, so that the client does not come back. */
+  /** Says that nothing will follow, so that the client does not reconnect. */
   async complete(): Promise<void> {
     await this.#write("event: complete\ndata:\n\n");
   }
 
-  /** Keeps proxies from closing a quiet stream. */
+  /** Keeps proxies from closing an idle stream. */
   beat(): void {
     if (this.#isOver()) return;
     if (!this.#raw.writableNeedDrain) {
@@ -51,7 +51,7 @@ export class EventStream {
     } else if (++this.#stuck === STUCK_AFTER) this.#raw.destroy();
   }
 
-  /** Ends the reply; without `complete` before, the client comes back. */
+  /** Ends the reply; without `complete` before, the client reconnects. */
   end(): void {
     this.#raw.end();
   }

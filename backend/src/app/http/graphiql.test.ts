@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "../testing/test-app.js";
 import { addGraphiql } from "./graphiql.js";
 import { addSecurityHeaders } from "./security-headers.js";
 
-/** What Chromium sends when somebody opens an address. */
+/** The Accept header that Chromium sends when somebody opens a page. */
 const BROWSER =
   "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7";
 
@@ -20,7 +20,7 @@ describe("GET /graphql", () => {
   const get = (accept: string, path = "/graphql") =>
     app.client().send("GET", path, undefined, { accept, "apollo-require-preflight": "1" });
 
-  test("a browser gets a page, even one that is not built", async () => {
+  test("a browser gets a page, even if the playground is not built", async () => {
     const reply = await get(BROWSER);
     expect(reply.status).toBe(200);
     expect(reply.headers.get("content-type")).toContain("text/html");
@@ -28,7 +28,7 @@ describe("GET /graphql", () => {
   });
 
   test.each(["application/json", "application/graphql-response+json, text/html;q=0.5", "*/*"])(
-    "a program that takes %s gets GraphQL",
+    "a program that accepts %s gets GraphQL",
     async (accept) => {
       expect((await get(accept)).headers.get("content-type")).not.toContain("text/html");
       const reply = await get(accept, "/graphql?query=%7B__typename%7D");
@@ -36,7 +36,7 @@ describe("GET /graphql", () => {
     },
   );
 
-  test("an operation in the address is run, whoever asks", async () => {
+  test("an operation in the URL is executed, for every client", async () => {
     expect(
       (await get(`${BROWSER},application/json;q=0.1`, "/graphql?query=%7B__typename%7D")).text,
     ).toContain('"__typename":"Query"');
@@ -54,7 +54,7 @@ test.each([
   await app.close();
 });
 
-test("the built page comes under the site's own policy, its hashed files for ever", async () => {
+test("the built page has the site's own policy, its hashed files are cached for ever", async () => {
   const root = mkdtempSync(join(tmpdir(), "club-playground-"));
   mkdirSync(join(root, "assets"));
   writeFileSync(join(root, "playground.html"), "<title>GraphQL playground</title>");

@@ -10,13 +10,13 @@ const ASSETS = "/playground/";
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>GraphQL playground</title>
 <p>The GraphQL playground is not built. Run <code>npm run build</code> and reload.</p></html>`;
 
-/** Whether a browser that opens /graphql gets the playground: outside production, or where it is asked for. */
+/** Whether a browser that opens /graphql gets the playground: outside production, or with GRAPHIQL=true. */
 export function isGraphiqlOn({ NODE_ENV, GRAPHIQL }: Pick<Environment, "NODE_ENV" | "GRAPHIQL">): boolean {
   return NODE_ENV !== "production" || GRAPHIQL;
 }
 
 /**
- * Serves the playground's files and answers the hook for the /graphql route that sends its page to a browser.
+ * Serves the playground's files and returns the hook for the /graphql route that sends its page to a browser.
  * @param root folder of the built playground
  */
 export async function addGraphiql(app: FastifyInstance, root: string): Promise<onRequestHookHandler> {
@@ -51,7 +51,7 @@ function sendToBrowsers(page: Buffer): onRequestHookHandler {
   };
 }
 
-/** A browser that opens the address: it prefers HTML. A GET with a query is an operation, whoever sends it. */
+/** True for a browser that opens the page: it prefers HTML. A GET with a query is an operation, whoever sends it. */
 function isVisit({ method, headers, query }: FastifyRequest): boolean {
   if (method !== "GET" || Object.hasOwn(query as object, "query")) return false;
   const accept = headers.accept ?? "";

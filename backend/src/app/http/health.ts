@@ -6,14 +6,14 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 import { Outage } from "../../kernel/log/outage.js";
 
-/** How soon those who ask should ask again. */
+/** Retry-After of a reply that is not ready. */
 const RETRY_AFTER_SECONDS = 3;
-/** For all it looks at together: a table may be held, or wait for other nodes, while the database itself answers. */
+/** The time for all checks together: a table may be locked, or wait for other nodes, while the database itself answers. */
 const TIMEOUT_MS = 1000;
 
 /**
  * Adds /healthz (the process is alive) and /readyz: not shutting down, the database answers within a second, its schema
- * is the one this server knows, and it takes writes if the last one failed.
+ * is the one this server knows, and it accepts writes if the last one failed.
  */
 export function addHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
   const outage = new Outage(app.log, "what /readyz looks at");

@@ -4,12 +4,12 @@ import { hasAdminAccess } from "../../kernel/contract/grants.js";
 import type { SessionService } from "../../modules/accounts/session.service.js";
 import { bearerToken } from "./request-context.js";
 
-/** Largest request body of whoever works in the admin area, in bytes: a bank statement with thousands of lines. */
+/** Largest request body of people with access to the admin area, in bytes: a bank statement with thousands of lines. */
 export const ADMIN_BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
- * A hook before the body is read: beyond `limit` bytes, announced or not, only the body of somebody in the admin area is taken. Whoever
- * stays below is not looked up here.
+ * A hook before the body is read: more than `limit` bytes, announced or not, are accepted only from people with access to the admin area.
+ * Senders of smaller bodies are not looked up here.
  */
 export function largeBodiesOfAdmins(sessions: SessionService, limit: number): preParsingHookHandler {
   const mayBeLarge = async (request: FastifyRequest): Promise<boolean> => {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/loopback.js";
 
 /**
- * True for a request from this machine to this machine: its peer, everybody a proxy says it came from, and the name it
- * asks for are all loopback. The name counts because a page of any site can have a browser here ask for its own name,
+ * True for a request from this machine to this machine: its peer, all addresses named by proxies, and the host name it
+ * requests are loopback. The name matters because a page of any site can make a browser here request its own name,
  * pointed at 127.0.0.1 (DNS rebinding).
  */
 export function isLocalRequest(request: FastifyRequest): boolean {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks as a program at `remoteAddress` does. */
+/** Requests the page from `remoteAddress`. */
 async function ask(remoteAddress: string, headers: Record<string, string> = {}): Promise<number> {
   const { server } = app.application;
   const { statusCode } = await server.inject({ url: "/metrics", remoteAddress, headers });
@@ -23,11 +23,11 @@ test.each([
   ["anyone with the token", "192.0.2.7", { authorization: `Bearer ${TOKEN}` }, 200],
   ["a proxy with the token", "127.0.0.1", { via: "1.1 x", authorization: `Bearer ${TOKEN}` }, 200],
   ["anyone with another token", "192.0.2.7", { authorization: `Bearer ${TOKEN}x` }, 404],
-])("%s gets it or finds nothing there", async (_who, address, headers, status) => {
+])("%s gets it or 404", async (_who, address, headers, status) => {
   expect(await ask(address, headers)).toBe(status);
 });
 
-/** Has a mail of an earlier run given up, so that no worker has a hand in it. */
+/** Adds a mail that an earlier run gave up, so that no worker touches it. */
 async function giveUpAMail({ application: { services } }: TestApp): Promise<void> {
   await services.db.inTransaction(async (tx) => {
     await services.outbox.enqueue(tx, { to: "asha@example.org", subject: "Hello", text: "hello" });
@@ -35,7 +35,7 @@ async function giveUpAMail({ application: { services } }: TestApp): Promise<void
   });
 }
 
-test("tells requests by route pattern, and what the server holds and waits for", async () => {
+test("reports requests by route pattern, and the state of connections, hashes, streams, mails and payments", async () => {
   const fresh = await startTestApp();
   const client = fresh.client();
   await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
@@ -62,7 +62,7 @@ test("tells requests by route pattern, and what the server holds and waits for",
   expect(text).not.toContain("to-be-found");
 });
 
-test("a database that hangs takes only its own figures along", async () => {
+test("when the database hangs, only its own metrics are missing", async () => {
   const hanging = await startTestApp();
   jest
     .spyOn(hanging.application.services.outboxRepository, "counts")
@@ -75,7 +75,7 @@ test("a database that hangs takes only its own figures along", async () => {
   expect(text).toMatch(/^club_password_hashes\{/m);
 });
 
-test("many looks cost the database one", async () => {
+test("many requests cost the database one query", async () => {
   const fresh = await startTestApp();
   const counts = jest.spyOn(fresh.application.services.outboxRepository, "counts");
   await Promise.all([1, 2, 3].map(() => fresh.client().get("/metrics")));

@@ -5,7 +5,7 @@ import { isLocalRequest } from "./local-request.js";
 
 /**
  * Adds GET /metrics in Prometheus' text format: for programs on this machine, and for whoever has the token. To everyone
- * else the address does not exist.
+ * else it answers 404.
  * @param token METRICS_TOKEN; "" for none
  */
 export function addMetricsPage(app: FastifyInstance, metrics: Metrics, token: string): void {
@@ -24,7 +24,7 @@ export function addMetricsPage(app: FastifyInstance, metrics: Metrics, token: st
 
 function bearerCheck(token: string): (request: FastifyRequest) => boolean {
   if (token === "") return () => false;
-  // Digests have one length, as the comparison needs, and the time it takes tells nothing about the token.
+  // Digests have equal length, as the comparison requires, and its duration reveals nothing about the token.
   const expected = digest(`Bearer ${token}`);
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ""), expected);
 }

@@ -35,7 +35,7 @@ const graphql = (query: string, signedIn: boolean): Promise<Response> =>
     body: JSON.stringify({ query }),
   });
 
-/** What is asked in the tests: of GraphQL as somebody and as nobody, with and without arguments that may be null, and of REST. */
+/** The requests of the tests: GraphQL signed in and signed out, with and without arguments that may be null, and REST. */
 const ASKED: Record<string, () => Promise<Response>> = {
   "GraphQL, signed in": () => graphql("{ viewer { name } }", true),
   "GraphQL, anonymous": () => graphql("{ events { title } }", false),
@@ -56,7 +56,7 @@ async function expectOutage(asked: () => Promise<Response>): Promise<void> {
     text: expect.stringContaining("UNAVAILABLE") as string,
   });
   expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
-  // Neither the driver's words nor where the database is.
+  // Neither the driver's message nor the database's address.
   expect(text).not.toMatch(/ECONN|127\.0\.0\.1|ETIMEDOUT|connect|Context creation/);
   expect(Date.now() - began).toBeLessThan(3900);
 }
@@ -66,7 +66,7 @@ test.each(Object.entries(ASKED))("%s: 503 while the database refuses connections
   await expectOutage(asked);
 });
 
-test("all of it within 3 s while the database hangs, and well again afterwards", async () => {
+test("503 within 3 s for all of them while the database hangs, and normal replies afterwards", async () => {
   relay.hang();
   await Promise.all(Object.values(ASKED).map(expectOutage));
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
@@ -75,7 +75,7 @@ test("all of it within 3 s while the database hangs, and well again afterwards",
   expect((await graphql("{ viewer { name } }", true)).status).toBe(200);
 });
 
-test("not ready within a second or two when one of the tables it looks at is held", async () => {
+test("/readyz reports it within a second or two when one of the tables it reads is locked", async () => {
   const other = await createConnection(place.url);
   await other.query("LOCK TABLES migrations WRITE");
   const began = Date.now();

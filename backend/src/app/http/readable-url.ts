@@ -1,6 +1,6 @@
 /**
- * An address as the router can read it. A broken %-code in the path (`/api/events/%ff`) means itself, so that the
- * address is simply not found, like any other that does not exist; the framework would answer it past every hook.
+ * A URL that the router can decode. A malformed %-code in the path (`/api/events/%ff`) is taken literally, so that the
+ * path is simply not found, like any other that does not exist; the framework would answer it without running our hooks.
  */
 export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);

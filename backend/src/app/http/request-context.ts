@@ -5,20 +5,20 @@ import type { SessionService } from "../../modules/accounts/session.service.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { cookieJar } from "./cookie-jar.js";
 
-/** A request's context with its log, whose lines carry the request's id. */
+/** A request's context with its logger, whose lines have the request's id. */
 export interface HttpContext extends RequestContext {
   readonly log: Logger;
 }
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** The text of a request's bearer token, or null; whether it is good is the sessions' business. */
+/** The text of a request's bearer token, or null; SessionService checks whether it is valid. */
 export function bearerToken(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }
 
 /**
- * Makes the context of a request. A bearer token that is not good counts as none: public operations go on, the others
+ * Creates the context of a request. An invalid bearer token counts as none: public operations work, the others
  * answer 401.
  */
 export async function requestContext(

@@ -14,7 +14,7 @@ afterAll(async () => {
 const header = async (path: string, name: string, site = app): Promise<string | null> =>
   (await site.client().get(path)).headers.get(name);
 
-test("every reply carries the headers, those of https only there", async () => {
+test("every reply has the security headers, those for https only with https", async () => {
   for (const path of ["/", "/nowhere", "/api/events", "/graphql", "/healthz"]) {
     const { headers } = await app.client().get(path);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -29,7 +29,7 @@ test("every reply carries the headers, those of https only there", async () => {
   expect(await header("/", "strict-transport-security", secure)).toContain("max-age=31536000");
 });
 
-test("scripts come from the site's own files alone, and no text becomes one", async () => {
+test("scripts come from the site's own files only, and no text becomes one", async () => {
   const policy = (await header("/", "content-security-policy")) ?? "";
   const directives = new Map(policy.split("; ").map((line) => [line.split(" ", 1)[0] ?? "", line]));
   expect(directives.get("script-src")).toBe("script-src 'self'");
@@ -40,26 +40,26 @@ test("scripts come from the site's own files alone, and no text becomes one", as
   expect(directives.get("trusted-types")).toBe("trusted-types 'none'");
 });
 
-test.each(["/graphql", "/api/docs"])("the editors of %s write HTML, and nothing else does", async (path) => {
+test.each(["/graphql", "/api/docs"])("only the editors of %s may write HTML", async (path) => {
   expect(await header(path, "content-security-policy")).not.toContain("trusted-types");
   expect(await header("/api/events", "content-security-policy")).toContain("trusted-types");
 });
 
 test.each(["/api/events", "/%61pi/events", "/api/nowhere", "/%61pi/nowhere", "/%67raphql", "/dev/mailbox"])(
-  "%s is kept by nobody on its way, however it is written",
+  "%s is never cached, however it is written",
   async (path) => {
     expect(await header(path, "cache-control")).toBe("no-store");
   },
 );
 
-test("a failure answers in the API's own shape, however its address is written", async () => {
+test("a failure answers in the API's own format, however the path is written", async () => {
   const rest = await app.client().send("POST", "/%61pi/auth/login", "{");
   expect([rest.status, rest.body["code"]]).toEqual([400, "MALFORMED_JSON"]);
   const graphql = await app.client().send("POST", "/%67raphql", "{");
   expect(graphql.body).toMatchObject({ errors: [{ extensions: { code: "MALFORMED_JSON" } }] });
 });
 
-test("over GraphQL, too, input that breaks a rule answers 400, as long as nothing else was asked for", async () => {
+test("over GraphQL, too, invalid input answers 400, if nothing else was requested", async () => {
   const client = app.client();
   await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   const page = (query: string, accept: string) => client.send("POST", "/graphql", { query }, { accept });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** What pages may load beside what the site serves itself. */
+/** What pages may load besides the site's own files. */
 interface PageSources {
-  /** Base addresses of artwork that is not ours; "" for none. */
+  /** Base URLs of artwork on other hosts; "" for none. */
   readonly mediaBase: string;
   readonly animationBase: string;
   /** Hashes of the scripts inside our own pages. */
@@ -13,9 +13,9 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
 
 /**
  * The policy of the site's own pages. Besides what they may load: no text ever becomes script or HTML (Trusted Types,
- * where the browser has them), since React writes text and attributes only and no script of ours makes a policy.
+ * where the browser supports them), since React writes only text and attributes and none of our scripts creates a policy.
  *
- * No inline scripts but our own two, known by their hashes; nothing from elsewhere but artwork from its configured
+ * No inline scripts except our own two, known by their hashes; nothing from other hosts except artwork from its configured
  * hosts; inline styles stay allowed for the pages' style sheet and React's style attributes. Animations are files that a
  * script reads, or pictures.
  */
@@ -24,7 +24,7 @@ function contentSecurityPolicy(sources: PageSources): string {
 }
 
 /**
- * Without Trusted Types: their editors write HTML as texts. They show what developers type, not what people of the club
+ * Without Trusted Types: their editors write HTML from strings. They show what developers type, not what the site's users
  * have written.
  */
 const DEVELOPER_PAGES = /^\/(?:graphql$|playground\/|api\/docs)/;
@@ -52,7 +52,7 @@ function originOf(base: string): string {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Puts the security headers on every reply (docs/security.md, "Headers and pages"), and `no-store` on those of the API. */
+/** Adds the security headers to every reply (docs/security.md, "Headers and pages"), and `no-store` to the API's. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,
@@ -79,7 +79,7 @@ export function addSecurityHeaders(
   });
 }
 
-/** True for a request of data, not of a page: by its route, since an address can be written in many ways (`/%61pi`). */
+/** True for a request for data, not for a page: by its route, since a path can be written in many ways (`/%61pi`). */
 function isData({ routeOptions: { url = "" } }: FastifyRequest): boolean {
   return /^\/(?:graphql|api|dev)(?:\/|$)/.test(url);
 }

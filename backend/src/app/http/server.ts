@@ -37,21 +37,21 @@ import { addSite } from "./site.js";
 import { addSubscriptions } from "./subscriptions.js";
 import { dropUnusedConnections } from "./unused-connections.js";
 
-/** Largest request body of everyone but Superadmins, in bytes: an event's whole form fits many times. */
+/** Largest request body without access to the admin area, in bytes: an event's whole form is far smaller. */
 const BODY_LIMIT = 100 * 1024;
-/** How long a client may take to send its request; beyond it is cut off (slow-loris). */
+/** How long a client may take to send its request before it is disconnected (slow-loris). */
 interface Timeouts {
-  /** For the head, and for the whole request; milliseconds. The first must be the smaller one: Node.js swaps them otherwise. */
+  /** For the headers, and for the whole request; milliseconds. The first must be the smaller one: Node.js swaps them otherwise. */
   readonly headMs: number;
   readonly requestMs: number;
-  /** How often Node.js looks; milliseconds. */
+  /** How often Node.js checks; milliseconds. */
   readonly lookEveryMs: number;
 }
 
-/** A bank statement of 2 MB comes through at 100 kB a second. */
+/** Enough for a bank statement of 2 MB at 100 kB a second. */
 const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
-/** What the HTTP layer serves. */
+/** The parts that the HTTP layer serves. */
 export interface ServerParts {
   readonly env: Environment;
   readonly metrics: Metrics;
@@ -61,14 +61,14 @@ export interface ServerParts {
   readonly apollo: ApolloServer<HttpContext>;
   /** Folder of the built website. */
   readonly siteRoot: string;
-  /** Its pages; null when it is not built. */
+  /** The website's pages; null when it is not built. */
   readonly pages: PageCache | null;
   /** Folder of the built GraphQL playground. */
   readonly playgroundRoot: string;
   readonly isDraining: () => boolean;
 }
 
-/** Makes the HTTP server, with its logger and without a route. */
+/** Creates the HTTP server, with its logger and without routes. */
 export function createServer(
   env: Pick<Environment, "LOG_LEVEL" | "TRUST_PROXY">,
   watchers: LogWatchers = {},
@@ -88,7 +88,7 @@ export function createServer(
   });
 }
 
-/** Adds what the server answers: GraphQL, REST, health, development mailbox and the website. */
+/** Adds the routes: GraphQL, REST, health, development mailbox and the website. */
 export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { env, metrics, tracing, services, schema, apollo, siteRoot, pages, playgroundRoot, isDraining } =
     parts;
@@ -101,12 +101,12 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
     scripts: pages?.scriptSources ?? [],
   });
   addErrorReplies(app);
-  app.removeContentTypeParser("text/plain"); // JSON is the only body we take; everything else is 415
+  app.removeContentTypeParser("text/plain"); // JSON is the only body we accept; everything else is 415
   await app.register(fastifyCookie);
 
   const makeContext = (request: FastifyRequest, reply: FastifyReply): Promise<HttpContext> =>
     requestContext(request, reply, services.sessions, env.PUBLIC_URL);
-  // Made before Apollo sees the request, whose own reply to a failure here is a 500 with the driver's text in it.
+  // Created before Apollo sees the request: Apollo's own reply to a failure here is a 500 with the driver's text.
   const contexts = new WeakMap<FastifyRequest, HttpContext>();
   app.route({
     method: ["GET", "POST"],

@@ -6,7 +6,7 @@ import { PageCache } from "../pages/page-cache.js";
 import type { SiteBuild } from "../pages/site-build.js";
 import { addSite } from "./site.js";
 
-/** A site of two pages, one of them for whoever is signed in. */
+/** A site of two pages, one of them for people who are signed in. */
 const build = {
   emptyPage: { status: 200, html: "<!doctype html><title>Frame</title>" },
   publicPath: (pathname: string) =>
@@ -40,11 +40,14 @@ async function get(url: string): Promise<readonly unknown[]> {
   return [statusCode, headers["content-type"], headers["cache-control"]];
 }
 
-test.each(["/", "/?from=/a.html", "/login?next=/a.html"])("%s is a page, always asked for", async (url) => {
-  expect(await get(url)).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
-});
+test.each(["/", "/?from=/a.html", "/login?next=/a.html"])(
+  "%s is a page, and is always revalidated",
+  async (url) => {
+    expect(await get(url)).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
+  },
+);
 
-test("what is no page says so, to programs too", async () => {
+test("a path without a page answers 404, to programs too", async () => {
   expect(await get("/nowhere")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
 });
 
@@ -64,7 +67,7 @@ test("a page that has not changed is not sent again", async () => {
   expect(other.statusCode).toBe(200);
 });
 
-test("while a page cannot be made, people get the frame whose script says so", async () => {
+test("while a page cannot be rendered, people get the frame, whose script says so", async () => {
   const reply = await app.inject({ url: "/broken" });
   expect([reply.statusCode, reply.headers["retry-after"], reply.body]).toEqual([
     503,
@@ -73,7 +76,7 @@ test("while a page cannot be made, people get the frame whose script says so", a
   ]);
 });
 
-test("an asset stays for a year", async () => {
+test("an asset is cached for a year", async () => {
   expect(await get("/assets/main-1a2b.js")).toEqual([
     200,
     expect.stringContaining("javascript"),
@@ -82,12 +85,12 @@ test("an asset stays for a year", async () => {
 });
 
 test.each(["/assets/main-0000.js", "/assets/old.css?v=1", "/robots.txt"])(
-  "%s, which is not there, is not the page in its place",
+  "%s, which does not exist, answers 404 instead of a page",
   async (url) => {
     expect(await get(url)).toEqual([404, expect.stringContaining("text/plain"), undefined]);
   },
 );
 
-test("what is neither read nor there is not found", async () => {
+test("other methods and missing files are not found", async () => {
   expect((await app.inject({ method: "POST", url: "/login" })).statusCode).toBe(404);
 });

@@ -7,12 +7,12 @@ import type { Encoding, PageCache } from "../pages/page-cache.js";
 
 const RETRY_SECONDS = 5;
 
-/** An address with an ending is a file's; a page in its place would be taken for a broken script or style sheet. */
+/** A path with a file extension is a file's; a page instead would be read as a broken script or style sheet. */
 const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
 
 /**
  * Serves the built website from `root`: hashed assets as precompressed files that never change, and its pages from
- * memory. Without a build it answers a plain hint.
+ * memory. Without a build it answers a short hint.
  * @param pages the pages; null when the website is not built
  */
 export async function addSite(app: FastifyInstance, root: string, pages: PageCache | null): Promise<void> {
@@ -24,7 +24,7 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
   }
   await app.register(fastifyStatic, {
     root,
-    wildcard: false, // routes for the files there are now: a miss costs no look at the disk
+    wildcard: false, // routes for the existing files only: a miss needs no disk access
     index: false,
     preCompressed: true,
     globIgnore: ["**/*.br", "**/*.gz", "index.html", "**/*.map"],
@@ -42,7 +42,7 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
     const encoding = pickEncoding(request.headers["accept-encoding"]);
-    // Nothing to be found by: who is not signed in sees the way to the login there.
+    // Not for search engines: without a login these pages only lead to the login.
     if (status === 404 || pages.isPersonal(pathname)) void reply.header("x-robots-tag", "noindex");
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
     return reply.status(status).type("text/html; charset=utf-8").send(bodies[encoding]);
@@ -56,13 +56,13 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
   });
 }
 
-/** For people who come while the database is away: a page whose script says so and offers to try again. */
+/** For visitors while the database is down: a page whose script says so and offers to try again. */
 async function withoutData(pages: PageCache, reply: FastifyReply) {
   void reply.header("retry-after", String(RETRY_SECONDS));
   return { ...(await pages.emptyPage()), status: 503 };
 }
 
-/** The best encoding that a client takes. */
+/** The best encoding that a client accepts. */
 export function pickEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   if (/\bbr\b/.test(accepted)) return "br";

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a text letter by letter, over and over, and answers how long that was borne, in milliseconds. */
+/** Sends a text letter by letter, repeatedly, and returns after how many milliseconds it was disconnected. */
 async function drip(start: string, text: string): Promise<{ readonly ms: number; readonly reply: string }> {
   const began = Date.now();
   const socket = opened();
@@ -42,14 +42,14 @@ function opened(): Socket {
 
 const POST = "POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 
-test("a head that comes in drops is cut off when its time is over", async () => {
+test("headers that arrive too slowly are cut off after their timeout", async () => {
   const { ms, reply } = await drip(POST, "X-A: b\r\n");
   expect(reply).toMatch(/^HTTP\/1.1 408 /);
   expect(ms).toBeGreaterThanOrEqual(TIMEOUTS.headMs);
   expect(ms).toBeLessThan(TIMEOUTS.requestMs);
 });
 
-test("so is a body, and a connection on which nothing is sent", async () => {
+test("so are a slow body and a connection on which nothing is sent", async () => {
   const [body, nothing] = await Promise.all([
     drip(`${POST}Content-Length: 100000\r\n\r\n`, "[1,"),
     drip("", ""),
@@ -58,7 +58,7 @@ test("so is a body, and a connection on which nothing is sent", async () => {
   expect(nothing.ms).toBeLessThan(TIMEOUTS.requestMs);
 });
 
-test("a reply that goes on is not", async () => {
+test("a reply that keeps streaming is not", async () => {
   const reply = await fetch(`http://127.0.0.1:${String((app.server.address() as AddressInfo).port)}/stream`, {
     method: "POST",
   });

@@ -12,7 +12,7 @@ import {
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { OPERATION_LIMITS, operationLimits } from "../graphql/operation-limits.js";
 
-/** A subscription that may be run. */
+/** A valid subscription. */
 export interface SubscriptionRequest {
   readonly document: DocumentNode;
   readonly operationName: string | undefined;
@@ -23,7 +23,7 @@ const RULES = [...specifiedRules, operationLimits, NoSchemaIntrospectionCustomRu
 
 /**
  * Reads `{query, variables?, operationName?}`.
- * @throws DomainError BAD_INPUT when the body has another shape; GraphQLError when the document is not a valid
+ * @throws DomainError BAD_INPUT when the body has another format; GraphQLError when the document is not a valid
  * subscription within the limits of every operation.
  */
 export function readSubscription(schema: GraphQLSchema, body: unknown): SubscriptionRequest {
@@ -41,7 +41,7 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
   return { document, operationName: operationName ?? undefined, variableValues: variables ?? undefined };
 }
 
-/** Suggestions would tell the schema, which production does not (docs/security.md, "GraphQL"). */
+/** Suggestions would reveal the schema, which production hides (docs/security.md, "GraphQL"). */
 function withoutHints(message: string): string {
   return message.replace(/ Did you mean .*$/s, "");
 }

@@ -18,16 +18,16 @@ interface RunParts {
 
 type Source = AsyncIterator<unknown>;
 
-/** Failures that pass: the stream breaks off without a word, and the client comes back. */
+/** Temporary failures: the stream ends without `complete`, and the client reconnects. */
 const PASSING = new Set(["UNAVAILABLE", "INTERNAL", "UNAUTHENTICATED"]);
 
-/** One subscription from its opening to its end. Each event is answered for who the caller is by then. */
+/** One subscription from its opening to its end. Each event is answered with the caller's rights at that time. */
 export class SubscriptionRun {
   #source: Source | null = null;
   #stream: EventStream | null = null;
   #done: Promise<void> = Promise.resolve();
   #stopped = false;
-  /** What the caller might do when the stream began. */
+  /** The caller's rights when the stream started. */
   #rights = "";
 
   constructor(private readonly parts: RunParts) {}
@@ -38,7 +38,7 @@ export class SubscriptionRun {
     return this.#done;
   }
 
-  /** Ends it; the client may come back. Resolves when it has ended. */
+  /** Ends it; the client may reconnect. Resolves when it has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#source?.return?.();
@@ -81,7 +81,7 @@ export class SubscriptionRun {
     }
   }
 
-  /** False when nothing may follow. */
+  /** False when the stream has to end. */
   async #answer(stream: EventStream, event: unknown): Promise<boolean> {
     const contextValue = await this.parts.context();
     if (!contextValue.caller) return false;
@@ -103,8 +103,8 @@ export class SubscriptionRun {
   }
 
   /**
-   * A sign of life, if the session is still good and its person may do what they might: whoever got or lost a right
-   * comes back, and is answered anew. A stream whose session cannot be looked up ends, too.
+   * A heartbeat, if the session is still valid and its person's rights are unchanged: whoever got or lost a right
+   * reconnects, with the new rights. A stream whose session cannot be read ends, too.
    */
   async #beat(stream: EventStream, events: Source): Promise<void> {
     try {

@@ -29,7 +29,7 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
     for (const end of endings) await end();
   });
 
-  test("a change on one is told on the other; without Redis each goes on alone, and catches up afterwards", async () => {
+  test("a change on one reaches the other; without Redis each works alone, and catches up afterwards", async () => {
     const { client } = await signUpStudent(here, "two@example.org");
     const made = await client.graphql(
       'mutation { createTeam(input: {name: "Two servers"}) { team { id leader { id } } session { token } } }',
@@ -52,7 +52,7 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
     await setHandle(client, team, "with_redis");
     expect((await near.next()).data).toEqual(shown("with_redis"));
     expect((await far.next()).data).toEqual(shown("with_redis"));
-    expect(near.waiting).toEqual([]); // not told twice, by itself and by Redis
+    expect(near.waiting).toEqual([]); // not notified twice, by itself and by Redis
 
     await redis.down();
     const before = Date.now();

@@ -64,7 +64,7 @@ const report = (team: TestTeam, transactionId: string): Promise<GraphQLReply> =>
     { id: team.id, tx: transactionId },
   );
 
-/** A follower that has got what it gets at once. */
+/** A follower that has received its first event. */
 async function following(client: TestClient, query: string, variables = {}): Promise<Follower> {
   const follower = new Follower(client, query, variables);
   const first = await follower.next();
@@ -73,7 +73,7 @@ async function following(client: TestClient, query: string, variables = {}): Pro
 }
 
 describe("a team", () => {
-  test("tells its people at once, each what they may see; nobody else", async () => {
+  test("notifies its people at once, each with what they may see; nobody else", async () => {
     const team = await newTeam();
     const { client: member, email } = await signUpStudent(app, "follows@example.org");
     const early = new Follower(member, TEAM, { teamId: team.id });
@@ -115,7 +115,7 @@ describe("a team", () => {
     expect(await leads.ending()).toBe("complete");
   });
 
-  test("a change that was refused is not told", async () => {
+  test("a refused change is not announced", async () => {
     const team = await newTeam();
     const leads = await following(team.leader, TEAM, { teamId: team.id });
     const refused = await team.leader.graphql(
@@ -135,7 +135,7 @@ describe("a team", () => {
   }
 });
 
-test("the payment queue tells a Superadmin of reports, disputes and decisions, and the team of its decision", async () => {
+test("the payment queue notifies a Superadmin of reports, disputes and decisions, and the team of its decision", async () => {
   const [team, other] = [await newTeam(), await newTeam()];
   const student = new Follower(team.leader, QUEUE);
   expect(code(await student.next())).toBe("FORBIDDEN");
@@ -161,7 +161,7 @@ test("the payment queue tells a Superadmin of reports, disputes and decisions, a
   leads.stop();
 });
 
-test("a revoked session hears nothing more; the stream breaks off, so that a browser asks for a new token", async () => {
+test("a revoked session gets no more events; the stream ends, so that a browser requests a new token", async () => {
   const team = await newTeam();
   const leads = await following(team.leader, TEAM, { teamId: team.id });
   const adminFollows = await following(admin, TEAM, { teamId: team.id });
@@ -182,7 +182,7 @@ test("a revoked session hears nothing more; the stream breaks off, so that a bro
 const open = (client: TestClient, body: unknown): Promise<{ status: number; body: GraphQLReply }> =>
   client.post<GraphQLReply>("/graphql/stream", body);
 
-describe("what is not a subscription of a signed-in person is refused", () => {
+describe("anything but a subscription by a signed-in person is refused", () => {
   test.each([
     ["a query", { query: "{ viewer { id } }" }],
     ["a mutation", { query: "mutation { logOut { message } }" }],
@@ -203,7 +203,7 @@ describe("what is not a subscription of a signed-in person is refused", () => {
     expect(JSON.stringify(reply.body)).not.toContain("Did you mean");
   });
 
-  test("nobody signed in, another method, no JSON", async () => {
+  test("not signed in, another method, not JSON", async () => {
     const anonymous = await open(app.client(), { query: QUEUE });
     expect([anonymous.status, code(anonymous.body)]).toEqual([401, "UNAUTHENTICATED"]);
     expect((await admin.get("/graphql/stream")).status).toBe(404);
@@ -227,6 +227,6 @@ test("an account has at most 32 streams, and a server that stops ends them all i
 
   const before = Date.now();
   await own.close();
-  expect(Date.now() - before).toBeLessThan(10_000); // then Docker would kill it
+  expect(Date.now() - before).toBeLessThan(10_000); // Docker would kill it after that
   for (const follower of followers) expect(await follower.ending()).toBe("broken");
 });

@@ -8,17 +8,17 @@ import { EventStream } from "./event-stream.js";
 import { readSubscription } from "./subscription-request.js";
 import { SubscriptionRun } from "./subscription-run.js";
 
-/** Streams one account may have open: a page takes one while it is looked at, so this is many tabs on many devices. */
+/** Streams that one account may have open: a visible page needs one or two, so this allows many tabs on many devices. */
 const STREAMS_PER_ACCOUNT = 32;
-/** Seconds. Also how soon at the latest a quiet stream notices that its session is over. */
+/** Seconds. Also the longest time until an idle stream notices that its session has ended. */
 const HEARTBEAT = 10;
-/** Milliseconds that clients get to read the end when the server stops. */
+/** Milliseconds that clients get to read the end of a stream when the server stops. */
 const CLOSING_MS = 500;
 
-/** What subscriptions need. */
+/** The services that subscriptions need. */
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
-  /** Asked again for each event: who is signed in and what they may is looked up anew. */
+  /** Called again for each event: reads again who is signed in and what they may do. */
   readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Seconds; for tests. */
   readonly heartbeat?: number;
@@ -26,8 +26,8 @@ export interface SubscriptionParts {
 
 /**
  * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events (graphql-sse, "distinct connections mode").
- * The reply to a signed-in person goes on until their session or token ends, the client leaves or the server stops.
- * @returns how many are open
+ * The reply to a signed-in person continues until their session or token ends, the client disconnects or the server stops.
+ * @returns a function that counts the open streams
  */
 export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts): () => number {
   const runs = new Map<SubscriptionRun, string>();
@@ -58,7 +58,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     return reply;
   });
 
-  // Before the server waits for open requests: these would never end by themselves.
+  // Before the server waits for open requests: streams would never end by themselves.
   app.addHook("preClose", async () => {
     const ended = Promise.all([...runs.keys()].map((run) => run.stop()));
     const timer = setTimeout(() => {

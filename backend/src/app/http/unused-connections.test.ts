@@ -1,10 +1,10 @@
 import { startTestApp } from "../testing/test-app.js";
 
-test("a server that stops answers what is under way, and does not wait for those connections", async () => {
+test("a stopping server answers requests in progress, and does not wait for unused connections", async () => {
   const app = await startTestApp();
   const guess = { email: "nobody@example.org", password: "a wrong password" };
   const underWay = Array.from({ length: 20 }, () => app.client().post("/api/auth/login", guess));
-  await Promise.all(underWay.slice(0, 8)); // all the others have arrived by then
+  await Promise.all(underWay.slice(0, 8)); // all the others have arrived by now
   const before = Date.now();
   const closed = app.close();
   const replies = await Promise.all(underWay);

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Has the server drop connections that nothing was ever sent on when it stops. Browsers open such ahead of need (and
- * in place of a stream they left), and Node.js does not count them as idle: it would wait for their time-out.
+ * Makes a stopping server close connections on which nothing was ever sent. Browsers open these in advance (and
+ * after a stream they closed), and Node.js does not count them as idle: it would wait for their timeout.
  */
 export function dropUnusedConnections(app: FastifyInstance, isDraining: () => boolean): void {
   const unused = new Set<Socket>();
@@ -12,8 +12,8 @@ export function dropUnusedConnections(app: FastifyInstance, isDraining: () => bo
     socket.once("close", () => unused.delete(socket));
   });
   app.server.on("request", ({ socket }) => unused.delete(socket));
-  // Who has a connection open hears with the next reply that it is the last: nobody's request meets a closed door. So
-  // does a reply that was under way, as a connection that is idle then would be noticed half a minute later only.
+  // `Connection: close` on the next reply tells clients that it is the last one, so that no request hits a closed connection. So
+  // does a reply in progress, since its connection, idle afterwards, would be noticed only half a minute later.
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (isDraining()) void reply.header("connection", "close");
     done(null, payload);

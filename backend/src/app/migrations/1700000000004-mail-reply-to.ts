@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { addColumns, text } from "../../kernel/db/migration-tables.js";
 
-/** Mail may say where an answer goes: contact messages are answered to whoever wrote them. */
+/** Mails may have a reply address: replies to contact messages go to their sender. */
 export class MailReplyTo1700000000004 implements MigrationInterface {
   readonly name = "MailReplyTo1700000000004";
 

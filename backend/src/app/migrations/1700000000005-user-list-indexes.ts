@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { addIndices, index } from "../../kernel/db/migration-tables.js";
 
-/** What a page of the user list is entered by. MariaDB does not use the UNIQUE index on the e-mail for `email, id`. */
+/** The indexes for paging through the user list. MariaDB does not use the UNIQUE index on the e-mail for `email, id`. */
 const ADDED = [
   index("ix_users_name_id", "name", "id"),
   index("ix_users_email_id", "email", "id"),

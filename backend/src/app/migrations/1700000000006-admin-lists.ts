@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { addIndices, dropIndices, index } from "../../kernel/db/migration-tables.js";
 
-/** What a page of the admin's lists is entered by: each ends in what orders equal values. */
+/** The indexes for paging through the admin's lists: each ends with the column that orders equal values. */
 const ADDED = {
   teams: [
     index("ix_teams_eventId_ranking_nameKey", "eventId", "ranking", "nameKey"),
@@ -10,7 +10,7 @@ const ADDED = {
   ],
   payments: [index("ix_payments_reportedAt_id", "reportedAt", "id")],
 };
-/** The first of the new ones begins with it. */
+/** Replaced by the first of the new ones, which starts with the same columns. */
 const REPLACED = index("ix_teams_eventId_ranking", "eventId", "ranking");
 
 /** Indexes of the Superadmin's lists of teams and payments. */

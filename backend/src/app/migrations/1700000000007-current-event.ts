@@ -5,7 +5,7 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 const CURRENT = unique(uniqueKey("events", "currentSlot"));
 
 /**
- * At most one event is the current one: it has the one slot. The column is added and dropped by hand, because TypeORM
+ * At most one event is the current one: only it has a value in the unique slot column. The column is added and dropped by hand, because TypeORM
  * would rebuild the whole table on SQLite, and teams refer to it.
  */
 export class CurrentEvent1700000000007 implements MigrationInterface {
@@ -15,7 +15,7 @@ export class CurrentEvent1700000000007 implements MigrationInterface {
     const type = queryRunner.dataSource.options.type === "mysql" ? "int" : "integer";
     if (!(await queryRunner.hasColumn("events", "currentSlot")))
       await queryRunner.query(`ALTER TABLE events ADD COLUMN currentSlot ${type} NULL`);
-    // Should two events be current, the later one is meant: the other one's end was forgotten.
+    // If two events are current, keep the later one: somebody forgot to end the other.
     await queryRunner.query(
       `UPDATE events SET currentSlot = 1 WHERE id = (SELECT id FROM
          (SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1) latest)`,

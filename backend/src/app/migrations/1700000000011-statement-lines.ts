@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { createTable, foreignKey, int, ref, text } from "../../kernel/db/migration-tables.js";
 
-/** What became of each line of a committed statement. Of earlier ones only what they confirmed is known. */
+/** The result of each line of a committed statement. For earlier statements only the confirmed lines are known. */
 export class StatementLines1700000000011 implements MigrationInterface {
   readonly name = "StatementLines1700000000011";
 

@@ -3,7 +3,7 @@ import { addColumns, text } from "../../kernel/db/migration-tables.js";
 
 const LEASED_BY = "leasedBy";
 
-/** Who is sending a mail. Queued mails of before are held by nobody and leave as they would have. */
+/** Who is sending a mail. Mails queued before have no lease and are sent as usual. */
 export class MailLeases1700000000012 implements MigrationInterface {
   readonly name = "MailLeases1700000000012";
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { addColumns, addIndices, index, int } from "../../kernel/db/migration-tables.js";
 
-/** What the sweep finds old rows by. */
+/** The indexes that find old rows for the sweep. */
 const INDICES = {
   code_challenges: [index("ix_code_challenges_createdAt", "createdAt")],
   sessions: [
@@ -12,7 +12,7 @@ const INDICES = {
 };
 const COUNTS = ["sweptSent", "sweptFailed"];
 
-/** Sweeping: indexes to find what is old, and a mailing's counts of what went. */
+/** Sweeping: indexes that find old rows, and a mailing's counts of its deleted copies. */
 export class Sweep1700000000014 implements MigrationInterface {
   readonly name = "Sweep1700000000014";
 

@@ -3,7 +3,7 @@ import { addColumns, int } from "../../kernel/db/migration-tables.js";
 
 const NETWORK_TRIES = "networkTries";
 
-/** Codes tried by others on the network count apart from those of the browser that asked. */
+/** Tries of a code by others on the network are counted separately from those of the browser that requested it. */
 export class CodeTries1700000000015 implements MigrationInterface {
   readonly name = "CodeTries1700000000015";
 

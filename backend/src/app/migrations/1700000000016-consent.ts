@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { addColumns, time } from "../../kernel/db/migration-tables.js";
 
-/** Consent: when a person agreed to be in a team. Whoever has an account and is in one already counts as agreed. */
+/** Consent: when a person agreed to be in a team. People with an account who are already in a team count as agreed. */
 export class Consent1700000000016 implements MigrationInterface {
   readonly name = "Consent1700000000016";
 

@@ -13,7 +13,7 @@ import {
 } from "../../kernel/db/migration-tables.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** Second factors (app, passkeys, recovery codes), what is open of them for a few minutes, and settings of the site. */
+/** Second factors (app, passkeys, recovery codes), their short-lived challenges, and settings of the site. */
 export class SecondFactors1700000000017 implements MigrationInterface {
   readonly name = "SecondFactors1700000000017";
 

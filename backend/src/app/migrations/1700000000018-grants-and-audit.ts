@@ -7,7 +7,7 @@ const INDICES = [
   index("ix_audit_entries_action_at_id", "action", "at", "id"),
 ];
 
-/** Kind of target → the table and column that say what it is called today. */
+/** Kind of target → the table and column with its current name. */
 const NAMES: Readonly<Record<string, readonly [table: string, column: string]>> = {
   user: ["users", "name"],
   team: ["teams", "name"],
@@ -35,7 +35,7 @@ export class GrantsAndAudit1700000000018 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await dropIndices(queryRunner, "audit_entries", INDICES);
-    // Not by TypeORM, which makes the table anew on SQLite: sessions and teams refer to it.
+    // Not by TypeORM, which rebuilds the table on SQLite: sessions and teams refer to it.
     await queryRunner.query("ALTER TABLE audit_entries DROP COLUMN targetName");
     await queryRunner.query("ALTER TABLE users DROP COLUMN grants");
   }

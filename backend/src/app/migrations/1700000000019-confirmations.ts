@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { addColumns, time } from "../../kernel/db/migration-tables.js";
 
-/** "Confirm it is you": when a session last did. */
+/** "Confirm it is you": when a session was last confirmed. */
 export class Confirmations1700000000019 implements MigrationInterface {
   readonly name = "Confirmations1700000000019";
 

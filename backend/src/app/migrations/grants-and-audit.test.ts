@@ -4,7 +4,7 @@ import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { DATA_MODEL } from "../data-model.js";
 
-test("entries of before are named after what is still there; accounts hold nothing, and keep their sessions", async () => {
+test("older entries get the names of targets that still exist; accounts get no grants, and keep their sessions", async () => {
   const place = await createMigratedDatabase();
   const db = await openDatabase(place.url, DATA_MODEL);
   try {

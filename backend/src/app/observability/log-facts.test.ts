@@ -4,7 +4,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 import { errorFacts } from "./log-facts.js";
 
 const PERSON = "asha.rao@student.example";
-/** What somebody can be called, to make the end of a quoted value hard to find. */
+/** Names that make the end of a quoted value hard to find. */
 const HOSTILE = `' for key ${PERSON}`;
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the log says of a request whose statement fails, and the reply. */
+/** The log line of a request whose SQL statement fails, and the reply. */
 async function logged(
   sql: string,
   parameters: readonly unknown[],
@@ -61,7 +61,7 @@ test.each([...FAILING, ...(ON_MARIADB ? FAILING_THERE : [])])(
   },
 );
 
-test("a mail server's answer is told without the address that it names", () => {
+test("a mail server's reply is logged without the address in it", () => {
   const said = `all recipients were rejected: 550 5.1.1 <${PERSON}> unknown`;
   const error = Object.assign(new Error(said, { cause: new Error(said) }), {
     rejected: [PERSON],
@@ -72,7 +72,7 @@ test("a mail server's answer is told without the address that it names", () => {
   expect(facts).toContain("550 5.1.1");
 });
 
-test("what stands in a stack like an address stays", () => {
+test("parts of a stack trace that look like an address stay", () => {
   const error = Object.assign(new Error("x"), {
     stack: "Error: x\n at run (/site/node_modules/@apollo/server/a.js:1:2)",
   });

@@ -1,17 +1,17 @@
-/** A chain of causes longer than this is a loop or tells nothing more. */
+/** A chain of causes longer than this is a loop or adds nothing. */
 const MOST_CAUSES = 4;
-/** Characters of a statement that are enough to know it by. */
+/** Characters of an SQL statement that are enough to recognise it. */
 const STATEMENT_LENGTH = 500;
 /**
- * Database messages that quote what somebody typed: `Duplicate entry 'asha@example.org' for key …`. Up to the last end that
- * fits, as what was typed may look like an end.
+ * Database messages that quote user input: `Duplicate entry 'asha@example.org' for key …`. Up to the last end that
+ * matches, as the input may look like an end.
  */
 const QUOTED_VALUE =
   /(Duplicate entry|[Ii]ncorrect [\w ]*value:?|to use near) '.*'(?= for key| for column| at line|\n {4}at |$)/gs;
-/** Mail servers name whom they refuse. No path: `node_modules/@apollo` stays. */
+/** Mail servers name the refused address. Not a path: `node_modules/@apollo` stays. */
 const ADDRESS = /[^\s<>"'`(),;:/\\]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** What the log tells of an error. */
+/** The fields of an error in the log. */
 export type ErrorFacts = {
   readonly type: string;
   readonly message: string;

@@ -3,10 +3,10 @@ import type { FastifyServerOptions } from "fastify";
 import type { Environment } from "../../config/environment.js";
 import { errorFacts } from "./log-facts.js";
 
-/** Bytes of lines that wait for a reader who stopped reading; what comes after them is dropped. */
+/** Bytes of lines that are buffered when the reader stops reading; further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
 
-/** Who else is told of the log. */
+/** Options of the logger, such as an observer of its lines. */
 export interface LogWatchers {
   /** Called with the level of each line that is written: pino's number, 40 is warn, 50 error. */
   readonly onLevel?: (level: number) => void;
@@ -15,7 +15,7 @@ export interface LogWatchers {
 }
 
 /**
- * The settings of the server's logger: JSON lines on standard output. They are written behind the requests' back, since
+ * The settings of the server's logger: JSON lines on standard output. They are written asynchronously, since
  * a container's log that nobody drains would otherwise stop the whole process at a write.
  */
 export function logOutput(

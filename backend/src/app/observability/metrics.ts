@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { RequestObserver } from "./watch-requests.js";
 
-/** Seconds: from a page out of memory to a sign-up in a rush that waits for its password's hash. */
+/** Seconds: from a page in memory to a sign-up that waits for its password hash in a rush. */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The figures of one server, in Prometheus' terms. docs/operations.md says what each means and when it is an alarm. */
+/** The metrics of one server, for Prometheus. docs/operations.md says what each means and when it is an alarm. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #lines = new Counter({
@@ -34,7 +34,7 @@ export class Metrics {
     this.#requests.observe({ method: request.method, route, status }, ms / 1000);
   };
 
-  /** A figure that is read when somebody looks; nothing of the last look stays. */
+  /** A gauge that is read for each request of the metrics; old values are removed. */
   gauge(
     name: string,
     help: string,
@@ -53,7 +53,7 @@ export class Metrics {
     });
   }
 
-  /** All figures as text. Those of the process (event loop, memory, CPU) cost timers, so they begin at the first look. */
+  /** All metrics as text. Those of the process (event loop, memory, CPU) need timers, so they start with the first request. */
   text(): Promise<string> {
     if (!this.#hasProcess) collectDefaultMetrics({ register: this.registry });
     this.#hasProcess = true;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** What a proxy's request id may be made of: it is written into log lines and headers as it came. */
+/** The allowed characters of a proxy's request id: it is written unchanged into log lines and headers. */
 const WELL_FORMED = /^[\w-]{1,64}$/;
 
-/** The request's id: the `x-request-id` that the proxy or client gave it, or a new one. */
+/** The request's id: the `x-request-id` of the proxy or client, or a new one. */
 export function requestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID();

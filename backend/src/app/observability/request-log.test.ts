@@ -8,7 +8,7 @@ afterAll(() => app.close());
 
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** What the log says of one request, waiting for the line: it is written when the reply is out. */
+/** The log line of one request; waits for it, since it is written after the reply is sent. */
 async function lineOf(reqId: string | null): Promise<Record<string, unknown>> {
   for (;;) {
     const line = app.log.find((it) => it["reqId"] === reqId && it["msg"] === "request");
@@ -17,7 +17,7 @@ async function lineOf(reqId: string | null): Promise<Record<string, unknown>> {
   }
 }
 
-test("each request is one line: what was asked, how it went, and nothing of who asked", async () => {
+test("each request is one line: the operation and its outcome, and nothing about the person", async () => {
   const client = app.client();
   await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   const { headers } = await client.send("GET", "/api/events/asha@example.org?token=secret", undefined, {
@@ -51,7 +51,7 @@ test.each([
   expect(line["operation"]).toBe(logged);
 });
 
-test("takes a well-formed id from the proxy, and makes one in place of any other", async () => {
+test("accepts a well-formed id from the proxy, and replaces any other", async () => {
   const give = async (id: string) =>
     (await app.client().send("GET", "/nowhere", undefined, { "x-request-id": id })).headers.get(
       "x-request-id",
@@ -62,7 +62,7 @@ test("takes a well-formed id from the proxy, and makes one in place of any other
   expect(await give("x".repeat(65))).toMatch(UUID);
 });
 
-test("a fault of ours can be found by the id that its reply carries, without the statement's values", async () => {
+test("a bug can be found by the id in its reply; the log has no values of the SQL statement", async () => {
   const { accounts } = app.application.services;
   const failure = Object.assign(new Error("Duplicate entry 'asha@example.org' for key 'x'"), {
     query: "INSERT INTO users VALUES (?)",
@@ -78,7 +78,7 @@ test("a fault of ours can be found by the id that its reply carries, without the
   expect(JSON.stringify(line)).not.toContain("asha");
 });
 
-test("a stream gives its id at the start and its line at the end", async () => {
+test("a stream sends its id at the start and is logged at the end", async () => {
   const client = app.client();
   await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   const leave = new AbortController();
@@ -98,7 +98,7 @@ test("a stream gives its id at the start and its line at the end", async () => {
   expect(await lineOf(id)).toMatchObject({ route: "/graphql/stream", operation: "Queue", aborted: true });
 });
 
-test("nothing is logged of probes, and nothing of any request at warn", async () => {
+test("probes are not logged, nor any request at level warn", async () => {
   await app.client().get("/healthz");
   await app.client().get("/api/events");
   expect(app.log.some((it) => it["route"] === "/healthz")).toBe(false);

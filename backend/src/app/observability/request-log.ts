@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { RequestObserver } from "./watch-requests.js";
 
-/** Asked every few seconds by proxies and monitors; a line each would be most of the log. */
+/** Requested every few seconds by proxies and monitors; a line for each would fill the log. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
-/** GraphQL's own rule for names; the operation's is chosen by the client, so its length has an end, too. */
+/** GraphQL's own rule for names, with a limit on the length, since the client chooses it. */
 const OPERATION_NAME = /^\w{1,64}$/;
 
 /**
- * Writes one line a request at `info` (`debug` for probes): method, route, status, milliseconds, bytes of the reply, and
- * for GraphQL the operation's name. Nothing personal: no address, no user agent, no ids of people.
+ * Writes one line per request at `info` (`debug` for probes): method, route, status, milliseconds, bytes of the reply, and
+ * for GraphQL the operation's name. No personal data: no address, no user agent, no ids of people.
  */
 export const logRequest: RequestObserver = ({ request, reply, route, ms, aborted }) => {
   const operation = operationOf(request);

@@ -1,9 +1,9 @@
-/** Milliseconds that figures from the database are kept, so that many who watch cost it one look. */
+/** Milliseconds that values from the database are cached, so that many readers cost it one query. */
 const CACHE_MS = 10_000;
-/** Milliseconds that anybody waits for them: a database that hangs must not take the other figures along. */
+/** Milliseconds to wait for them: a database that hangs must not block the other metrics. */
 const TIMEOUT_MS = 1000;
 
-/** Figures that cost something to read: read at most every ten seconds, and never waited for long. */
+/** Values that are costly to read: read at most every ten seconds, with a short timeout. */
 export class Snapshot<T> {
   #cached: { readonly value: T; readonly until: number } | null = null;
   #reading: Promise<T | null> | null = null;
@@ -13,7 +13,7 @@ export class Snapshot<T> {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The figures, at most ten seconds old; null when they cannot be had now. */
+  /** The values, at most ten seconds old; null when they cannot be read now. */
   async get(): Promise<T | null> {
     if (this.#cached !== null && this.now() < this.#cached.until) return this.#cached.value;
     this.#reading ??= this.#renew();

@@ -2,14 +2,14 @@ import type { Services } from "../container.js";
 import type { Metrics } from "./metrics.js";
 import { Snapshot } from "./snapshot.js";
 
-/** What the state of one server is read from. */
+/** The sources of one server's state. */
 interface StateParts {
   readonly services: Pick<Services, "db" | "hasher" | "outboxRepository" | "payments">;
-  /** Subscriptions that are open here. */
+  /** Subscriptions that are open on this server. */
   readonly openStreams: () => number;
 }
 
-/** Adds what a server holds and waits for: connections, hashes, streams, mails, payments. */
+/** Adds the metrics of a server's state: connections, hashes, streams, mails, payments. */
 export function addStateMetrics(metrics: Metrics, { services, openStreams }: StateParts): void {
   const { db, hasher, outboxRepository, payments } = services;
   metrics.gauge(

@@ -43,7 +43,7 @@ const collectorUrl = (): string => `http://127.0.0.1:${String((collector.address
 const facts = (span: Span | undefined): Record<string, unknown> =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test("a request is a span of its caller's trace, its statements are spans below it, and nobody's data is told", async () => {
+test("a request is a span of its caller's trace, its SQL statements are spans below it, without personal data", async () => {
   const app = await startTestApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl() });
   const client = app.client();
   await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
@@ -68,7 +68,7 @@ test("a request is a span of its caller's trace, its statements are spans below 
   expect(JSON.stringify(spans)).not.toContain(TEST_ADMIN.email);
 });
 
-test("a collector that hangs holds nobody up, neither at a request nor at the stop", async () => {
+test("a collector that hangs delays neither requests nor the stop", async () => {
   answer = 0;
   const app = await startTestApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl() });
   expect((await app.client().get("/api/events")).status).toBe(200);
@@ -76,7 +76,7 @@ test("a collector that hangs holds nobody up, neither at a request nor at the st
   expect(spans.map(({ name }) => name)).toContain("GET /api/events");
 });
 
-test("a collector that refuses is told of in the log", async () => {
+test("a collector that refuses is logged", async () => {
   answer = 400;
   const app = await startTestApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl(), LOG_LEVEL: "warn" });
   await app.client().get("/api/events");

@@ -29,21 +29,21 @@ import { Outage } from "../../kernel/log/outage.js";
 import { operationOf } from "./request-log.js";
 import { routeOf } from "./watch-requests.js";
 
-/** Milliseconds that the collector has for a batch of spans; also what a stop waits for the last one. */
+/** Milliseconds that the collector has for a batch of spans; also how long a stop waits for the last one. */
 const EXPORT_LIMIT_MS = 2000;
 
 /** Traces of requests and their statements. */
 export interface Tracing {
-  /** Has each request traced. */
+  /** Traces each request. */
   watch(app: FastifyInstance): void;
-  /** Notes a statement in the request that it was run for. */
+  /** Adds an SQL statement to the trace of its request. */
   readonly onQuery: OnQuery;
-  /** Sends what is left, for two seconds at most. */
+  /** Sends the remaining spans, for two seconds at most. */
   stop(): Promise<void>;
 }
 
 /**
- * Sends traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT: a span a request, one below it for each statement, joined
+ * Sends traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT: a span per request, one below it for each SQL statement, joined
  * to the caller's by `traceparent`. By hand and not by OpenTelemetry's instrumentations, since those need a loader
  * before the first import of an ES module, and this module is only loaded when it is asked for.
  */
@@ -83,7 +83,7 @@ export function openTracing(env: Environment, dialect: string, log: Logger): Tra
         });
         done();
       });
-      // Not before: reading the body leaves the context that its request began in.
+      // Not earlier: reading the body leaves the async context in which the request started.
       app.addHook("preHandler", (request, _reply, done) => {
         const span = spans.get(request);
         if (span) active.run(span, done);
@@ -110,7 +110,7 @@ export function openTracing(env: Environment, dialect: string, log: Logger): Tra
   };
 }
 
-/** Says once that the collector is away, and once that it is back. */
+/** Logs once that the collector is down, and once that it is back. */
 function exporter({ OTEL_EXPORTER_OTLP_ENDPOINT }: Environment, log: Logger): OTLPTraceExporter {
   const outage = new Outage(log, "trace collector");
   const url = `${OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, "")}/v1/traces`;

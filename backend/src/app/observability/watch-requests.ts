@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** A request that was answered, or that its client left. */
+/** A request that was answered, or whose client disconnected. */
 interface Served {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The route's pattern; never the address itself, which may hold tokens, ids, names and e-mail addresses. */
+  /** The route's pattern; never the URL itself, which may contain tokens, ids, names and e-mail addresses. */
   readonly route: string;
   /** Milliseconds from the request's arrival to the last byte of the reply. */
   readonly ms: number;
-  /** The client was gone before the reply's end: usual for a stream. */
+  /** The client disconnected before the reply's end: usual for a stream. */
   readonly aborted: boolean;
 }
 
-/** Gets to know each request when it is over. */
+/** Called with each request when it has ended. */
 export type RequestObserver = (served: Served) => void;
 
 /**
- * Gives every reply its request's id as `x-request-id`, and tells the observers of each request once, whatever answered
- * it: a route, an error, a stream that was taken out of the framework's hands.
+ * Gives every reply its request's id as `x-request-id`, and calls the observers once per request, whatever answered
+ * it: a route, an error, or a stream that the framework no longer manages.
  */
 export function watchRequests(app: FastifyInstance, observers: readonly RequestObserver[]): void {
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
     const began = performance.now();
-    // Not the framework's onResponse: that one never comes when the client left.
+    // Not the framework's onResponse, which is not called when the client disconnected.
     reply.raw.once("close", () => {
       const ms = performance.now() - began;
       const served = {
@@ -39,7 +39,7 @@ export function watchRequests(app: FastifyInstance, observers: readonly RequestO
   });
 }
 
-/** Files have a route each, under names that change with each build. */
+/** Each file has a route of its own, with a name that changes with each build. */
 const FILE = /^\/(assets|media)\//;
 
 /** The route's pattern. Pages and addresses that do not exist share one, because they share a handler. */

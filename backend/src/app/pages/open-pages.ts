@@ -5,7 +5,7 @@ import { PageCache } from "./page-cache.js";
 import { SiteBuild } from "./site-build.js";
 import { visitorQueries } from "./visitor-queries.js";
 
-/** The public pages, forgotten whenever an event changes, here or on another server; null without a build. */
+/** The public pages; the cache is cleared whenever an event changes, here or on another server. Null without a build. */
 export function openPages(
   siteRoot: string,
   siteBundle: string,

@@ -51,7 +51,7 @@ test("after a change the next visitor gets the new page", async () => {
   expect(text(await cache.page("/"))).toBe("/ 2");
 });
 
-test("a renewal that hangs holds nobody for longer than a second: the old page is better than none", async () => {
+test("a renewal that hangs delays nobody longer than a second: visitors get the old page", async () => {
   await cache.page("/");
   cache.clear();
   hang = true;
@@ -63,7 +63,7 @@ test("a renewal that hangs holds nobody for longer than a second: the old page i
   expect(rendered).toHaveLength(2);
 });
 
-test("an old page is answered at once and renewed behind the visitor's back", async () => {
+test("an old page is sent at once and renewed in the background", async () => {
   await cache.page("/");
   now = 31_000;
   expect(text(await cache.page("/"))).toBe("/ 1");
@@ -72,13 +72,13 @@ test("an old page is answered at once and renewed behind the visitor's back", as
   expect(rendered).toHaveLength(2);
 });
 
-test("a page of a moment long gone is not shown any more", async () => {
+test("a page that is too old is not sent any more", async () => {
   await cache.page("/");
   now = 61_000;
   expect(text(await cache.page("/"))).toBe("/ 2");
 });
 
-test("while rendering fails the old page stays, however old, and one that was never there is tried again", async () => {
+test("while rendering fails the old page is sent, however old, and a page without an old one is tried again", async () => {
   await cache.page("/");
   fail = true;
   now = 31_000;
@@ -95,7 +95,7 @@ test("while rendering fails the old page stays, however old, and one that was ne
   expect(text(await cache.page("/"))).not.toBe("/ 1");
 });
 
-test("a flood of addresses drops the oldest page, not all of them", async () => {
+test("a flood of paths drops the oldest page, not all of them", async () => {
   const flood = Array.from({ length: 205 }, (_, number) => `/events/${String(number)}`);
   for (const path of flood) await cache.page(path);
   rendered = [];
@@ -105,24 +105,24 @@ test("a flood of addresses drops the oldest page, not all of them", async () => 
   expect(rendered).toEqual(["/events/0"]);
 });
 
-test("pages that depend on who is looking are a frame, the same for every address of the page", async () => {
+test("personal pages are a frame, the same for every path of the page", async () => {
   expect(text(await cache.page("/mine"))).toBe("frame of /mine");
   expect(text(await cache.page("/mine/too"))).toBe("frame of /mine");
   expect(rendered).toEqual(["/mine"]);
 });
 
-test("a change while a page is rendered leaves no old page behind", async () => {
+test("a change while a page is rendered does not leave an old page in the cache", async () => {
   const early = cache.page("/");
   cache.clear();
   await early;
   expect(text(await cache.page("/"))).toBe("/ 2");
 });
 
-test("all addresses without a page share one, which is compressed once", async () => {
+test("all paths without a page share one, which is compressed once", async () => {
   missing = true;
   const pages = await Promise.all(["/events/a", "/events/b", "/404"].map((path) => cache.page(path)));
   expect(new Set(pages.map(({ bodies }) => bodies.br)).size).toBe(1);
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
-  missing = false; // an event that has been added since
+  missing = false; // the event has been added meanwhile
   expect((await cache.page("/events/a")).status).toBe(200);
 });

@@ -15,30 +15,30 @@ export interface ReadyPage {
 }
 
 interface Entry {
-  /** The newest rendering that went well; null while the first is under way. */
+  /** The latest successful rendering; null while the first one runs. */
   ready: ReadyPage | null;
-  /** When it was rendered, in milliseconds; below every time once something it shows has changed. */
+  /** When it was rendered, in milliseconds; set below any real time when its data has changed. */
   since: number;
-  /** A rendering under way, for all who wait for it, and when it began. */
+  /** The running rendering, shared by all who wait for it, and when it started. */
   rendering: Promise<ReadyPage> | null;
   began: number;
 }
 
-/** From this age on a page is renewed behind the visitor's back (registration opens and closes by the clock). */
+/** From this age on a page is renewed in the background (registration opens and closes by the clock). */
 const FRESH_MS = 30_000;
-/** From this age on the visitor waits for the new one: no page shows a moment that is longer gone. */
+/** From this age on the visitor waits for the new one: no older page is sent. */
 const STALE_MS = 60_000;
-/** A renewal under way for longer goes on without the visitors, who get the old page. */
+/** If a renewal takes longer, it continues in the background and visitors get the old page. */
 const RENEWAL_MS = 1000;
-/** Public addresses are few, events add some. */
+/** There are few public paths; events add some. */
 const MOST_PAGES = 200;
-/** The address of the one page that all addresses without a page share. */
+/** The path of the one page that all paths without a page share. */
 const NOT_FOUND = "/404";
 
 /**
- * The public pages, rendered once and kept compressed until what they show changes. After a change, and when a page is
- * old, the next visitor waits for the new one; when that cannot be made (the database is away or hangs), the old one is
- * better than none.
+ * The public pages, rendered once and cached compressed until their data changes. After a change, and when a page is
+ * old, the next visitor waits for the new one; if that cannot be rendered (the database is down or hangs), the old one is
+ * sent.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -59,12 +59,12 @@ export class PageCache {
     return this.build.scriptSources;
   }
 
-  /** The frame alone: what its script makes of it depends on who is looking. */
+  /** Only the frame: what its script shows depends on who is signed in. */
   emptyPage(): Promise<ReadyPage> {
     return this.#empty;
   }
 
-  /** The page at an address. @throws what rendering throws, when there is nothing older to show. */
+  /** The page at a path. @throws what rendering throws, when there is no older page. */
   async page(pathname: string): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname);
     if (path === null) return this.#personalPage(pathname);
@@ -82,16 +82,16 @@ export class PageCache {
     return before(Date.now() + timeout, rendering).catch(() => fallback);
   }
 
-  /** True for an address whose page depends on who is looking, which no search engine should know. */
+  /** True for a path of a personal page, which search engines should not index. */
   isPersonal(pathname: string): boolean {
     return this.build.publicPath(pathname) === null;
   }
 
-  /** What the pages show has changed: none counts as current any more. */
+  /** The pages' data has changed: none counts as current any more. */
   clear(): void {
     for (const entry of this.#entries.values()) {
       entry.since = Number.NEGATIVE_INFINITY;
-      entry.rendering = null; // began before the change
+      entry.rendering = null; // started before the change
     }
   }
 
@@ -113,7 +113,7 @@ export class PageCache {
     const began = this.now();
     const rendering = this.#make(path)
       .then((ready) => {
-        // Unless something has changed since: then it is good for those who waited, but not to be kept.
+        // Unless the data has changed meanwhile: then those who waited get it, but it is not cached.
         if (entry.rendering === rendering) Object.assign(entry, { ready, since: began });
         return ready;
       })
@@ -127,7 +127,7 @@ export class PageCache {
   async #make(path: string): Promise<ReadyPage> {
     const page = await this.build.render(path, this.ask);
     if (page.status === 404 && path !== NOT_FOUND) {
-      this.#entries.delete(path); // made-up addresses are without number
+      this.#entries.delete(path); // the number of made-up paths is unlimited
       return this.page(NOT_FOUND);
     }
     if (this.#entries.size > MOST_PAGES) this.#dropOldest(path);

@@ -15,7 +15,7 @@ test("there is no frame without a build", () => {
   expect(PageFrame.read(root)).toBeNull();
 });
 
-test("a rendered page has what its first paint needs inside, and its scripts wait behind it", () => {
+test("a rendered page contains what its first paint needs, and its scripts wait for that", () => {
   mkdirSync(join(root, "assets"));
   writeFileSync(join(root, "theme.js"), THEME);
   writeFileSync(join(root, "late-scripts.js"), LATE);
@@ -48,7 +48,7 @@ test("a rendered page has what its first paint needs inside, and its scripts wai
   );
 });
 
-test("a page that depends on who is looking loads its scripts at once", () => {
+test("a personal page loads its scripts at once", () => {
   const plain = PageFrame.read(root)?.plain;
   expect(plain).toContain('<script type="module" crossorigin src="/assets/main-1.js">');
   expect(plain).not.toContain("template");

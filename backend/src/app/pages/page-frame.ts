@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What goes into the frame of a page that the server renders. */
+/** The parts of a server-rendered page that go into the frame. */
 export interface PageParts {
-  /** More for the head. */
+  /** Additions to the head. */
   readonly head: string;
-  /** `#root` and what stands behind it. */
+  /** `#root` and what follows it. */
   readonly body: string;
-  /** The page's own chunks, as addresses; those that every page has are in the frame. */
+  /** The URLs of the page's own chunks; those that every page has are in the frame. */
   readonly chunks: readonly string[];
 }
 
@@ -16,13 +16,13 @@ const THEME = '<script src="/theme.js"></script>';
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** Lets the loader of later chunks see that the style sheet is there; what is disabled is not fetched. */
+/** Shows the loader of later chunks that the style sheet is there; a disabled one is not fetched. */
 const disabled = (link: string): string => link.replace("<link", "<link disabled");
 
 /**
  * The HTML around each page, made by Vite from frontend/index.html. For pages that the server renders, what the first
  * paint needs is in it: the style sheet and the theme's script come inline, and the page's scripts are fetched after it
- * (frontend/public/late-scripts.js). On a phone network that is a second less until there is something to read
+ * (frontend/public/late-scripts.js). On a phone network this shows the text a second earlier
  * (docs/adr/0020).
  */
 export class PageFrame {
@@ -30,7 +30,7 @@ export class PageFrame {
   readonly scriptSources: readonly string[];
 
   private constructor(
-    /** As built, for pages of which nothing can be painted before the scripts run. */
+    /** The frame as built, for pages that cannot be painted before the scripts run. */
     readonly plain: string,
     private readonly rendered: string,
     inline: readonly string[],
@@ -59,7 +59,7 @@ export class PageFrame {
     return new PageFrame(plain, rendered, [theme, late]);
   }
 
-  /** The frame as built, with more scripts to fetch beside those that every page has. */
+  /** The frame as built, with additional scripts to fetch. */
   preloading(chunks: readonly string[]): string {
     return this.plain.replace("</head>", () => `${preloadsOf(chunks)}</head>`);
   }

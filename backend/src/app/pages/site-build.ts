@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { PageFrame } from "./page-frame.js";
 
-/** Answers a page's query as a visitor who is not signed in gets it. @throws when it has an error. */
+/** Runs a page's query with the rights of a visitor who is not signed in. @throws when it has an error. */
 export type QueryExecutor = (text: string, variables: object) => Promise<unknown>;
 
 /** frontend/src/app/entry-server.tsx, built. */
@@ -65,28 +65,28 @@ export class SiteBuild {
     return this.frame.scriptSources;
   }
 
-  /** The frame alone: its script makes of it what it can. */
+  /** Only the frame: its script shows what it can. */
   get emptyPage(): Page {
     return { status: 200, html: this.frame.plain };
   }
 
-  /** The path of the page at `pathname` that depends on who is looking; null where there is none. */
+  /** The path of the personal page at `pathname`; null if there is none. */
   personalPath(pathname: string): string | null {
     return this.bundle.personalPage(pathname)?.path ?? null;
   }
 
-  /** The frame of a page that depends on who is looking, with its chunks for the browser to fetch all at once. */
+  /** The frame of a personal page, with its chunks for the browser to fetch in parallel. */
   personal(path: string): Page {
     const modules = this.bundle.personalPage(path)?.modules ?? [];
     return { status: 200, html: this.frame.preloading(this.#chunks(modules)) };
   }
 
-  /** The address under which the page at `pathname` is rendered and kept; null when it depends on who is looking. */
+  /** The path under which the page at `pathname` is rendered and cached; null for a personal page. */
   publicPath(pathname: string): string | null {
     return this.bundle.publicPage(pathname)?.pathname ?? null;
   }
 
-  /** Renders a public page whole; nothing of it for an event that there is not. @throws what `ask` throws. */
+  /** Renders a public page; for an event that does not exist, the 404 page. @throws what `ask` throws. */
   async render(pathname: string, ask: QueryExecutor): Promise<Page> {
     const { status, head, body, initialData } = await this.bundle.renderPage(pathname, this.origin, ask);
     const page = this.bundle.publicPage(pathname);

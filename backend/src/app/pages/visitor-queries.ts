@@ -2,7 +2,7 @@ import { execute, parse, validate, type DocumentNode, type GraphQLSchema } from 
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { QueryExecutor } from "./site-build.js";
 
-/** Nobody in particular: what a page shows to everyone. */
+/** The context of a visitor who is not signed in. */
 const VISITOR: RequestContext = {
   caller: null,
   address: "",
@@ -13,7 +13,7 @@ const VISITOR: RequestContext = {
 
 /** Runs the pages' queries inside the server, with the rights of a visitor who is not signed in. */
 export function visitorQueries(schema: GraphQLSchema): QueryExecutor {
-  // The pages' own queries, of which there are a few.
+  // The pages' own queries, of which there are only a few.
   const documents = new Map<string, DocumentNode>();
   return async (source, variableValues) => {
     const document = documents.get(source) ?? checked(schema, source);

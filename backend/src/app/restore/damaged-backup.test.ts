@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => places.dispose());
 
-describe("a file that is not what was written", () => {
+describe("a file that is not the backup that was written", () => {
   const change = async (file: string, how: (text: string) => string): Promise<string> => {
     const changed = join(places.folder, "changed.jsonl.gz");
     await writeFile(changed, gzipSync(how(gunzipSync(await readFile(file)).toString())));
@@ -25,7 +25,7 @@ describe("a file that is not what was written", () => {
     ["half a line", /end is missing|cannot be read/, (text) => text.slice(0, text.length / 2)],
     ["other tables than this version's", /newer version/, (text) => text.replace("Sweep17", "Later17")],
     ["something else", /not a backup/, () => '{"hello":"world"}\n'],
-  ])("%s: refused, in one line, and nothing is touched", async (_what, reason, how) => {
+  ])("%s: refused, in one line, and nothing is changed", async (_what, reason, how) => {
     const changed = await change(await places.backUp(await places.filled()), how);
     const target = await places.empty();
     const failure = await places.restoreTo(target, changed).catch((error: unknown) => error);

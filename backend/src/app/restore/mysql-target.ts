@@ -13,8 +13,8 @@ import { DATA_MODEL } from "../data-model.js";
 import { inUse, notEmpty } from "./refusals.js";
 
 /**
- * A database on MariaDB or MySQL: its rows are exchanged in one transaction, which needs no right to make another
- * database. What it held is backed up first.
+ * A database on MariaDB or MySQL: its rows are replaced in one transaction, which needs no right to create another
+ * database. The old rows are backed up first.
  */
 export class MysqlTarget {
   constructor(
@@ -55,7 +55,7 @@ export class MysqlTarget {
     }
   }
 
-  /** A server keeps connections open. Those to other nodes of a cluster, and of other accounts, are not seen. */
+  /** A running server has open connections. Those to other nodes of a cluster, and of other database accounts, are not visible. */
   async #requireAlone(): Promise<void> {
     const connection = await createConnection(this.url);
     try {

@@ -56,7 +56,7 @@ test("from either database to either: every row, nobody signed in, no mail sent 
   });
 });
 
-test("a backup made while people write has all of a transaction or nothing of it", async () => {
+test("a backup made during writes has each transaction completely or not at all", async () => {
   const source = await places.filled();
   const db = await openDatabase(source, DATA_MODEL);
   let writes = 0;
@@ -83,7 +83,7 @@ test("a backup made while people write has all of a transaction or nothing of it
         );
       });
       writes++;
-      await new Promise(setImmediate); // on SQLite nothing else would let the backup get on
+      await new Promise(setImmediate); // on SQLite nothing else would let the backup continue
     }
   };
   const writing = write();
@@ -106,7 +106,7 @@ test("a backup made while people write has all of a transaction or nothing of it
   }
 });
 
-test("one of an earlier version is brought up to date, its data too", async () => {
+test("a backup of an earlier version is migrated, including its data", async () => {
   const source = await places.empty();
   const earlier = DATA_MODEL.migrations.slice(0, DATA_MODEL.migrations.indexOf(StatementLines1700000000011));
   await on(source, async (db) => {
@@ -136,7 +136,7 @@ test("one of an earlier version is brought up to date, its data too", async () =
   });
 });
 
-test("what the database holds goes only when that is said, and is kept", async () => {
+test("existing data is replaced only if requested, and is kept", async () => {
   const file = await places.backUp(await places.filled());
   const target = await places.filled();
   await on(target, (db) => db.inTransaction((tx) => execute(tx, "UPDATE users SET name = 'Newer'")));
@@ -147,7 +147,7 @@ test("what the database holds goes only when that is said, and is kept", async (
   expect((await digests(target))["users"]).not.toBe(before["users"]);
 });
 
-test("a database that somebody has open is left alone", async () => {
+test("a database that somebody has open is not changed", async () => {
   const file = await places.backUp(await places.filled());
   const target = await places.migrated();
   await on(target, async (db) => {
@@ -156,7 +156,7 @@ test("a database that somebody has open is left alone", async () => {
   });
 });
 
-test("the newest backups are kept, and nothing but backups goes", async () => {
+test("the newest backups are kept, and only backups are deleted", async () => {
   const days = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 0, day))));
   for (const name of [...days, "notes.txt"]) await writeFile(join(places.folder, name), "");
   expect(await removeOldBackups(places.folder, 2)).toEqual([days[1], days[0]]);

@@ -15,23 +15,23 @@ import { createApplication, type ApplicationOptions } from "../application.js";
 import { DATA_MODEL } from "../data-model.js";
 import { targetOf } from "./targets.js";
 
-/** How a backup is restored. */
+/** Options of a restore. */
 export interface RestoreOptions {
-  /** Whether what the database holds may go. */
+  /** Whether existing data may be replaced. */
   readonly replace: boolean;
-  /** The site's version, and where its parts are: it is started on the restored data before they count. */
+  /** The site's version and folders: the site is started on the restored data as a check. */
   readonly product: string;
   readonly parts: ApplicationOptions;
-  /** Told what was done, a line each. */
+  /** Called with one line for each step. */
   readonly report: (line: string) => void;
 }
 
 /**
- * Puts a backup in the place of the configured database. It is loaded into a scratch database first and has to prove
- * itself there: the file's checksum, every table's rows and checksum, the database's own look at its integrity, the
- * migrations that came after it, a start of the site. Until then, and when anything fails, the configured database stays
- * as it is. Nobody is signed in afterwards, and mails that were queued wait for somebody to send them.
- * @throws Error or SchemaError with one line that says what keeps it
+ * Replaces the configured database by a backup. It is loaded into a temporary database first and checked
+ * there: the file's checksum, every table's rows and checksum, the database's own integrity check, the
+ * migrations since then, a start of the site. Until then, and when anything fails, the configured database is not
+ * changed. Nobody is signed in afterwards, and queued mails are put on hold.
+ * @throws Error or SchemaError with one line that gives the reason
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
   const { report } = options;
@@ -82,8 +82,8 @@ async function load(
 }
 
 /**
- * A backup is a moment of the past: sessions ended since would live again, codes would count again, and mails that were
- * sent would be sent again. Answers how many mails are parked.
+ * A backup is an old state: sessions and codes that ended since would be valid again, and mails that were
+ * sent would be sent again. Returns how many mails were put on hold.
  */
 function settle(db: Database): Promise<number> {
   return db.inTransaction(async (tx) => {
@@ -94,7 +94,7 @@ function settle(db: Database): Promise<number> {
   }, BULK);
 }
 
-/** Starts the site on a copy, with nothing of the outside world. @throws Error when it is not ready or answers nothing. */
+/** Starts the site on a copy, without external services. @throws Error when it is not ready or does not answer. */
 async function tryStart(env: Environment, file: string, parts: ApplicationOptions): Promise<void> {
   const alone = {
     SMTP_URL: "",

@@ -10,14 +10,14 @@ import { makeSingleFile } from "../../kernel/db/sqlite-whole.js";
 import { DATA_MODEL } from "../data-model.js";
 import { inUse, notEmpty } from "./refusals.js";
 
-/** SQLite keeps a database in a file and what was written last beside it. */
+/** The files of a SQLite database: the main file, and the latest writes beside it. */
 const ENDS = ["", "-wal", "-shm"];
 
-/** A SQLite file: the restored one is put in its place, and it stays beside it under another name. */
+/** A SQLite file: the restored file replaces it, and the old one is kept beside it under another name. */
 export class SqliteTarget {
   constructor(private readonly file: string) {}
 
-  /** The same disk, so that the scratch database can be renamed. */
+  /** On the same disk, so that the temporary database can be renamed. */
   async workFolder(): Promise<string> {
     const folder = dirname(this.file);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ export class SqliteTarget {
     return [...lines, `${this.file} is the backup now.`];
   }
 
-  /** A damaged file is nobody's, and is moved as it is. */
+  /** Nobody uses a damaged file, so it is moved as it is. */
   #requireAlone(): void {
     if (!existsSync(this.file)) return;
     try {

@@ -2,16 +2,16 @@ import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
 import { MysqlTarget } from "./mysql-target.js";
 import { SqliteTarget } from "./sqlite-target.js";
 
-/** Where a backup is restored to. */
+/** The database that a backup is restored to. */
 export interface Target {
-  /** A folder for the scratch database. */
+  /** A folder for the temporary database. */
   workFolder(): Promise<string>;
-  /** @throws Error when somebody works on it, or it holds data that may not go. */
+  /** @throws Error when somebody uses it, or it has data that must not be replaced. */
   requireFree(replace: boolean): Promise<void>;
   /**
-   * Takes over the data of a SQLite file, which may be gone afterwards.
-   * @param backup the file they come from
-   * @returns what there is to say, a line each
+   * Takes over the data of a SQLite file, which may be moved away by that.
+   * @param backup the backup's file
+   * @returns messages, one line each
    */
   restore(scratch: string, backup: string): Promise<string[]>;
 }

@@ -19,12 +19,12 @@ import { Random } from "./random.js";
 /** People in a demo team. */
 export const DEMO_TEAM_SIZE = 3;
 
-/** What all demo data of a run has in common. */
+/** What all demo data of a run shares. */
 export interface DemoSetting {
   readonly seed: number;
   readonly event: EventRecord;
   readonly passwordHash: string;
-  /** Who decided about the payments. */
+  /** The account that decided the payments. */
   readonly admin: Pick<User, "id" | "name">;
 }
 
@@ -35,7 +35,7 @@ export interface DemoGroup {
   readonly payment: DemoPayment;
 }
 
-/** The randomness of whatever has this number. */
+/** The random source for the item with this number. */
 export function randomOf({ seed }: DemoSetting, number: number): Random {
   return new Random(seed * 104_729 + number);
 }

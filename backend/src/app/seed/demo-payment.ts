@@ -11,14 +11,14 @@ import type { Random } from "./random.js";
 
 const HOUR_MS = 3_600_000;
 
-/** A payment with everything that belongs to it. */
+/** A payment with its related rows. */
 export interface DemoPayment {
   readonly payment: Payment;
   readonly steps: readonly PaymentStep[];
   readonly claim: TransactionClaim;
 }
 
-/** The transaction id of the demo payment of one number: twelve digits as a UTR has, no two alike. */
+/** The transaction id of the demo payment with this number: twelve digits like a UTR, all different. */
 function demoTransactionId(number: number): string {
   // Multiplying by a number prime to 10^10 visits each of the ten-digit numbers once.
   return `50${((BigInt(number) * 7_919_004_773n + 314_159_265n) % 10_000_000_000n).toString().padStart(10, "0")}`;

@@ -7,14 +7,14 @@ import type { Random } from "./random.js";
 /** Reserved by RFC 2606: mail to it reaches nobody. It also marks what is demo data. */
 export const DEMO_DOMAIN = "students.demo.example";
 
-/** Not among the students' addresses, so that it is not counted as one. */
+/** Unlike the students' addresses, so that it is not counted as one. */
 export const DEMO_ADMIN_EMAIL = "admin@demo.example";
 
 /** When the first demo student signed up, and the time between two of them (milliseconds). */
 const FIRST_SIGN_UP = Date.UTC(2025, 1, 1, 4, 30);
 const BETWEEN_SIGN_UPS_MS = 5000;
 
-/** The demo student of one number; everything about them follows from it and from `random`. */
+/** The demo student with this number; everything about them is derived from it and from `random`. */
 export function demoStudent(number: number, role: Role, passwordHash: string, random: Random): User {
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);
@@ -43,7 +43,7 @@ export function numberOf(email: string): number {
   return Number(/\.([0-9]+)@/.exec(email)?.[1] ?? -1);
 }
 
-/** In the ways people choose them; Codeforces takes 3 to 24 letters, digits, dots, dashes and underscores. */
+/** Handles as people choose them; Codeforces accepts 3 to 24 letters, digits, dots, dashes and underscores. */
 function demoHandle(first: string, last: string, joined: number, random: Random): string {
   const handle = random.pick([
     `${first}_${last}`,
@@ -58,7 +58,7 @@ function demoHandle(first: string, last: string, joined: number, random: Random)
   return handle.slice(0, 24);
 }
 
-/** The account that decided about the demo payments, for a database that has no Superadmin yet. */
+/** The account that decided the demo payments, for a database without a Superadmin. */
 export function demoAdmin(passwordHash: string): User {
   const at = new Date(FIRST_SIGN_UP);
   return {

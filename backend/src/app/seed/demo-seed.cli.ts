@@ -8,7 +8,7 @@ import { DATA_MODEL } from "../data-model.js";
 import { type DemoSize, seedDemo } from "./demo-seed.js";
 import { seedEvents } from "./seed-events.js";
 
-/** Every demo account has it; that is why there is none in production. */
+/** The password of every demo account; that is why demo data is refused in production. */
 const DEMO_PASSWORD = "syntax-siege-demo";
 
 const USAGE = `npm run demo:seed -- --teams 500 [--users 1500] [--seed 1]

@@ -44,12 +44,12 @@ interface Picture {
 const PICTURE = `SELECT t.name, t.reference, t.ranking, t.paymentStatus, u.email AS leader, p.transactionId
   FROM teams t JOIN users u ON u.id = t.leaderId JOIN payments p ON p.teamId = t.id ORDER BY t.id`;
 
-test("makes teams of three with a payment each, people without a team, and one Superadmin", async () => {
+test("creates teams of three with a payment each, people without a team, and one Superadmin", async () => {
   expect(await fill(40, 150)).toEqual({ teams: 40, users: 150, adminEmail: "admin@demo.example" });
   expect(await counts()).toEqual([151, 40, 120, 40, 40]);
 });
 
-test("the data is whole: sizes, leaders, states, steps and spellings agree", async () => {
+test("the data is consistent: sizes, leaders, states, steps and spellings agree", async () => {
   await fill(60);
   const odd = await db.query(
     `SELECT t.name FROM teams t JOIN payments p ON p.teamId = t.id
@@ -82,7 +82,7 @@ test("a second run adds nothing, a larger one tops up", async () => {
   expect(await counts()).toEqual([41, 12, 36, 12, 12]);
 });
 
-test("tops up around what people changed meanwhile", async () => {
+test("tops up without conflicts with what people changed meanwhile", async () => {
   await fill(5);
   const teams = await db.query<Picture>(PICTURE);
   const [first, last] = [teams[0]?.name, teams[4]?.name];
@@ -98,7 +98,7 @@ test("tops up around what people changed meanwhile", async () => {
   expect((await counts())[1]).toBe(6);
 });
 
-test("the same seed paints the same picture, another one another", async () => {
+test("the same seed gives the same data, another seed other data", async () => {
   await fill(8);
   const first = await db.query<Picture>(PICTURE);
   const repaint = async (seed: number): Promise<Picture[]> => {
@@ -112,7 +112,7 @@ test("the same seed paints the same picture, another one another", async () => {
   expect(await repaint(1)).toEqual(first);
 });
 
-test("leaves a Superadmin who is there alone", async () => {
+test("does not change an existing Superadmin", async () => {
   await fill(1);
   await db.inTransaction((tx) =>
     execute(tx, "UPDATE users SET email = 'real@example.org' WHERE role = 'Superadmin'"),

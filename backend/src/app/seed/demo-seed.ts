@@ -15,7 +15,7 @@ import { DEMO_ADMIN_EMAIL, demoAdmin, demoStudent } from "./demo-people.js";
 import { DemoState, oldestSuperadmin } from "./demo-state.repository.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 
-/** How much demo data there is to be, counting what is there already. */
+/** How much demo data there should be, including what exists already. */
 export interface DemoSize {
   readonly teams: number;
   /** Demo students in all, those in teams among them. */
@@ -28,18 +28,18 @@ export interface DemoSize {
 export interface DemoResult {
   readonly teams: number;
   readonly users: number;
-  /** The address of the Superadmin it made because there was none. */
+  /** The address of the Superadmin it created because there was none. */
   readonly adminEmail: string | null;
 }
 
-/** Teams, or people without one, that are made and in memory at once. */
+/** Teams, or people without one, that are created in memory at once. */
 const ROUND = 500;
 
-/** A hundred thousand teams take minutes; nobody waits for them but the one who asked. */
+/** A hundred thousand teams take minutes; only the person who started it waits. */
 const LONG = { timeoutMs: 3_600_000 };
 
 /**
- * Tops the current event up to so many demo teams of three, each with a payment, and the accounts up to so many demo
+ * Tops up the current event to this many demo teams of three, each with a payment, and the accounts to this many demo
  * students. One transaction: all or nothing. @throws DomainError NO_CURRENT_EVENT.
  */
 export async function seedDemo(db: Database, size: DemoSize, passwordHash: string): Promise<DemoResult> {

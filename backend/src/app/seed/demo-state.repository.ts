@@ -7,7 +7,7 @@ import { Team } from "../../modules/teams/team.entity.js";
 import { DEMO_DOMAIN, numberOf } from "./demo-people.js";
 import { demoTeamName } from "./demo-team.js";
 
-/** What demo data is in the database, and what more of it must not collide with. */
+/** The demo data in the database, and existing values that new demo data must not collide with. */
 export class DemoState {
   private constructor(
     /** Demo students so far. */
@@ -61,7 +61,7 @@ export class DemoState {
   }
 }
 
-/** Who decides about demo payments: the oldest Superadmin, or null while there is none. */
+/** Who decides demo payments: the oldest Superadmin, or null if there is none. */
 export function oldestSuperadmin(tx: Tx): Promise<Pick<User, "id" | "name"> | null> {
   const where = { role: Role.Superadmin };
   const select = { id: true, name: true } as const;

@@ -8,7 +8,7 @@ import type { TeamMember } from "../../modules/teams/team-member.entity.js";
 import type { Team } from "../../modules/teams/team.entity.js";
 import { TEAM_ADJECTIVES, TEAM_NOUNS } from "./demo-vocabulary.js";
 
-/** What a demo team is made from. */
+/** The parts of a demo team. */
 export interface DemoTeamParts {
   readonly event: EventRecord;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface DemoTeamParts {
   readonly people: readonly [User, ...User[]];
 }
 
-/** The name of the demo team of one number: no two alike, and no order to be seen. */
+/** The name of the demo team with this number: all different, in no visible order. */
 export function demoTeamName(number: number): string {
   const combinations = TEAM_ADJECTIVES.length * TEAM_NOUNS.length;
   // 733 is prime to the number of combinations, so that each comes up once before the first returns.
@@ -30,7 +30,7 @@ export function demoTeamName(number: number): string {
   return round === 0 ? `${adjective} ${noun}` : `${adjective} ${noun} ${String(round + 1)}`;
 }
 
-/** The team's row. Its times are those of the last of its people to sign up. */
+/** The team's row. Its times are those of the last sign-up among its people. */
 export function demoTeam({ event, people, ...parts }: DemoTeamParts): Team {
   const at = people.at(-1)?.createdAt ?? people[0].createdAt;
   return {

@@ -1,8 +1,8 @@
-/** What the demo data is made of. Colleges are invented; names are common ones from all over India. */
+/** The words for the demo data. Colleges are invented; names are common ones from all over India. */
 
 type Words = [string, ...string[]];
 
-/** Reads a list of words, parted by commas. */
+/** Reads a list of words separated by commas. */
 function words(text: string): Words {
   return text.split(",").map((word) => word.trim()) as Words;
 }

@@ -17,8 +17,8 @@ const unscheduled = {
 } as const;
 
 /**
- * The events that the club ordered, in the order of the events page. It named no dates, fee or venue for the last three;
- * those are samples to be edited by the club.
+ * The events that the club specified, in the order of the events page. It gave no dates, fee or venue for the last three;
+ * those are samples for the club to edit.
  */
 export const EVENT_SEEDS: readonly EventSeed[] = [
   {

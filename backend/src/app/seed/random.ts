@@ -3,7 +3,7 @@ export class Random {
   #state: number;
 
   constructor(seed: number) {
-    // Neighbouring seeds would begin alike; a multiplication by a large odd number parts them (Knuth's, 2^32 / φ).
+    // Neighbouring seeds would start alike; multiplying by a large odd number separates them (Knuth's, 2^32 / φ).
     this.#state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   }
 

@@ -35,7 +35,7 @@ test("seeds five events: one current, one upcoming, three past", async () => {
   ]);
 });
 
-test("Syntax Siege carries the specification's figures and its notice word for word", async () => {
+test("Syntax Siege has the specification's figures and its notice word for word", async () => {
   await seedEvents(db);
   expect(await events().current()).toMatchObject({
     slug: "syntaxsiege",
@@ -62,7 +62,7 @@ test("Syntax Siege carries the specification's figures and its notice word for w
   });
 });
 
-test("a later start takes one statement and leaves an admin's changes alone", async () => {
+test("a later start takes one SQL statement and does not overwrite an admin's changes", async () => {
   await seedEvents(db);
   await db.inTransaction((tx) =>
     execute(tx, "UPDATE events SET feePaise = 5, title = 'Ours' WHERE slug = 'genesis'"),
@@ -73,7 +73,7 @@ test("a later start takes one statement and leaves an admin's changes alone", as
   expect(await events().bySlug("genesis")).toMatchObject({ feePaise: 5, title: "Ours" });
 });
 
-test("puts back only what is missing", async () => {
+test("adds only what is missing", async () => {
   await seedEvents(db);
   await db.inTransaction((tx) => execute(tx, "DELETE FROM events WHERE slug = 'genesis'"));
   await seedEvents(db);

@@ -5,8 +5,8 @@ import { Event, EVENT_SLUG } from "../../modules/events/event.entity.js";
 import { EVENT_SEEDS, type EventSeed } from "./event-seeds.js";
 
 /**
- * Adds the events that the product ships and the database lacks, told apart by slug. What is there stays as it is,
- * whoever changed it. One read when nothing is missing.
+ * Adds the shipped events that the database lacks, identified by slug. Existing events are not changed,
+ * whoever edited them. One read when nothing is missing.
  */
 export async function seedEvents(db: Database): Promise<void> {
   const missing = await missingSeeds(db);
@@ -16,7 +16,7 @@ export async function seedEvents(db: Database): Promise<void> {
       await tx.insert(Event, missing.map(toRow));
     });
   } catch (error) {
-    // Another server that starts at the same moment came first; look again at what it left to do.
+    // Another server that starts at the same moment was first; check again what is still missing.
     if (!violates(error, EVENT_SLUG)) throw error;
     await seedEvents(db);
   }

@@ -4,17 +4,17 @@ import { isTurnedAway, isUnavailable } from "../../kernel/db/db-errors.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { Outage } from "../../kernel/log/outage.js";
 
-/** Between two tries, in milliseconds: doubled up to the longest, so that the site is there soon after its database. */
+/** Between two tries, in milliseconds: doubled up to the longest, so that the site is up soon after its database. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** From here on a start is long (another server migrates), and somebody should answer meanwhile; milliseconds. */
+/** After this many milliseconds a start counts as slow (another server migrates), and the waiting room answers meanwhile. */
 const LONG_MS = 3000;
 
 /**
- * Opens and prepares the database, however long it is away.
+ * Opens and prepares the database, however long it is down.
  * @param open tries once, and leaves nothing open when it fails
  * @param whileAway called once, when the first try failed or takes long
- * @throws at once what waiting does not mend: a wrong password, a database that does not exist
+ * @throws at once for errors that waiting does not fix: a wrong password, a database that does not exist
  */
 export async function awaitDatabase(
   open: () => Promise<Database>,
@@ -25,7 +25,7 @@ export async function awaitDatabase(
   let away: Promise<void> | undefined;
   const late = setTimeout(() => {
     away ??= whileAway();
-    away.catch(() => undefined); // told below
+    away.catch(() => undefined); // reported below
   }, LONG_MS);
   try {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

@@ -22,7 +22,7 @@ async function start(url: string): Promise<ServerProcess> {
   return server;
 }
 
-test("without its database it is alive, not ready and patient; it goes on once the database is there", async () => {
+test("without its database it is alive but not ready, waits, and continues once the database is up", async () => {
   await relay.refuse();
   const server = await start(relay.url);
   await server.answers("/healthz", 200);

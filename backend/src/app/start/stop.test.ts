@@ -15,8 +15,8 @@ afterAll(async () => {
   await place.dispose();
 });
 
-test("on SIGTERM it is not ready, goes on answering for a while, then ends with 0, whatever hangs", async () => {
-  // A request whose end never comes.
+test("on SIGTERM it becomes not ready, keeps answering for a while, then exits with 0, whatever hangs", async () => {
+  // A request that is never completed.
   const half = connect(server.port, "127.0.0.1");
   half.on("error", () => undefined);
   half.write(
@@ -24,7 +24,7 @@ test("on SIGTERM it is not ready, goes on answering for a while, then ends with 
   );
   const began = Date.now();
   server.child.kill("SIGTERM");
-  server.child.kill("SIGTERM"); // as from npm and from whoever signalled the whole group
+  server.child.kill("SIGTERM"); // a second signal, as when npm and the process group both send one
   await server.answers("/readyz", 503);
   const reply = await fetch(`${server.url}/api/events`);
   expect({ status: reply.status, connection: reply.headers.get("connection") }).toEqual({

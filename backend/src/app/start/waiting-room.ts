@@ -10,9 +10,9 @@ import { watchRequests } from "../observability/watch-requests.js";
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Answers in place of the site while it waits for its database at the start: alive, not ready, 503 with Retry-After for
- * everything else. Listens where the site will; close it right before the site does.
- * @throws when the address is taken
+ * Answers instead of the site while it waits for its database at the start: alive, not ready, 503 with Retry-After for
+ * everything else. Listens on the site's port; close it right before the site listens.
+ * @throws when the port is in use
  */
 export async function openWaitingRoom(env: Environment): Promise<{ close(): Promise<void> }> {
   const app = createServer(env);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await place.dispose();
 });
 
-/** Whether something listens for another address of this machine than the one it is known by. */
+/** Whether the server listens on another address of this machine than the expected one. */
 function isOpenElsewhere(): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(server.port, "127.0.0.2", () => {
@@ -30,7 +30,7 @@ function isOpenElsewhere(): Promise<boolean> {
   });
 }
 
-test("outside production nobody else reaches the server, by its own name it is there, and it says so", async () => {
+test("outside production only this machine reaches the server, by localhost too, and the start says so", async () => {
   expect(await isOpenElsewhere()).toBe(false);
   // Browsers and fetch try ::1 first where a machine has it, then 127.0.0.1.
   expect((await fetch(`http://localhost:${String(server.port)}/healthz`)).status).toBe(200);
@@ -40,6 +40,6 @@ test("outside production nobody else reaches the server, by its own name it is t
   );
 });
 
-test("whoever opens it is told what that means", () => {
+test("a start that opens it to others says what that means", () => {
   expect(whereItListens({ HOST: "0.0.0.0", PORT: 4000 }).join("\n")).toContain("everybody on your network");
 });

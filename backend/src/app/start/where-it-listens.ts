@@ -14,7 +14,7 @@ export function whereItListens({ HOST, PORT }: Pick<Environment, "HOST" | "PORT"
   ];
 }
 
-/** An address that others of the network have for this machine; undefined without a network. */
+/** This machine's address in its network; undefined without a network. */
 function ownAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.find(({ family, internal }) => family === "IPv4" && !internal)?.address;

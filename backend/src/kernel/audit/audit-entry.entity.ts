@@ -3,7 +3,7 @@ import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../
 
 /**
  * Who did what to whom and when. Append-only: nothing
- * in the product deletes a row, or updates one but that of a batch that is still going on (audit-summary.ts).
+ * in the product deletes a row, or updates one, except the entry of a batch that is still running (audit-summary.ts).
  */
 @Entity("audit_entries")
 @Index("ix_audit_entries_at", ["at"])

@@ -3,14 +3,14 @@ import type { Database, Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 
-/** What is written down about one act. */
+/** What is recorded about one act. */
 export interface AuditRecord {
   /** Null when the system acted by itself. */
   readonly actor: { readonly userId: string; readonly name: string } | null;
   readonly action: AuditAction;
   readonly targetType: string;
   readonly targetId: string;
-  /** What it is called now, so that the log can be read when it has another name or is gone. */
+  /** Its name now, so that the log can be read after it was renamed or deleted. */
   readonly targetName: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -20,13 +20,13 @@ export async function recordAudit(tx: Tx, record: AuditRecord, id = newId()): Pr
   await tx.insert(AuditEntry, { ...entryOf(record), id });
 }
 
-/** How an act is written down: with an entry of its own, or in the one of its batch (audit-summary.ts). */
+/** How an act is recorded: in an entry of its own, or in the entry of its batch (audit-summary.ts). */
 export type RecordAct = (tx: Tx, record: AuditRecord) => Promise<void>;
 
-/** So many things fit into the details of one entry, at 300 bytes each (64 kB on MySQL). */
+/** The number of items that fit into the details of one entry, at 300 bytes each (64 kB on MySQL). */
 export const LISTED = 200;
 
-/** What an act upon many things names in its one entry: all of them, or the first ones if there are very many. */
+/** The items that the one entry of a batch names: all of them, or the first ones if there are very many. */
 export function listedInAudit<T>(things: readonly T[]): readonly T[] {
   return things.slice(0, LISTED);
 }

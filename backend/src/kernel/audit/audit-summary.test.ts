@@ -39,7 +39,7 @@ async function log(): Promise<{ name: string; count: number; names: string[] }[]
   });
 }
 
-test("after each one the entry says what is gone by then, and nothing of what was undone", async () => {
+test("after each deletion the entry lists what was deleted so far, and nothing that was rolled back", async () => {
   const summary = new AuditSummary();
   const fail = () => {
     throw new Error("refused");
@@ -53,7 +53,7 @@ test("after each one the entry says what is gone by then, and nothing of what wa
   expect(await log()).toEqual([{ name: "One and 1 other", count: 2, names: ["One", "Two"] }]);
 });
 
-test("200 of the longest names: all are counted, and as many are named as the column holds", async () => {
+test("200 of the longest names: all are counted, and as many are named as fit into the column", async () => {
   const summary = new AuditSummary();
   const name = "आ".repeat(120);
   for (let n = 0; n < 200; n++) await write(summary, name);

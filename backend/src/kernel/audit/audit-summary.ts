@@ -7,7 +7,7 @@ import { type AuditRecord, LISTED, recordAudit } from "./audit-log.js";
 /** What a column of 64 kB on MySQL holds, with room for the count. */
 const DETAILS_BYTES = 60_000;
 
-/** The details of an entry about several things: how many, and of each its name, its id and what else is known of it. */
+/** The details of an entry about several things: how many, and for each its name, id and other known fields. */
 interface SummaryDetails {
   readonly count: number;
   readonly deleted: readonly (readonly string[])[];
@@ -15,14 +15,14 @@ interface SummaryDetails {
 
 /**
  * The one entry of a deletion of several things, each in its own transaction. It is written with the first and extended
- * with every other one, in their transactions, so that it says at any moment exactly what is gone: a process that dies
- * in the middle leaves an entry of those it deleted. What it holds is read anew each time, because a transaction may run
- * again, or not be known to have happened.
+ * with every other one, in their transactions, so that it always lists exactly what was deleted: a process that dies
+ * in the middle leaves an entry of those it deleted. Its details are read again each time, because a transaction may run
+ * again, or have an unknown outcome.
  */
 export class AuditSummary {
   readonly #id = newId();
 
-  /** Writes one of them down; takes the place of `recordAudit`. */
+  /** Records one of them; replaces `recordAudit`. */
   readonly record = async (tx: Tx, record: AuditRecord): Promise<void> => {
     const id = this.#id;
     const entry = await tx.findOne(AuditEntry, { select: { id: true, details: true }, where: { id } });

@@ -6,7 +6,7 @@ import type { Logger } from "../log/logger.js";
 import { AuditSummary } from "./audit-summary.js";
 import { recordAudit, type RecordAct } from "./audit-log.js";
 
-/** What is not about the one that met it: the others would only meet it too, each after some time. */
+/** Errors that are not about the item at hand: the others would only fail in the same way, each after a wait. */
 const FOR_ALL: ReadonlySet<string> = new Set([
   "CONFIRMATION_NEEDED",
   "UNAUTHENTICATED",
@@ -16,9 +16,9 @@ const FOR_ALL: ReadonlySet<string> = new Set([
 ] satisfies DomainError["code"][]);
 
 /**
- * Deletes several things one after the other, each in a transaction of its own: one that is refused does not keep the
- * others. The audit log has one entry of them; of a single one its ordinary entry.
- * @param remove deletes one and writes it down with what it is handed
+ * Deletes several things one after the other, each in a transaction of its own: a refused one does not stop the
+ * others. The audit log gets one entry for all; for a single one its ordinary entry.
+ * @param remove deletes one and records it with the function it is given
  */
 export async function deleteEach(
   ids: readonly string[],

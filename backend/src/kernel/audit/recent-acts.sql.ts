@@ -2,7 +2,7 @@ import type { Tx } from "../db/database.js";
 import { toSqlTime } from "../db/values.js";
 
 /**
- * How many of these acts somebody did since a moment; an entry about several counts as often as it says. The database adds
+ * How many of these acts somebody did since a given time; an entry about several counts all of them. The database adds
  * them up, as the details of an entry may hold 60 kB of names.
  */
 export async function countActs(

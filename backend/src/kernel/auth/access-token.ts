@@ -38,7 +38,7 @@ export class AccessTokens {
     });
   }
 
-  /** The claims of a token that is ours and in date; null for every other text. */
+  /** The claims of a valid, unexpired token of ours; null for every other text. */
   verify(token: string): AccessClaims | null {
     try {
       const { header, payload } = jwt.verify(token, this.#key, {

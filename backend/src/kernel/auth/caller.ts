@@ -3,7 +3,7 @@ import { type Holder } from "../contract/grants.js";
 import { isPermitted, type Permission } from "../contract/access.js";
 import { Role } from "../contract/roles.js";
 
-/** The signed-in person behind a request, as the database knows them at this moment (never as the token says). */
+/** The signed-in person behind a request, as read from the database for this request (never from the token). */
 export interface Caller extends Holder {
   readonly userId: string;
   readonly sessionId: string;
@@ -25,7 +25,7 @@ export function requireSetUp(caller: Caller): Caller {
   return caller;
 }
 
-/** The caller, or FORBIDDEN unless a Superadmin is signed in: for what no grant can ever give. */
+/** The caller, or FORBIDDEN unless a Superadmin is signed in: for what no grant allows. */
 export function requireSuperadmin(caller: Caller | null): Caller {
   const signedIn = requireCaller(caller);
   if (signedIn.role !== Role.Superadmin) throw new DomainError("FORBIDDEN");

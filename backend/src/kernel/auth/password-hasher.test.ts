@@ -1,14 +1,14 @@
 import { PasswordHasher } from "./password-hasher.js";
 
 const hasher = new PasswordHasher();
-/** What an unknown address is checked against. */
+/** The hash that an unknown address is checked against. */
 const NOBODY = "no account has this password";
 
-test("hashes with argon2id and the parameters we mean", async () => {
+test("hashes with argon2id and the chosen parameters", async () => {
   expect(await hasher.hash("correct horse")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("tells right from wrong, also past 72 bytes, and says no to an unknown account", async () => {
+test("tells right from wrong passwords, also beyond 72 bytes, and refuses an unknown account", async () => {
   const long = `${"x".repeat(80)}1`;
   const hash = await hasher.hash(long);
   expect(await hasher.verify(hash, long)).toBe(true);
@@ -17,11 +17,11 @@ test("tells right from wrong, also past 72 bytes, and says no to an unknown acco
 });
 
 describe("the queue", () => {
-  /** The passwords at work, in the order in which they came to it, each with how to finish it. */
+  /** The passwords being hashed, in the order in which they started, each with a function that finishes it. */
   let begun: [password: string, finish: () => void][];
   let queue: PasswordHasher;
   const atWork = (): string[] => begun.map(([password]) => password);
-  /** Finishes the oldest that is at work, and lets the next one begin. */
+  /** Finishes the oldest one being hashed, so that the next one starts. */
   const finish = async (): Promise<void> => {
     await jest.advanceTimersByTimeAsync(0);
     begun.shift()?.[1]();
@@ -40,7 +40,7 @@ describe("the queue", () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test("works on two at once; log-ins go before sign-ups, each kind in its order", async () => {
+  test("hashes two at once; log-ins go before sign-ups, each kind in its order", async () => {
     for (const name of ["a", "b", "first sign-up", "second sign-up"]) void queue.hash(name);
     for (const name of ["first log-in", "second log-in"]) void queue.verify("hash", name);
     await jest.advanceTimersByTimeAsync(0);
@@ -54,7 +54,7 @@ describe("the queue", () => {
     expect([queue.running, queue.waiting]).toEqual([2, 0]);
   });
 
-  test("log-ins that keep coming do not hold a sign-up up for ever", async () => {
+  test("log-ins that keep coming do not delay a sign-up for ever", async () => {
     void queue.hash("a");
     void queue.hash("b");
     void queue.hash("patient sign-up");
@@ -64,7 +64,7 @@ describe("the queue", () => {
     expect(atWork()).toEqual(["b", "patient sign-up"]);
   });
 
-  test("is 600 long; whoever comes then is told when to come back, not all at once", async () => {
+  test("holds 600; others are refused with different times to try again, so that they do not all come back at once", async () => {
     const refusals: Promise<unknown>[] = [];
     for (let i = 0; i < 702; i++) refusals.push(queue.hash("password").catch((error: unknown) => error));
     expect(queue.waiting).toBe(600);
@@ -88,7 +88,7 @@ describe("the queue", () => {
     expect([atWork(), queue.running, queue.waiting]).toEqual([["b"], 1, 0]);
   });
 
-  test("nothing is worked out for a client that went away while it waited", async () => {
+  test("nothing is hashed for a client that disconnected while it waited", async () => {
     void queue.hash("a");
     void queue.hash("b");
     let isGone = false;

@@ -5,21 +5,21 @@ import { DomainError } from "../errors/domain-error.js";
 /** argon2id (the library's default) m=19 MiB, t=2, p=1: OWASP's password storage cheat sheet; 8 to 18 ms of a core. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** At most two hashes at once, so that two cores still answer everyone else. */
+/** At most two hashes at once, so that a machine with two cores still serves everybody else. */
 const PARALLEL = 2;
-/** Longer than this nobody waits: a browser's user reloads, and waits again. */
+/** Nobody waits longer than this: people would reload the page and wait again. */
 const MAX_WAIT_MS = 10_000;
-/** What two busy cores work off in that time; whoever comes then is told at once to come back. */
+/** What two busy cores can hash in that time; whoever comes after that is refused at once, with a time to try again. */
 const MAX_WAITING = 600;
 /**
- * How much later than a sign-up a log-in may come and still go first: who has an account waits least, while no stream
- * of log-ins holds a sign-up up for longer than this.
+ * How much later than a sign-up a log-in may come and still go first: people with an account wait least, but
+ * log-ins delay a sign-up by no more than this.
  */
 const LOG_IN_HEAD_START_MS = 2000;
-/** How long one hash is taken to need before any was measured. */
+/** The assumed duration of a hash before one was measured. */
 const FIRST_GUESS_MS = 20;
 
-/** What does the work; tests put something slower or quicker in its place. */
+/** The hash functions; tests replace them by slower or quicker ones. */
 interface Argon {
   hash(password: string, options: typeof OPTIONS): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
@@ -48,14 +48,14 @@ export class PasswordHasher {
     return PARALLEL - this.#slots.getValue();
   }
 
-  /** argon2id hash in PHC string format. @throws DomainError UNAVAILABLE when too many wait, or for too long. */
+  /** argon2id hash in PHC string format. @throws DomainError UNAVAILABLE when too many wait, or the wait was too long. */
   hash(password: string, isGone: IsGone = never): Promise<string> {
     return this.#queued(0, isGone, () => this.argon.hash(password, OPTIONS));
   }
 
   /**
-   * True when the password matches. Without a hash (unknown address) it works as long on a dummy and answers false,
-   * so that the time of a reply does not tell whether an account exists. Goes before hashes that came a little earlier.
+   * True when the password matches. Without a hash (unknown address) it checks a dummy, which takes as long, and answers false,
+   * so that the reply time does not reveal whether an account exists. Goes before hashes that came a little earlier.
    * @throws DomainError UNAVAILABLE when too many wait, or for too long.
    */
   async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {
@@ -81,7 +81,7 @@ export class PasswordHasher {
     }
   }
 
-  /** Waits for a place; the highest priority goes first. Answers how to give the place back. */
+  /** Waits for a place; the highest priority goes first. Returns a function that releases the place. */
   async #turn(priority: number): Promise<() => void> {
     this.#waiting++;
     try {
@@ -94,7 +94,7 @@ export class PasswordHasher {
     }
   }
 
-  /** Told to come back once those who wait now are through; at times of their own, or all would be back together. */
+  /** Retry-After: when those who wait now are done, at a random time, or all would come back together. */
   #busy(): DomainError {
     const seconds = (this.#waiting * this.#usualMs) / PARALLEL / 1000;
     return new DomainError("UNAVAILABLE", { retryAfter: Math.ceil(seconds * (1 + Math.random())) + 1 });

@@ -6,7 +6,7 @@ import { deriveKey } from "../crypto/seal.js";
 const ISSUER = "coding-club";
 const TYPE = "proof+jwt";
 
-/** That somebody handed in the right code: which challenge, for what, and for which address. */
+/** Proof that somebody entered the correct code: which challenge, for which purpose and address. */
 export interface Proof {
   readonly challengeId: string;
   readonly purpose: string;

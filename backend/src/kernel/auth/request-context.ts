@@ -3,14 +3,14 @@ import type { Caller } from "./caller.js";
 /** Names of the cookies the server sets; all HttpOnly and SameSite=Strict. */
 export type CookieName = "refresh" | "emailToken" | "resetToken" | "requester" | "device";
 
-/** What a service may read and set of cookies; null clears. Reading refuses requests from other sites. */
+/** The cookies that a service may read and set; null clears one. Reading refuses requests from other sites. */
 export interface CookieJar {
   /** @throws DomainError CROSS_SITE unless the request is JSON from this very site. */
   read(name: CookieName): string | null;
   write(name: CookieName, value: string | null, maxAgeSeconds?: number): void;
 }
 
-/** What every resolver and route gets to know about its request. */
+/** What every resolver and route knows about its request. */
 export interface RequestContext {
   /** Who is signed in, or null. */
   readonly caller: Caller | null;
@@ -18,6 +18,6 @@ export interface RequestContext {
   readonly address: string;
   readonly userAgent: string;
   readonly cookies: CookieJar;
-  /** True once the client has hung up, so that nobody waits for the reply any more. */
+  /** True once the client has disconnected, so that nobody waits for the reply any more. */
   readonly isGone: () => boolean;
 }

@@ -2,8 +2,8 @@ import { rowText, type Digest } from "./table-digest.js";
 import type { Value } from "./table-rows.js";
 
 /**
- * A backup is a gzip file of lines of JSON: a header; for each table what it is called, a line a row, and what its rows
- * come to; at the end the SHA-256 of all lines before.
+ * A backup is a gzip file of lines of JSON: a header; for each table its name, one line per row, and the rows' number and
+ * checksum; at the end the SHA-256 of all lines before.
  */
 export const FORMAT = "coding-club-backup";
 export const FORMAT_VERSION = 1;
@@ -36,13 +36,13 @@ export interface Seal {
   readonly sha256: string;
 }
 
-/** A table's beginning, some of its rows, or its end. */
+/** The start of a table, some of its rows, or its end. */
 export type TablePart =
   | ({ readonly kind: "start" } & TableStart)
   | { readonly kind: "rows"; readonly rows: readonly (readonly Value[])[] }
   | ({ readonly kind: "end" } & TableEnd);
 
-/** The lines of the file that a part stands for. */
+/** The lines of the file for a part. */
 export function linesOfPart(part: TablePart): string {
   if (part.kind === "rows") return part.rows.map((row) => `${rowText(row)}\n`).join("");
   const { kind: _kind, ...line } = part;

@@ -11,9 +11,9 @@ export interface Loaded {
 }
 
 /**
- * Replaces all of a database's data by other data with the same tables, in one transaction, and reads it back before
+ * Replaces all of a database's data by data of the same tables, in one transaction, and reads it back before
  * that is committed: every table must have as many rows as it was given, with the same checksum.
- * @throws Error with one line that names the table; the database is as it was then
+ * @throws Error with one line that names the table; the database is then unchanged
  */
 export function loadParts(db: Database, parts: AsyncIterable<TablePart>): Promise<Loaded> {
   return inOwnTransaction(db, async (connection) => {
@@ -54,7 +54,7 @@ async function prove(connection: Connection, shape: TableShape, given: Digest): 
     throw new Error(`${shape.name}: the loaded rows have a different checksum.`);
 }
 
-/** The database's own look at itself: structure, indexes, foreign keys. @throws Error with the first thing it finds. */
+/** The database's own integrity check: structure, indexes, foreign keys. @throws Error with the first problem it finds. */
 export async function checkIntegrity(db: Database): Promise<void> {
   const found = await onOwnConnection(db, db.dialect === "sqlite" ? sqliteFaults : mysqlFaults);
   if (found.length > 0) throw new Error(`The loaded database is not sound: ${found.join("; ")}`);

@@ -5,13 +5,13 @@ import { createGunzip } from "node:zlib";
 import { FORMAT, FORMAT_VERSION, type Header, type Seal, type TablePart } from "./backup-file.js";
 import type { Value } from "./table-rows.js";
 
-/** Rows handed on at once. */
+/** Rows passed on at once. */
 const PAGE_ROWS = 500;
 
 /** A backup that is being read. */
 export interface Reading {
   readonly header: Header;
-  /** Its last line proves that nothing is missing or changed, so what was read counts once this has ended. */
+  /** The last line proves that nothing is missing or changed, so the data is valid only once all parts were read. */
   readonly parts: AsyncIterable<TablePart>;
 }
 
@@ -66,13 +66,13 @@ function parse(file: string, text: string): object {
   try {
     value = JSON.parse(text);
   } catch {
-    // said below
+    // reported below
   }
   if (typeof value !== "object" || value === null) throw damaged(file, "a line cannot be read");
   return value;
 }
 
-/** The lines of the unpacked file. Only \n ends one: a text may hold any other sign that ends lines. */
+/** The lines of the unpacked file. Only \n ends one: a text may contain any other line separator. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const unpacked = createGunzip();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Connection } from "../db/maintenance.js";
 import { rowsOf, type TableShape, type Value } from "./table-rows.js";
 
-/** How many rows a table has, and one figure for all that stands in them. */
+/** How many rows a table has, and one checksum of their contents. */
 export interface Digest {
   readonly rows: number;
   readonly sha256: string;
@@ -10,7 +10,7 @@ export interface Digest {
 
 const RANGE = 1n << 256n;
 
-/** Adds up the SHA-256 of each row, so that the order, which two databases may see differently, does not count. */
+/** Adds up the SHA-256 of each row, so that the order, which differs between databases, does not matter. */
 export class TableDigest {
   #rows = 0;
   #sum = 0n;
@@ -26,7 +26,7 @@ export class TableDigest {
   }
 }
 
-/** A row as it is counted and written. */
+/** A row in the form in which it is hashed and written. */
 export function rowText(row: readonly Value[]): string {
   return JSON.stringify(row);
 }

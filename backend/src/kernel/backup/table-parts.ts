@@ -3,7 +3,7 @@ import type { TablePart } from "./backup-file.js";
 import { rowText, TableDigest } from "./table-digest.js";
 import { rowsOf, tablesOf } from "./table-rows.js";
 
-/** All of a database's data, table by table. For one moment's state run it in a snapshot. */
+/** All of a database's data, table by table. Run it in a snapshot to get a consistent state. */
 export async function* partsOf(connection: Connection): AsyncGenerator<TablePart> {
   for (const table of await tablesOf(connection)) {
     yield { kind: "start", table: table.name, columns: table.columns };

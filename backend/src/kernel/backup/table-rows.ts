@@ -3,10 +3,10 @@ import { insertRows as insertInto } from "../db/insert-many.js";
 import { TABLE_NAMES } from "../db/schema-state.js";
 import { toSqlTime } from "../db/values.js";
 
-/** What a column holds, the same on every database: moments are UTC text as SQLite keeps them. */
+/** A column's value, the same on every database: date-times are UTC text as in SQLite. */
 export type Value = string | number | null;
 
-/** A table as the database describes it; not as the entities do, so that one of another version can be read too. */
+/** A table as the database (not the entity) describes it, so that a database of another version can be read too. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
@@ -14,7 +14,7 @@ export interface TableShape {
   readonly key: readonly string[];
 }
 
-/** How the database itself is run; a restored one gets its own. */
+/** Tables about the database itself, not backed up: a restored database has its own. */
 const BOOKKEEPING = new Set(["migrations", "migrations_begun", "leases"]);
 const PAGE_ROWS = 500;
 
@@ -59,7 +59,7 @@ export async function* rowsOf(
   }
 }
 
-/** What comes after a key, written so that both databases enter the index there. */
+/** The condition for rows after a key, written so that both databases use the index. */
 function afterKey(
   [first = "", ...others]: readonly string[],
   [value = null, ...values]: readonly Value[],
@@ -100,6 +100,6 @@ function toValue(value: unknown, where: string): Value {
   throw new Error(`${where} holds ${typeof value}, which a backup cannot keep.`);
 }
 
-/** SQLite reads MySQL's quotes too. */
+/** SQLite accepts MySQL's quotes too. */
 const quoted = (name: string): string => `\`${name}\``;
 const list = (names: readonly string[]): string => names.map(quoted).join(", ");

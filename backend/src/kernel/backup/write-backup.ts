@@ -19,11 +19,11 @@ import {
 } from "./backup-file.js";
 import { partsOf } from "./table-parts.js";
 
-/** A file that is not whole is called so: nobody takes it for a backup. */
+/** The ending of an incomplete file, so that nobody mistakes it for a backup. */
 const PARTIAL = ".partial";
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What a backup holds. */
+/** What a backup contains. */
 export interface Written {
   readonly file: string;
   readonly tables: number;
@@ -33,7 +33,7 @@ export interface Written {
 
 /**
  * Writes all of the club's data, as it is at one moment, into a new file in `folder`, readable for its owner only. The
- * site may serve and write meanwhile, but nobody may migrate. The file gets its name once it is whole and on the disk.
+ * site may keep running meanwhile, but nobody may migrate. The file gets its name once it is complete and on the disk.
  * @param product the version of the site
  */
 export async function writeBackup(db: Database, folder: string, product: string): Promise<Written> {
@@ -95,7 +95,7 @@ function line(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** A new name is on the disk once its folder is. */
+/** A new file name is on the disk only once its folder is synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -106,8 +106,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes all backups in `folder` but the newest `keep`, and what backups that were broken off left a day ago or
- * earlier; answers the names of the backups removed.
+ * Removes all backups in `folder` but the newest `keep`, and the remains of backups that were interrupted a day ago or
+ * earlier; returns the names of the removed backups.
  */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
   const names = await readdir(folder);

@@ -8,7 +8,7 @@ const given = (...grants: Grant[]): string[] =>
 const tabs = (...grants: Grant[]): string[] =>
   (Object.keys(ADMIN_TABS) as AdminTab[]).filter((tab) => mayOpenTab(holder(...grants), tab));
 
-// Written out once more, by hand: a slip in the table would otherwise agree with everything that is made from it.
+// Repeated by hand: expectations derived from the table would repeat a mistake in it.
 const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
   treasurer: {
     changes: ["decidePayment", "commitStatement", "undoStatementBatch"],
@@ -24,21 +24,21 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
 };
 const IS_CHANGE = /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend)/;
 
-test.each(GRANTS)("%s changes what it is for and nothing else, and opens its own tabs", (grant) => {
+test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name))).toEqual(GIVES[grant].changes);
   expect(tabs(grant)).toEqual(GIVES[grant].tabs);
 });
 
-test("who sees personal data: addresses treasurer and desk, phone and roll numbers desk alone", () => {
+test("treasurer and desk see e-mail addresses, only desk sees phone and roll numbers", () => {
   const sees = (permission: Permission) => GRANTS.filter((grant) => isPermitted(holder(grant), permission));
   expect(sees("readEmails")).toEqual(["treasurer", "desk"]);
   expect(sees("readPersonalData")).toEqual(["desk"]);
-  // A search or an order that a page is asked for would tell what its rows withhold.
+  // Searching or sorting a page would reveal what its rows hide.
   expect(sees("users")).toEqual(["desk"]);
   expect(sees("teamsPage")).toEqual(["desk"]);
 });
 
-test("without a grant nothing, with all of them what stays a Superadmin's is still theirs alone", () => {
+test("without grants nothing is allowed; even with all of them some things are for Superadmins only", () => {
   expect(given()).toEqual([]);
   const all = given(...GRANTS);
   const theirs = (Object.keys(ACCESS) as Permission[]).filter((permission) => !all.includes(permission));
@@ -50,7 +50,7 @@ test("without a grant nothing, with all of them what stays a Superadmin's is sti
   expect(theirs.every((permission) => isPermitted(superadmin, permission))).toBe(true);
 });
 
-test("stored grants are each once and in order; what is none gives nothing", () => {
+test("grants are stored once each and in order; unknown ones give nothing", () => {
   expect(grantsText(["reader", "treasurer", "reader"])).toBe("treasurer,reader");
   expect(grantsOf("")).toEqual([]);
   expect(grantsOf("treasurer,emperor,reader")).toEqual(["treasurer", "reader"]);

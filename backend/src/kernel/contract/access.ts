@@ -2,9 +2,9 @@ import type { Grant, Holder } from "./grants.js";
 import { Role } from "./roles.js";
 
 /**
- * Who may do what in the admin area: operation → the grants that give it. A Superadmin may everything; an empty list is
- * theirs alone. The resolvers' `@Authorized`, the routes' `access`, the services' `requirePermission`, the admin area's tabs
- * and buttons and the rows of app/testing/policy.ts are all made from this table; nothing else says which grant gives what.
+ * Who may do what in the admin area: operation → the grants that allow it. A Superadmin may do everything; an empty list means
+ * Superadmins only. The resolvers' `@Authorized`, the routes' `access`, the services' `requirePermission`, the admin area's tabs
+ * and buttons and the rows of app/testing/policy.ts are all derived from this table; nothing else says which grant allows what.
  * An operation is named as in GraphQL; the routes that do the same use its name (ADR 38).
  */
 export const ACCESS = {
@@ -21,7 +21,7 @@ export const ACCESS = {
   commitStatement: ["treasurer"],
   undoStatementBatch: ["treasurer"],
 
-  // Rankings. What is not published yet is for those who prepare it; published places stand in the list of teams.
+  // Rankings. Unpublished ones are for those who prepare them; published ones are in the list of teams.
   rankingBoard: ["contest"],
   rankingPreview: ["contest"],
   rankingPublication: ["contest"],
@@ -31,7 +31,7 @@ export const ACCESS = {
   discardRankingDraft: ["contest"],
   undoRankings: ["contest"],
 
-  // Teams and people. The pages search in what a reader does not see, and would answer by what they find.
+  // Teams and people. The pages can search fields that the grant reader does not show, so their results would reveal them.
   teams: ["desk", "reader"],
   teamsPage: ["desk"],
   allUsers: ["desk", "reader"],
@@ -49,7 +49,7 @@ export const ACCESS = {
   updateEvent: ["content"],
   setCurrentEvent: [],
 
-  // Before a whole list is saved as a file: asks for a confirmation and leaves a trace; who reads it may ask.
+  // Before a whole list is saved as a file: needs a confirmation and is recorded; for everybody who may read a list.
   beginExport: ["treasurer", "desk", "reader"],
 
   // Mail to many, the club's figures and the log.
@@ -69,7 +69,7 @@ export const ACCESS = {
   readPersonalData: ["desk"],
 } as const satisfies Record<string, readonly Grant[]>;
 
-/** Something that not everybody may do. */
+/** The name of an operation or of a part of personal data that not everybody may use. */
 export type Permission = keyof typeof ACCESS;
 
 /** True for the name of a permission. */
@@ -77,13 +77,13 @@ export function isPermission(name: string): name is Permission {
   return Object.hasOwn(ACCESS, name);
 }
 
-/** True when somebody may do it: by a grant, or as a Superadmin. */
+/** True when they are allowed to, by a grant or as a Superadmin. */
 export function isPermitted({ role, grants }: Holder, permission: Permission): boolean {
   const givenBy: readonly Grant[] = ACCESS[permission];
   return role === Role.Superadmin || givenBy.some((grant) => grants.includes(grant));
 }
 
-/** The admin area's tabs in their order, each with what opens it; the first one is a Superadmin's own. */
+/** The admin area's tabs in their order, each with the permission that opens it; the first one is for Superadmins only. */
 export const ADMIN_TABS = {
   profile: null,
   users: "allUsers",
@@ -98,7 +98,7 @@ export const ADMIN_TABS = {
 } as const satisfies Record<string, Permission | null>;
 export type AdminTab = keyof typeof ADMIN_TABS;
 
-/** True when somebody finds this tab on their admin area. */
+/** True when somebody sees this tab in their admin area. */
 export function mayOpenTab(holder: Holder, tab: AdminTab): boolean {
   const permission = ADMIN_TABS[tab];
   return permission === null ? holder.role === Role.Superadmin : isPermitted(holder, permission);

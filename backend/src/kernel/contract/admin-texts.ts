@@ -1,6 +1,6 @@
 /**
- * Outcome texts that only the admin area meets, apart from catalogue.ts: public pages load that one, and must not carry these.
- * One file an area in `texts/`, put together here. Code compares codes, never texts.
+ * Outcome texts that only the admin area shows, apart from catalogue.ts, which public pages load: they must not load these.
+ * One file per area in `texts/`, joined here. Code compares codes, never texts.
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import { MAILING_TEXTS } from "./texts/mailings.texts.js";
@@ -23,7 +23,7 @@ export const ADMIN_RULES = {
   ...MAILING_TEXTS.rules,
 };
 
-/** Texts of what went well. */
+/** Texts of successes. */
 export const ADMIN_SUCCESS = {
   ...ADMIN_TEXTS.success,
   ...RANKING_TEXTS.success,

@@ -1,6 +1,6 @@
 /**
- * Every act that the audit log may hold, as the middle of a sentence: somebody did this. `recordAudit` takes no other, so
- * that none is ever shown raw. Those about single payments of a statement stand in entries of earlier times only.
+ * Every act that the audit log may hold, as the verb of a sentence ("<actor> <label>"). `recordAudit` accepts no other, so
+ * every act has a label. Those about single payments of a statement are in older entries only.
  */
 export const AUDIT_LABELS = {
   "payment.accept": "accepted a payment",
@@ -10,7 +10,7 @@ export const AUDIT_LABELS = {
   "payment.withdraw": "took back a recorded payment",
   "statement.commit": "confirmed a bank statement",
   "statement.undo": "took back a bank statement",
-  "rankings.set": "set rankings", // done no more; older entries have it
+  "rankings.set": "set rankings", // no longer recorded; older entries have it
   "rankings.draft": "changed the draft of the rankings",
   "rankings.discard": "discarded the draft of the rankings",
   "rankings.publish": "published rankings",
@@ -41,5 +41,5 @@ export const AUDIT_LABELS = {
   "superadmin.promote": "made somebody a Superadmin",
 } as const;
 
-/** An act of the audit log: what it was done to, and what was done. */
+/** An act of the audit log: the kind of target, and what was done. */
 export type AuditAction = keyof typeof AUDIT_LABELS;

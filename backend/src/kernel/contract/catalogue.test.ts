@@ -12,7 +12,7 @@ import { REQUEST_TEXTS } from "./texts/requests.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 import { TEAM_TEXTS } from "./texts/teams.texts.js";
 
-/** The texts that the club ordered word for word, letter by letter (docs/rules.md, "Where texts and numbers stand"). */
+/** The texts that the club specified word for word (docs/rules.md, "Where texts and numbers stand"). */
 const SECTION_8 = [
   "Registration failed",
   "Email is already registered",
@@ -69,32 +69,35 @@ test.each([...SECTION_8, ...SECTION_5])("the catalogue has %j", (text) => {
   expect(texts).toContain(text);
 });
 
-test("the payment's failure text names what went wrong", () => {
+test("the failure text of a payment names the cause", () => {
   expect(paymentFailureText("no network")).toBe("An error occurred: no network");
 });
 
-test.each(["errors", "rules", "success", "fallbacks"] as const)("each of the %s is in one area", (kind) => {
-  const areas: AreaTexts[] = [
-    REQUEST_TEXTS,
-    ACCOUNT_TEXTS,
-    TEAM_TEXTS,
-    PAYMENT_TEXTS,
-    EVENT_TEXTS,
-    CONTACT_TEXTS,
-    ADMIN_TEXTS,
-    RANKING_TEXTS,
-    STATEMENT_TEXTS,
-    MAILING_TEXTS,
-  ];
-  const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
-  const merged = {
-    errors: { ...ERRORS, ...ADMIN_ERRORS },
-    rules: { ...RULES, ...ADMIN_RULES },
-    success: { ...SUCCESS, ...ADMIN_SUCCESS },
-    fallbacks: FALLBACKS,
-  };
-  expect(names.sort()).toEqual(Object.keys(merged[kind]).sort());
-});
+test.each(["errors", "rules", "success", "fallbacks"] as const)(
+  "each of the %s is in only one area",
+  (kind) => {
+    const areas: AreaTexts[] = [
+      REQUEST_TEXTS,
+      ACCOUNT_TEXTS,
+      TEAM_TEXTS,
+      PAYMENT_TEXTS,
+      EVENT_TEXTS,
+      CONTACT_TEXTS,
+      ADMIN_TEXTS,
+      RANKING_TEXTS,
+      STATEMENT_TEXTS,
+      MAILING_TEXTS,
+    ];
+    const names = areas.flatMap((area) => Object.keys(area[kind] ?? {}));
+    const merged = {
+      errors: { ...ERRORS, ...ADMIN_ERRORS },
+      rules: { ...RULES, ...ADMIN_RULES },
+      success: { ...SUCCESS, ...ADMIN_SUCCESS },
+      fallbacks: FALLBACKS,
+    };
+    expect(names.sort()).toEqual(Object.keys(merged[kind]).sort());
+  },
+);
 
 test("every error has a fitting status", () => {
   for (const [code, { status }] of Object.entries(ERRORS))

@@ -1,6 +1,6 @@
 /**
- * Every outcome text that anybody but the admin area can be shown, by the server or the client: one file an area in `texts/`,
- * put together here. The club ordered many of them word for word: catalogue.test.ts holds those. The others are ours, in
+ * Every outcome text outside the admin area, shown by the server or the client: one file per area in `texts/`,
+ * joined here. The club specified many of them word for word: catalogue.test.ts checks those. The others are ours, in
  * the same tone. Code compares codes, never texts.
  */
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
@@ -31,7 +31,7 @@ export const RULES = {
   ...EVENT_TEXTS.rules,
 };
 
-/** Texts of what went well. */
+/** Texts of successes. */
 export const SUCCESS = {
   ...ACCOUNT_TEXTS.success,
   ...TEAM_TEXTS.success,
@@ -40,7 +40,7 @@ export const SUCCESS = {
   ...CONTACT_TEXTS.success,
 };
 
-/** What an area says when the server gave no text of its own. */
+/** The text for when the server gave none, by area. */
 export const FALLBACKS = {
   ...REQUEST_TEXTS.fallbacks,
   ...ACCOUNT_TEXTS.fallbacks,

@@ -1,6 +1,6 @@
 /**
- * What needs "Confirm it is you" first: the one list. Each text ends the sentence "Confirm that it is you before …", for
- * the dialog as for whoever reads the API's reply.
+ * The list of everything that needs "Confirm it is you" first. Each text ends the sentence "Confirm that it is you before …", for
+ * the dialog and for the API's reply.
  */
 const CONFIRMED_ACTS = {
   promote: "you give somebody a higher role",
@@ -16,7 +16,7 @@ const CONFIRMED_ACTS = {
 
 export type ConfirmedAct = keyof typeof CONFIRMED_ACTS;
 
-/** What is said to whoever has to confirm first. */
+/** The text for somebody who has to confirm first. */
 export function confirmFirst(act: ConfirmedAct): string {
   return `Confirm that it is you before ${CONFIRMED_ACTS[act]}.`;
 }

@@ -3,7 +3,7 @@ import { csvText } from "./csv-text.js";
 const cells = (...row: (string | number | Date | null)[]): string =>
   csvText({ headings: [], rows: [row] }).slice(2);
 
-test("records end with CRLF, the headings' too; nothing is an empty field, moments are ISO 8601", () => {
+test("records end with CRLF, the headings' too; null is an empty field, dates are ISO 8601", () => {
   const at = new Date("2025-03-01T11:30:00.000Z");
   expect(
     csvText({
@@ -16,7 +16,7 @@ test("records end with CRLF, the headings' too; nothing is an empty field, momen
   ).toBe("Team,At\r\nA,2025-03-01T11:30:00.000Z\r\n,\r\n");
 });
 
-test("quotes stand where RFC 4180 needs them, and nowhere else", () => {
+test("only fields that need them by RFC 4180 have quotes", () => {
   expect(cells("a,b", 'say "hi"', "two\nlines", "plain text")).toBe(
     '"a,b","say ""hi""","two\nlines",plain text\r\n',
   );
@@ -34,6 +34,6 @@ test.each([
   expect(cells(text)).toBe(`${safe}\r\n`);
 });
 
-test("a number stays one, and a formula sign inside a text is harmless", () => {
+test("a number stays a number, and a formula sign inside a text is harmless", () => {
   expect(cells(-2, "a=b", "x@example.org")).toBe("-2,a=b,x@example.org\r\n");
 });

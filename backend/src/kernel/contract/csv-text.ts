@@ -1,16 +1,16 @@
-/** What a cell may hold. */
+/** The value of a cell. */
 export type Cell = string | number | Date | null;
 
-/** A list with its headings, as a spreadsheet takes it. */
+/** A list with its headings, for a spreadsheet. */
 export interface Sheet {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** What spreadsheets take for the beginning of a formula, full-width signs too (OWASP, "CSV Injection"). */
+/** What spreadsheets treat as the start of a formula, full-width signs too (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell as text; moments in UTC, ISO 8601. */
+/** A cell as text; dates in UTC, ISO 8601. */
 export function cellText(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString();
   return cell === null ? "" : String(cell);

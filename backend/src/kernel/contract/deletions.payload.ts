@@ -13,7 +13,7 @@ export class RefusedDeletion {
   message!: string;
 }
 
-/** The reply of a deletion of several: one that is refused does not keep the others. */
+/** The reply of a deletion of several: a refused one does not stop the others. */
 @ObjectType({ simpleResolvers: true, description: "What was deleted, and what was not." })
 export class DeletionsPayload {
   @Field(() => [ID], { description: "Those that were deleted." })

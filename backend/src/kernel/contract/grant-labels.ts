@@ -1,6 +1,6 @@
 import type { Grant } from "./grants.js";
 
-/** What each one is called, and what it gives in one line. */
+/** The name of each grant, and what it allows, in one line. */
 export const GRANT_LABELS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
   treasurer: { label: "Treasurer", gives: "Decides payments and imports bank statements." },
   contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings." },

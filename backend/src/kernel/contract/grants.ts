@@ -1,6 +1,6 @@
 import { Role } from "./roles.js";
 
-/** Rights that a Superadmin gives to somebody who is none, each for one piece of the club's work. */
+/** Rights that a Superadmin gives to somebody else, each for one job. */
 export const Grant = {
   Treasurer: "treasurer",
   Contest: "contest",
@@ -18,23 +18,23 @@ export function isGrant(value: unknown): value is Grant {
   return GRANTS.some((grant) => grant === value);
 }
 
-/** Grants as a row keeps them: each once, in their order, between commas. */
+/** Grants as stored in a row: each once, in their order, separated by commas. */
 export function grantsText(grants: readonly Grant[]): string {
   return GRANTS.filter((grant) => grants.includes(grant)).join(",");
 }
 
-/** Grants out of a row. What a newer version may have stored there gives nothing. */
+/** Grants read from a row. Names that a newer version may have stored there are ignored. */
 export function grantsOf(text: string): readonly Grant[] {
   return text.split(",").filter(isGrant);
 }
 
-/** Somebody with a role and grants, as far as permissions go. */
+/** A role and grants: everything that a permission check needs. */
 export interface Holder {
   readonly role: Role;
   readonly grants: readonly Grant[];
 }
 
-/** True for everybody who has work in the admin area. */
+/** True for everybody with access to the admin area. */
 export function hasAdminAccess({ role, grants }: Holder): boolean {
   return role === Role.Superadmin || grants.length > 0;
 }

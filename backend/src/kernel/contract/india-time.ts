@@ -22,23 +22,23 @@ const MONTHS = [
 /** "Mar" or "March". */
 export type MonthStyle = "short" | "long";
 
-/** The day of a moment in India, `YYYY-MM-DD`. */
+/** The date in India at this time, `YYYY-MM-DD`. */
 export function indiaDay(moment: Date): string {
   return shifted(moment).slice(0, 10);
 }
 
-/** The clock of a moment in India, `HH:MM`. */
+/** The clock time in India at this time, `HH:MM`. */
 export function indiaClock(moment: Date): string {
   return shifted(moment).slice(11, 16);
 }
 
-/** The moment of a day and a clock time in India; null when there is no such day or time. */
+/** The `Date` of a day and a clock time in India; null when there is no such day or time. */
 export function indiaMoment(day: string, clock: string): Date | null {
   const moment = new Date(`${day}T${clock}:00+05:30`);
   return Number.isNaN(moment.getTime()) || indiaDay(moment) !== day ? null : moment;
 }
 
-/** The day so many days later (or earlier, for less than 0). */
+/** The day this many days later (or earlier, if negative). */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -50,7 +50,7 @@ export function dayText(day: string, style: MonthStyle = "long"): string {
   return `${String(Number(date))} ${style === "long" ? name : name.slice(0, 3)} ${year}`;
 }
 
-/** "1 March 2025, 5:00 PM IST" (or "1 Mar 2025, …") for a moment. */
+/** "1 March 2025, 5:00 PM IST" (or "1 Mar 2025, …") for a date with time. */
 export function momentText(moment: Date, style: MonthStyle = "long"): string {
   const [hours = 0, minutes = 0] = indiaClock(moment).split(":").map(Number);
   const clock = `${String(hours % 12 === 0 ? 12 : hours % 12)}:${String(minutes).padStart(2, "0")}`;

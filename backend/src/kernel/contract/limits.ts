@@ -1,19 +1,19 @@
 /** Numbers that both sides of the wire enforce. Lengths are in characters (UTF-16 code units, as the browser counts). */
 export const LIMITS = {
-  /** What stands before the first space; ordered so by the club. */
+  /** The part before the first space; specified by the club. */
   firstNameMin: 2,
   nameMax: 120,
   /** RFC 5321 section 4.5.3.1.3: the longest path an SMTP server has to take. */
   emailMax: 254,
   /** A number in India without its country code. */
   phoneDigits: 10,
-  /** The least that the club ordered; at most enough for a sentence, and short enough to be hashed. */
+  /** The minimum is specified by the club; the maximum is enough for a sentence, and short enough to hash. */
   passwordMin: 8,
   passwordMax: 256,
   otpDigits: 6,
   collegeMax: 160,
   rollNoMax: 40,
-  /** As a table and a mail have room for. */
+  /** What fits into a table and a mail. */
   teamNameMin: 2,
   teamNameMax: 50,
   /** One leader plus at most two members. */
@@ -22,7 +22,7 @@ export const LIMITS = {
   handleMax: 40,
   /** Deletions by one admin that need no confirmation, within the time that one holds. */
   freeDeletions: 3,
-  /** Deletions in one request; the audit log names so many in one entry. */
+  /** Deletions in one request; one entry of the audit log can name that many. */
   deletedAtOnce: 200,
   /** People that a Superadmin ticks for one act. */
   peopleAtOnce: 500,
@@ -60,7 +60,7 @@ export const LIMITS = {
   mailRecipients: 5000,
   resentAtOnce: 500,
   tokenMax: 2048,
-  /** What a browser says for a passkey, as JSON: a credential's id of 1023 bytes, and an attestation with certificates. */
+  /** A browser's answer for a passkey, as JSON: a credential's id of 1023 bytes, and an attestation with certificates. */
   passkeyJsonMax: 16_000,
   passkeyNameMax: 60,
   passkeys: 10,
@@ -80,9 +80,9 @@ export const SECONDS = {
   knownDevice: 365 * 24 * 3600,
   refreshIdle: 24 * 3600,
   refreshAbsolute: 7 * 24 * 3600,
-  /** With work in the admin area sessions are shorter (docs/rules.md, "Sessions and limits"). */
+  /** Sessions of people with access to the admin area are shorter (docs/rules.md, "Sessions and limits"). */
   adminRefreshIdle: 30 * 60,
   adminRefreshAbsolute: 8 * 3600,
-  /** How long "Confirm it is you" holds; OWASP ASVS 5 asks for it anew before what is sensitive (7.5). */
+  /** How long "Confirm it is you" is valid; OWASP ASVS 5 requires it before sensitive acts (7.5). */
   confirmation: 10 * 60,
 } as const;

@@ -4,7 +4,7 @@ import { OptionalText } from "./optional-text.js";
 import { RULES } from "./catalogue.js";
 import { OneLine } from "./plain-text.js";
 
-/** What every list that can grow is asked by. */
+/** The arguments of every list that can grow. */
 @ArgsType()
 export class PageArgs {
   @IsInt({ message: RULES.pageSize })

@@ -1,4 +1,4 @@
-/** Pages that show everyone the same: the server renders them, and search engines find them. */
+/** Pages that are the same for everybody: the server renders them, and search engines find them. */
 const PUBLIC = {
   home: "/",
   events: "/events",
@@ -7,12 +7,12 @@ const PUBLIC = {
   contact: "/contact",
 } as const;
 
-/** Pages that depend on who is looking: the server renders none of them. */
+/** Pages that depend on who is signed in: the server renders none of them. */
 const PERSONAL = {
   signUp: "/signup",
   logIn: "/login",
   forgotPassword: "/forget-pass",
-  /** Of any event: mails name the event they are about. Both show the current one. */
+  /** For any event: mails link to the event they are about. Both show the current one. */
   registrationOfEvent: "/events/:slug/registration",
   teamOfEvent: "/events/:slug/team",
   dashboard: "/dashboard",
@@ -29,7 +29,7 @@ export type PublicPageName = keyof typeof PUBLIC;
 export type PersonalPageName = keyof typeof PERSONAL;
 
 /**
- * Every address of the site that code and mails link to; texts never spell one out. A page that is added here fails to
+ * Every path of the site that code and mails link to; texts never contain one. A page that is added here fails to
  * compile until `frontend/src/app/` has it, with its guard.
  */
 export const paths = {
@@ -37,7 +37,7 @@ export const paths = {
   ...PERSONAL,
   registration: "/events/syntaxsiege/registration",
   team: "/events/syntaxsiege/team",
-  /** No route: what the server renders once for every address that has no page. */
+  /** Not a route: the page that the server renders once for every path without a page. */
   notFound: "/404",
 } as const;
 

@@ -1,11 +1,11 @@
 import { isPermitted } from "./access.js";
 import type { Holder } from "./grants.js";
 
-/** What a list may show of people that are strangers to its reader. */
+/** What a list may show of people who do not belong to the reader's team. */
 export interface Visibility {
-  /** E-mail addresses in full; masked otherwise. */
+  /** True: e-mail addresses in full; false: masked. */
   readonly emails: boolean;
-  /** Phone, college and roll number; nothing otherwise. */
+  /** True: phone, college and roll number; false: none of them. */
   readonly personal: boolean;
 }
 
@@ -17,10 +17,10 @@ export function visibilityOf(reader: Holder): Visibility {
   };
 }
 
-/** What is withheld from whoever does not see personal data. */
+/** The fields that are hidden from people who may not see personal data. */
 export const WITHHELD = { phone: null, college: null, universityRollNo: null } as const;
 
-/** Somebody as a list shows them to a stranger with this sight. */
+/** A person as a list shows them to a stranger who may see this much. */
 export function shownTo<T extends { readonly email: string | null }>(visibility: Visibility, person: T): T {
   const email = visibility.emails || person.email === null ? person.email : maskEmail(person.email);
   return { ...person, email, ...(visibility.personal ? {} : WITHHELD) };

@@ -1,7 +1,7 @@
 import { fc } from "../../../../scripts/jest/properties.js";
 import { ONE_LINE, withoutUnseen } from "./plain-text.js";
 
-/** Any text, with what nobody sees and what joins Indic letters more often than chance would have it. */
+/** Any text, with invisible characters and Indic joiners more often than at random. */
 const texts = fc
   .array(
     fc.oneof(
@@ -37,7 +37,7 @@ test("a cleaned text is one line, stays as it is when cleaned again, and loses n
   );
 });
 
-test("what passes as one line is not changed by cleaning", () => {
+test("cleaning does not change a valid line", () => {
   fc.assert(
     fc.property(texts, (text) => {
       if (ONE_LINE.test(text)) expect(withoutUnseen(text)).toBe(text);

@@ -1,16 +1,16 @@
-/** Money is an integer of paise; here it becomes text. */
+/** Formats money (an integer of paise) as text. */
 
-/** Rupees with two decimals and no sign or separators, as UPI wants its `am`: 36000 is `360.00`. */
+/** Rupees with two decimals and no sign or separators, as in UPI's `am`: 36000 is `360.00`. */
 export function formatExactAmount(paise: number): string {
   return `${String(Math.floor(paise / 100))}.${String(paise % 100).padStart(2, "0")}`;
 }
 
-/** Rupees as people type them, the paise only where there are any: `360`, `360.50`. */
+/** Rupees as people type them, with paise only if there are any: `360`, `360.50`. */
 export function formatAmount(paise: number): string {
   return formatExactAmount(paise).replace(/\.00$/, "");
 }
 
-/** Rupees grouped as in India (`₹12,34,567`), the paise only where there are any; "Free" for nothing. */
+/** Rupees grouped as in India (`₹12,34,567`), with paise only if there are any; "Free" for 0. */
 export function formatPaise(paise: number): string {
   if (paise === 0) return "Free";
   const [rupees = "", rest] = formatAmount(paise).split(".");

@@ -4,12 +4,12 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Derives a 256-bit key for one purpose from a secret (HKDF-SHA-256, RFC 5869), so that no key serves two ends. */
+/** Derives a 256-bit key for one purpose from a secret (HKDF-SHA-256, RFC 5869), so that no key has two uses. */
 export function deriveKey(secret: string | Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** Encrypts and authenticates a text (AES-256-GCM); answers base64url of nonce, tag and cipher text. */
+/** Encrypts and authenticates a text (AES-256-GCM); returns base64url of nonce, tag and ciphertext. */
 export function seal(key: Buffer, plain: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
@@ -17,7 +17,7 @@ export function seal(key: Buffer, plain: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Opens what `seal` made under the same key. @throws Error when it was made under another key or was altered. */
+/** Decrypts what `seal` encrypted with the same key. @throws Error if it was made with another key or altered. */
 export function unseal(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES));

@@ -3,7 +3,7 @@ import { csvText } from "../contract/csv-text.js";
 import { DomainError } from "../errors/domain-error.js";
 import { readCsv } from "./read-csv.js";
 
-/** A cell that is not taken for another layout: none of the separators that other files have. */
+/** A cell without any of the separators that other files use, so that it cannot be mistaken for another layout. */
 const cell = fc.string({ unit: "grapheme" }).map((text) => text.replace(/[;\t|\0\uFEFF]/g, ""));
 
 test("any text is a table or is refused as bad input", () => {
@@ -22,7 +22,7 @@ test("any text is a table or is refused as bad input", () => {
   );
 });
 
-test("what our own lists hold is read back, but for the space around it", () => {
+test("our own lists are read back unchanged, except for surrounding space", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 }), (rows) => {
       const sheet = { headings: ["name", "reference", "rank"], rows };

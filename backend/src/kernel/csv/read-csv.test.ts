@@ -19,7 +19,7 @@ test.each([
   expect(cells(text)).toEqual(TABLE);
 });
 
-test("semicolons win where the commas belong to the amounts", () => {
+test("semicolons are the separator when the commas belong to the amounts", () => {
   expect(cells("Datum;Betrag\n1;1,50\n2;2,50")).toEqual([
     ["Datum", "Betrag"],
     ["1", "1,50"],
@@ -27,11 +27,11 @@ test("semicolons win where the commas belong to the amounts", () => {
   ]);
 });
 
-test("says the line that an editor shows, also after cells of several lines and empty lines", () => {
+test("reports the line number that an editor shows, also after multi-line cells and empty lines", () => {
   expect(readCsv('a,b\n\n"1\n1",2\n3,4').map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
-test("an inch sign in the middle is no quote; a quote that is never closed is refused", () => {
+test("an inch sign inside a cell is not a quote; a quote that is never closed is refused", () => {
   expect(cells('19" monitor,2')).toEqual([['19" monitor', "2"]]);
   expect(() => readCsv('"a,b\n1,2')).toThrow(
     expect.objectContaining({ code: "BAD_INPUT", fields: { csv: expect.anything() as string } }) as Error,

@@ -4,24 +4,24 @@ import { DomainError } from "../errors/domain-error.js";
 
 /** A line of a table of values. */
 export interface CsvRow {
-  /** Where it begins in the text, counted from 1: what an editor or a spreadsheet shows. */
+  /** The number of its first line in the text, from 1, as an editor or a spreadsheet shows it. */
   readonly line: number;
-  /** Its cells without space around them. */
+  /** Its cells without surrounding space. */
   readonly cells: readonly string[];
 }
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
-/** Lines looked at to find out what separates the cells. */
+/** How many lines are read to detect the separator. */
 const SAMPLE_LINES = 50;
 
 /**
- * The rows of a CSV text as spreadsheets and banks write it: RFC 4180, or with semicolons, tabs or bars; with or
+ * The rows of a CSV text as spreadsheets and banks write it: RFC 4180, or with semicolons, tabs or vertical bars; with or
  * without BOM; any line end; lines of different length. Empty lines are left out.
- * @param field names the input field that a refusal stands at
+ * @param field the input field that a refusal names
  * @throws DomainError BAD_INPUT when a quote is never closed.
  */
 export function readCsv(text: string, field = "csv"): CsvRow[] {
-  // A file in UTF-16 that was taken for something else leaves NULs behind.
+  // A file in UTF-16 that was decoded as something else contains NULs.
   const clean = text.replaceAll("\0", "");
   try {
     return rowsOf(clean, delimiterOf(clean));
@@ -44,13 +44,13 @@ function rowsOf(text: string, delimiter: string, to?: number): CsvRow[] {
   return (records as { record: string[]; info: { lines: number } }[]).flatMap(({ record, info }) => {
     const line = previous + 1;
     previous = info.lines;
-    // The library's own trimming leaves what stands in quotes.
+    // The library's own trimming does not trim quoted cells.
     const cells = record.map((cell) => cell.trim());
     return cells.some((cell) => cell !== "") ? [{ line, cells }] : [];
   });
 }
 
-/** The separator that gives the most cells in the most lines; banks put a few lines of prose in front. */
+/** The separator that gives the most cells in the most lines; banks put a few lines of text before the table. */
 function delimiterOf(text: string): string {
   const cellsWith = (delimiter: string): number => {
     try {

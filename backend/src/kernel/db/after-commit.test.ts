@@ -14,7 +14,7 @@ afterAll(async () => {
   await place.dispose();
 });
 
-test("acts once everything is committed, the nested parts too", async () => {
+test("acts once everything is committed, including nested transactions", async () => {
   const story: string[] = [];
   await db.inTransaction(async (outer) => {
     await db.inTransaction((inner) => {
@@ -37,7 +37,7 @@ test("does not act after a rollback", async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test("acts once when the transaction had to be run again", async () => {
+test("acts once, even if the transaction had to be retried", async () => {
   const act = jest.fn();
   let attempts = 0;
   await db.inTransaction((tx) => {
@@ -52,7 +52,7 @@ test("acts once when the transaction had to be run again", async () => {
   expect(act).toHaveBeenCalledWith(db);
 });
 
-test("acts outside of the transaction: what it starts can write", async () => {
+test("acts outside the transaction, so that its own writes work", async () => {
   const order: string[] = [];
   await new Promise<void>((resolve, reject) => {
     db.inTransaction((tx) => {
@@ -67,7 +67,7 @@ test("acts outside of the transaction: what it starts can write", async () => {
   expect(order).toEqual(["first", "another"]);
 });
 
-test("refuses a handle that is no open transaction's", () => {
+test("refuses a handle that does not belong to an open transaction", () => {
   expect(() => {
     afterCommit(db.write.manager, jest.fn());
   }).toThrow("open transaction");

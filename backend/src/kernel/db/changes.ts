@@ -9,13 +9,13 @@ import {
 } from "typeorm";
 import type { Tx } from "./database.js";
 
-/** Values a statement: within every database's limits, and few enough that each is looked up by its index. */
+/** Values per SQL statement: within every database's limits, and few enough that the index is used. */
 const CHUNK = 500;
 
-/** What fits one condition, or any of several. */
+/** One condition, or several of which any must match. */
 export type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 
-/** As `tx.update`, which takes anything for a condition: here a column that is not there does not compile. */
+/** As `tx.update`, which accepts any condition: here an unknown column does not compile. */
 export function updateWhere<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -25,7 +25,7 @@ export function updateWhere<Row extends object>(
   return tx.update(entity, where, set);
 }
 
-/** As `tx.delete`, with a condition that the compiler looks at. */
+/** As `tx.delete`, with a condition that the compiler checks. */
 export function deleteWhere<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -34,19 +34,19 @@ export function deleteWhere<Row extends object>(
   return tx.delete(entity, where);
 }
 
-/** Whether a change of one row took effect: false when the row is gone, or is no more what the change asked for. */
+/** Whether a change of one row took effect: false when the row does not exist, or no longer meets the condition. */
 export async function tookEffect(change: Promise<UpdateResult | DeleteResult>): Promise<boolean> {
   return (await affected(change)) === 1;
 }
 
-/** How many rows a change found. */
+/** How many rows a change affected. */
 export async function affected(change: Promise<UpdateResult | DeleteResult>): Promise<number> {
   return (await change).affected ?? 0;
 }
 
 /**
- * Runs `change` with `In(…)` of any number of values, in chunks; answers how many rows were found. Pass values in one
- * order wherever rows are locked, so that two callers queue.
+ * Runs `change` with `In(…)` of any number of values, in chunks; returns how many rows were affected. Pass values in the same
+ * order wherever rows are locked, so that two callers wait instead of deadlocking.
  */
 export async function changeIn<T>(
   values: readonly T[],
@@ -68,8 +68,8 @@ export async function findIn<T, Row>(
 }
 
 /**
- * Deletes at most `limit` rows that one of the conditions fits; answers how many. SQLite has no DELETE with a LIMIT, and
- * on MariaDB it would lock the gaps it passes; so the ids are looked up first, and a condition must still hold when they go.
+ * Deletes at most `limit` rows that match one of the conditions; returns how many. SQLite has no DELETE with a LIMIT, and
+ * on MariaDB it would lock gaps in the index; so the ids are read first, and the DELETE checks the condition again.
  */
 export async function deleteSome<Row extends { readonly id: string }>(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { Column, PrimaryColumn, type ColumnOptions } from "typeorm";
 
-/** Column helpers: one spelling of each kind of column that behaves alike on SQLite and MySQL/MariaDB. */
+/** Column helpers: each kind of column, declared so that it behaves alike on SQLite and MySQL/MariaDB. */
 
 type Extra = Pick<ColumnOptions, "nullable" | "default">;
 

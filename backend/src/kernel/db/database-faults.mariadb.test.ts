@@ -10,7 +10,7 @@ import { openDatabase } from "./open-database.js";
 let place: TestDatabase;
 let relay: Relay;
 let db: Database;
-/** Another client, straight at the server. */
+/** Another client, connected directly to the server. */
 let other: Connection;
 const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 
@@ -42,7 +42,7 @@ const count =
     execute(tx, "UPDATE notes SET n = n + 1 WHERE id = ?", [id]);
 const read = (): Promise<unknown[]> => db.query("SELECT n FROM notes WHERE id = 'free'");
 
-/** The code of what `work` came to, and after how many seconds, rounded down. */
+/** The error code of `work` (or its success), and after how many seconds, rounded down. */
 async function outcome(work: Promise<unknown>): Promise<{ code: string; seconds: number }> {
   const began = Date.now();
   const code = await work.then(
@@ -52,7 +52,7 @@ async function outcome(work: Promise<unknown>): Promise<{ code: string; seconds:
   return { code, seconds: Math.floor((Date.now() - began) / 1000) };
 }
 
-test("while the database hangs, nobody waits longer than 3 s; afterwards all goes on", async () => {
+test("while the database hangs, nobody waits longer than 3 s; afterwards everything works again", async () => {
   await read();
   relay.hang();
   const waiting = Array.from({ length: 500 }, (_, i) =>
@@ -69,7 +69,7 @@ test("while the database hangs, nobody waits longer than 3 s; afterwards all goe
   expect(await read()).toEqual([{ n: expect.any(Number) as number }]);
 });
 
-test("an outage is told once, and its end once", async () => {
+test("an outage is logged once, and its end once", async () => {
   await relay.refuse();
   for (let i = 0; i < 3; i++) expect((await outcome(read())).code).toBe("UNAVAILABLE");
   relay.resume();
@@ -80,7 +80,7 @@ test("an outage is told once, and its end once", async () => {
   ]);
 });
 
-test("a row that another client holds is given up, and holds nobody else", async () => {
+test("waiting for a row that another client locks is given up, and delays nobody else", async () => {
   await other.query("BEGIN");
   await other.query("UPDATE notes SET n = 7 WHERE id = 'held'");
   const held = Array.from({ length: 10 }, () => outcome(db.inTransaction(count("held"))));
@@ -94,7 +94,7 @@ test("a row that another client holds is given up, and holds nobody else", async
   await db.inTransaction(count("held"));
 });
 
-test("tables that another client locks take no writes, reads go on, and the health says so until they are free", async () => {
+test("while another client locks tables, writes fail, reads work, and the health check reports it", async () => {
   await other.query("LOCK TABLES notes READ, leases READ");
   const [write] = await Promise.all([outcome(db.inTransaction(count("free"))), read()]);
   expect(write.code).toBe("UNAVAILABLE");
@@ -104,7 +104,7 @@ test("tables that another client locks take no writes, reads go on, and the heal
   await db.inTransaction(count("free"));
 });
 
-test("a connection that was killed is replaced: nobody hears of it, and nothing is done twice", async () => {
+test("a killed connection is replaced unnoticed, and nothing is done twice", async () => {
   let attempts = 0;
   await db.inTransaction(async (tx) => {
     await count("free")(tx);
@@ -116,7 +116,7 @@ test("a connection that was killed is replaced: nobody hears of it, and nothing 
   expect(await read()).toEqual([{ n: 1 }]);
 });
 
-test("a statement that was killed is run once more", async () => {
+test("a killed statement is retried once", async () => {
   let attempts = 0;
   await db.inTransaction(async (tx) => {
     const slow = tx.query(++attempts === 1 ? "SELECT SLEEP(5) AS killed" : "SELECT 1");
@@ -128,7 +128,7 @@ test("a statement that was killed is run once more", async () => {
   expect(await read()).toEqual([{ n: 1 }]);
 });
 
-/** Waits until the statement is under way, and has the server end it. */
+/** Waits until the statement runs, and has the server kill it. */
 async function killSleeper(): Promise<void> {
   const sql = "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT SLEEP(5) AS killed'";
   for (;;) {
@@ -139,10 +139,10 @@ async function killSleeper(): Promise<void> {
   }
 }
 
-test("a COMMIT whose answer is lost is told as such, not tried again", async () => {
+test("a COMMIT whose reply is lost is reported as such, not retried", async () => {
   const lost = db.inTransaction(async (tx) => {
     await count("free")(tx);
-    // The answer to COMMIT never comes: from here on the network only takes.
+    // The reply to COMMIT never comes: from here on the network passes nothing back.
     relay.hang();
   });
   await expect(lost).rejects.toThrow(new DomainError("UNKNOWN_OUTCOME").message);
@@ -159,7 +159,7 @@ test.each([
   ["EHOSTUNREACH", -113],
   [undefined, 1927],
   [undefined, 1969],
-])("%s (%s) is an outage, not a fault of ours", (code, errno) => {
+])("%s (%s) is an outage, not a bug", (code, errno) => {
   const driverError = Object.assign(new Error("the driver's text"), { code, errno });
   const domain = toDomainError(Object.assign(new Error("query failed"), { code, errno, driverError }));
   expect(domain.code).toBe("UNAVAILABLE");

@@ -22,7 +22,7 @@ export function parseDatabaseUrl(url: string): DatabaseLocation {
   throw new Error("must begin with sqlite: or mysql://");
 }
 
-/** The address with another password, which may hold any character: inside an address most would have to be encoded. */
+/** The URL with another password, which may contain any character: here it is encoded. */
 export function withPassword(url: string, password: string): string {
   const address = new URL(url);
   address.password = encodeURIComponent(password);

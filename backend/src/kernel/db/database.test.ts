@@ -38,7 +38,7 @@ async function count(action: string): Promise<number> {
   return Number(row?.n);
 }
 
-test("forty transactions at once all count, and one that fails leaves nothing", async () => {
+test("forty transactions at once all take effect, and one that fails leaves nothing", async () => {
   const all = Array.from({ length: 40 }, (_, i) =>
     db.inTransaction(async (tx) => {
       await write(tx, "forty");
@@ -51,7 +51,7 @@ test("forty transactions at once all count, and one that fails leaves nothing", 
   expect(await count("forty")).toBe(39);
 });
 
-test("a nested call joins: both or none", async () => {
+test("a nested call joins the transaction: both take effect or none", async () => {
   const nested = db.inTransaction(async (tx) => {
     await write(tx, "outer");
     await db.inTransaction((inner) => write(inner, "inner"));
@@ -61,7 +61,7 @@ test("a nested call joins: both or none", async () => {
   expect([await count("outer"), await count("inner")]).toEqual([0, 0]);
 });
 
-test("what outlives its transaction gets one of its own, which can be undone", async () => {
+test("work that outlives its transaction gets a new one, which can be rolled back", async () => {
   let later: Promise<void> | undefined;
   await db.inTransaction(async (tx) => {
     await write(tx, "first");
@@ -76,7 +76,7 @@ test("what outlives its transaction gets one of its own, which can be undone", a
   expect([await count("first"), await count("later")]).toEqual([1, 0]);
 });
 
-test("a read joins the open transaction; one beside it sees what was there before", async () => {
+test("a read joins the open transaction; a read outside it sees the state before", async () => {
   await db.inTransaction(async (tx) => {
     await write(tx, "joined");
     expect(await count("joined")).toBe(1);

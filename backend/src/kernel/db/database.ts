@@ -15,12 +15,12 @@ export type { Reader, Tx } from "./engine.js";
 /** Something to do after a commit. It must not throw; nobody waits for it. */
 type AfterCommit = (db: Database) => void;
 
-/** What each open attempt at a transaction leaves to do; forgotten with its handle when it is rolled back. */
+/** What to do after each open transaction commits; dropped with its handle when it is rolled back. */
 const pending = new WeakMap<Tx, AfterCommit[]>();
 
 /**
- * Has `act` called once the whole transaction of `tx` is committed: not when it is rolled back or its outcome is
- * unknown, and once however often it had to be run again.
+ * Calls `act` once the whole transaction of `tx` is committed: not when it is rolled back or its outcome is
+ * unknown, and once even if it had to be retried.
  */
 export function afterCommit(tx: Tx, act: AfterCommit): void {
   const acts = pending.get(tx);
@@ -28,21 +28,21 @@ export function afterCommit(tx: Tx, act: AfterCommit): void {
   acts.push(act);
 }
 
-/** The pause after a lost race, in milliseconds: doubled each time up to the longest, and varied. */
+/** The pause after a lost race, in milliseconds: doubled each time up to the longest, with jitter. */
 const FIRST_PAUSE_MS = 16;
 const LONGEST_PAUSE_MS = 250;
-/** How long a look at the database's health waits, in milliseconds. */
+/** How long a health check of the database waits, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1000;
-/** A database without room may take a small write and not the next one: it counts as full for this long, in milliseconds. */
+/** A full database may accept a small write but not the next one: it counts as full for this long, in milliseconds. */
 const FULL_FOR_MS = 3000;
 
-/** How a transaction is run, where it differs. */
+/** Options of a transaction. */
 interface TransactionOptions {
   /** How long it may take in all, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** For the few acts of an admin that write thousands of rows. */
+/** For the few admin operations that write thousands of rows. */
 export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
 /** The product's database. Every write goes through `inTransaction`. Nobody waits for it longer than `TIMEOUT_MS`. */
@@ -50,11 +50,11 @@ export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
   readonly #reading: Outage;
   readonly #writing: Outage;
-  /** When a write last failed for want of room, and whether any has failed since one was committed. */
+  /** When a write last failed because the database was full, and whether any has failed since the last commit. */
   #fullAt = 0;
   #isWriteSuspect = false;
 
-  /** Tells whoever listens what was committed here (kernel/pubsub/announce.ts). */
+  /** Notifies subscribers of what was committed here (kernel/pubsub/announce.ts). */
   readonly changes = new ChangeBus();
 
   constructor(
@@ -76,8 +76,8 @@ export class Database {
   }
 
   /**
-   * Runs `work`, which only reads: in the open transaction, so that it sees what was written there, else on a connection
-   * of the readers. What was cut off runs again once.
+   * Runs `work`, which only reads: in the open transaction, so that it sees its writes, else on a connection
+   * of the read pool. If its connection or statement was killed, it runs once more.
    */
   async read<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     const open = this.#open();
@@ -104,8 +104,8 @@ export class Database {
 
   /**
    * Runs `work` in one transaction: all of its writes or none. A nested call joins the outer transaction.
-   * What lost a race (deadlock, lock wait, busy) runs again, whole, with jitter, as long as there is time; what was cut
-   * off runs again once. So `work` must not act on the outside world.
+   * After a lost race (deadlock, lock wait, busy) it runs again from its start, with jitter, as long as there is time; after a
+   * killed connection once. So `work` must have no effects outside the database.
    * @throws DomainError UNKNOWN_OUTCOME when the connection broke during COMMIT.
    */
   async inTransaction<T>(
@@ -126,14 +126,14 @@ export class Database {
     }
   }
 
-  /** As `query`, for a look at the database's health: gives up after a second and waits behind nobody. */
+  /** As `query`, for a health check: gives up after a second and does not wait for other queries. */
   probe<Row>(sql: string): Promise<Row[]> {
     return this.engine.read(Date.now() + PROBE_TIMEOUT_MS, "probe", (reader) => reader.query<Row[]>(sql));
   }
 
   /**
-   * Looks whether the database takes writes, if the last one failed, without waiting behind others.
-   * @throws what keeps it from it, within a second or two
+   * Checks whether the database accepts writes, if the last one failed, without waiting for others.
+   * @throws the reason why it does not, within a second or two
    */
   async check(): Promise<void> {
     const until = Date.now() + PROBE_TIMEOUT_MS;
@@ -156,11 +156,11 @@ export class Database {
   /** Closes all connections. */
   async close(): Promise<void> {
     await this.engine.close();
-    // Up to Node 22 each promise of the process is told to every storage that was used and not let go.
+    // Up to Node.js 22 every promise of the process is reported to every storage that was used and not disabled.
     this.#active.disable();
   }
 
-  /** The open transaction. A timer or a promise that outlives its own still carries it along: that one is over. */
+  /** The open transaction. A timer or promise that outlives its transaction still refers to it; a finished one is ignored. */
   #open(): Tx | null {
     const active = this.#active.getStore();
     return active && !active.over ? active.tx : null;

@@ -1,12 +1,12 @@
 /**
- * What a driver's error code means for the one who waits. SQLite's extended codes (`SQLITE_IOERR_WRITE`) count as their
- * first part. MariaDB's own errors have no name in mysql2, which knows MySQL's: they stand here by number.
+ * What a driver's error code means for the caller. SQLite's extended codes (`SQLITE_IOERR_WRITE`) count as their
+ * first part. mysql2 has names only for MySQL's errors: MariaDB's own are listed here by number.
  */
 
 /** A lost race: the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
 const LOST_RACE = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "SQLITE_BUSY"]);
 
-/** The statement or its connection was ended by somebody else, and another one may be had at once. */
+/** Somebody killed the statement or its connection; another connection may be available at once. */
 const CUT_OFF = new Set([
   "ECONNRESET",
   "EPIPE",
@@ -19,7 +19,7 @@ const CUT_OFF = new Set([
   "1969", // max_statement_time exceeded
 ]);
 
-/** There is no room, or nobody may write: nothing gets in until somebody sees to it. */
+/** The database is full or read-only: writes fail until somebody fixes it. */
 const CANNOT_WRITE = new Set([
   "ER_DISK_FULL",
   "ER_RECORD_FILE_FULL",
@@ -35,7 +35,7 @@ const CANNOT_WRITE = new Set([
   "EROFS",
 ]);
 
-/** The database is away, restarting, hanging or turns us away. */
+/** The database is down, restarting, hanging or refusing connections. */
 const AWAY = new Set([
   "ECONNREFUSED",
   "ETIMEDOUT",
@@ -72,7 +72,7 @@ const AWAY = new Set([
   "E_TIMEOUT",
 ]);
 
-/** Wrong credentials or a database that is not there: away while serving, a mistake of the configuration at the start. */
+/** Wrong credentials or a missing database: an outage while serving, a configuration error at the start. */
 const TURNED_AWAY = new Set([
   "ER_ACCESS_DENIED_ERROR",
   "ER_DBACCESS_DENIED_ERROR",
@@ -80,7 +80,7 @@ const TURNED_AWAY = new Set([
   "ER_BAD_DB_ERROR",
 ]);
 
-/** mysql2 says these without a code. */
+/** mysql2 reports these without a code. */
 const CODELESS = /closed state|Pool is closed|Connection is not established|Queue limit|read ECONN/;
 
 /** True when running the whole transaction again may help. */
@@ -88,34 +88,34 @@ export function isRetryable(error: unknown): boolean {
   return LOST_RACE.has(codeOf(error));
 }
 
-/** True when the statement was cut off and one more try on another connection makes sense. */
+/** True when the statement or connection was killed and one retry on another connection makes sense. */
 export function isCutOff(error: unknown): boolean {
   return CUT_OFF.has(codeOf(error)) || CODELESS.test(messageOf(error));
 }
 
-/** True when the database takes no writes for want of room, or of the right to write. */
+/** True when the database accepts no writes because it is full or read-only. */
 export function isUnwritable(error: unknown): boolean {
   return CANNOT_WRITE.has(codeOf(error));
 }
 
-/** True when the database is there and will not have us: at the start a mistake that waiting does not mend. */
+/** True when the database refuses our credentials or has no such database: at the start an error that waiting does not fix. */
 export function isTurnedAway(error: unknown): boolean {
   return TURNED_AWAY.has(codeOf(error));
 }
 
-/** True when the database is away, hanging or out of space, or stayed contended through every retry. */
+/** True when the database is down, hanging or full, or every retry lost its race. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   const sets = [AWAY, CUT_OFF, LOST_RACE, CANNOT_WRITE, TURNED_AWAY];
   return sets.some((codes) => codes.has(code)) || CODELESS.test(messageOf(error));
 }
 
-/** True when a statement named a table that is not there. */
+/** True when a statement named a table that does not exist. */
 export function isMissingTable(error: unknown): boolean {
   return codeOf(error) === "ER_NO_SUCH_TABLE" || messageOf(error).includes("no such table");
 }
 
-/** The driver's error code, looked for on the error and on what it wraps (TypeORM keeps it in `driverError`). */
+/** The driver's error code, from the error or the one it wraps (TypeORM keeps it in `driverError`). */
 function codeOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "";
   const { code, errno, driverError } = error as Record<"code" | "errno" | "driverError", unknown>;

@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 
-/** A transaction's handle; services pass it on to repositories without looking inside. */
+/** A transaction's handle; services pass it on to repositories without using it. */
 export type Tx = EntityManager;
 
-/** TypeORM's typed API for who only reads: in the open transaction, or on a connection of the readers. */
+/** TypeORM's typed API for reads: in the open transaction, or on a connection of the read pool. */
 export type Reader = Pick<
   EntityManager,
   | "query"
@@ -17,7 +17,7 @@ export type Reader = Pick<
   | "createQueryBuilder"
 >;
 
-/** Who asks: reads and writes do not wait for each other's connections, and a look at the health for neither. */
+/** The purpose of a query: reads and writes do not wait for each other's connections, and a health check for neither. */
 export type Lane = "read" | "write" | "probe";
 
 /** The connections of one lane, and how many wait for one. */
@@ -33,16 +33,16 @@ export interface Engine {
   readonly dialect: "sqlite" | "mysql";
   /** For migrations and the schema; everything else goes through the methods. */
   readonly write: DataSource;
-  /** All there are. */
+  /** All data sources. */
   readonly sources: readonly DataSource[];
-  /** Runs `work`, which only reads, on one connection outside of a transaction. */
+  /** Runs `work`, which only reads, on one connection outside a transaction. */
   read<T>(until: number, lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in one transaction, once.
-   * @throws DomainError UNKNOWN_OUTCOME when nobody knows whether it was committed; else what failed, and it was not.
+   * @throws DomainError UNKNOWN_OUTCOME when it is unknown whether it was committed; any other error means that it was not.
    */
   transaction<T>(until: number, lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Connections in use, where there is more than one. */
+  /** Connections in use, if the engine has a pool. */
   connections(): PoolCounts[];
   close(): Promise<void>;
 }

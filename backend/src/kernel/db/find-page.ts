@@ -7,8 +7,8 @@ import { decodeCursor, wrongCursor } from "../paging/cursor.js";
 import { isSqlTime } from "../paging/keyset.js";
 
 /**
- * A page of all rows of an entity, by a moment and the id, the newest first; entered at the cursor as `keyset` does. One
- * statement; counting takes another, when asked for. @throws DomainError BAD_INPUT for a text that is no such cursor.
+ * A page of all rows of an entity, by a date column and the id, the newest first; starts at the cursor like `keyset`. One
+ * SQL statement; counting takes another, if requested. @throws DomainError BAD_INPUT for an invalid cursor.
  */
 export async function newestFirst<Row extends ObjectLiteral & { readonly id: string }>(
   db: Database,

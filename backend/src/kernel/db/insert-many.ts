@@ -2,12 +2,12 @@ import { chunks } from "./changes.js";
 import type { Tx } from "./database.js";
 import { toSqlTime } from "./values.js";
 
-/** Parameters a statement: SQLite takes at most 32,766, and beyond this size a row gets no cheaper. */
+/** Parameters per SQL statement: SQLite accepts at most 32,766, and larger statements save nothing. */
 const MAX_PARAMETERS = 6000;
 
 /**
- * Inserts rows of one entity with as few statements as parameters allow: for rows by the thousand, and for single ones
- * in a rush, which `tx.insert` would read back when a column has a default. Every row must have all columns of the first.
+ * Inserts rows of one entity with as few SQL statements as possible: for thousands of rows, and for single ones
+ * under load, which `tx.insert` would read back when a column has a default. Every row must have all columns of the first.
  */
 export async function insertMany<Row extends object>(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function insertMany<Row extends object>(
   await insertRows(tx, tx.dataSource.getMetadata(entity).tableName, names, values);
 }
 
-/** Inserts rows given as values in the order of the columns. The names go into the statement as they are. */
+/** Inserts rows given as values in the order of the columns. The names go into the SQL unescaped. */
 export async function insertRows(
   connection: Pick<Tx, "query">,
   table: string,

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from "typeorm";
 import { TextColumn, TimeColumn } from "./columns.js";
 
-/** Who may do alone what only one server or process may do at a time (leases.ts). Its table is made by `leaseTable`. */
+/** Which server or process currently does something that only one may do at a time (leases.ts). `leaseTable` creates its table. */
 @Entity("leases")
 export class LeaseRecord {
   @PrimaryColumn({ type: "varchar", length: 64 })

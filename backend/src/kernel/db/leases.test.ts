@@ -21,13 +21,13 @@ afterAll(async () => {
   await place.dispose();
 });
 
-/** As if so many seconds had gone by for whoever holds the lease. */
+/** As if this many seconds had passed for the holder of the lease. */
 const pass = (name: string): Promise<number> =>
   one.inTransaction((tx) =>
     execute(tx, "UPDATE leases SET heldUntil = '2020-01-01 00:00:00.000' WHERE name = ?", [name]),
   );
 
-/** Takes a lease and never gives it back, as a process that was killed. */
+/** Acquires a lease and never releases it, like a killed process. */
 async function acquireAndDie(db: Database, name: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     tryLease(db, name, () => {
@@ -37,7 +37,7 @@ async function acquireAndDie(db: Database, name: string): Promise<void> {
   });
 }
 
-test("of eight at once, each runs alone, the first time and every time", async () => {
+test("of eight at once, only one runs at a time", async () => {
   let inside = 0;
   let most = 0;
   const work = async (): Promise<void> => {
@@ -52,7 +52,7 @@ test("of eight at once, each runs alone, the first time and every time", async (
   expect(most).toBe(1);
 });
 
-test("while one holds it, others are told so; afterwards the next one gets it", async () => {
+test("while one holder has it, others are refused; afterwards the next one gets it", async () => {
   const inner = await withLease(
     one,
     "held",
@@ -66,7 +66,7 @@ test("while one holds it, others are told so; afterwards the next one gets it", 
   expect(await tryLease(two, "held", () => Promise.resolve("mine"))).toEqual({ held: true, result: "mine" });
 });
 
-test("it is freed when the work fails, and another name is another lease", async () => {
+test("it is released when the work fails, and another name is another lease", async () => {
   const failing = withLease(
     one,
     "fails",
@@ -80,7 +80,7 @@ test("it is freed when the work fails, and another name is another lease", async
   expect(await tryLease(two, "fails", () => Promise.resolve(2))).toEqual({ held: true, result: 2 });
 });
 
-test("a killed holder's runs out, and it learns that it is not the holder any more", async () => {
+test("a killed holder's lease expires, and the holder notices that it has lost it", async () => {
   await acquireAndDie(one, "killed");
   expect(await tryLease(two, "killed", () => Promise.resolve())).toEqual({ held: false });
   await pass("killed");
@@ -90,7 +90,7 @@ test("a killed holder's runs out, and it learns that it is not the holder any mo
   });
 });
 
-test("work that rests keeps others away after it went well, not after it failed", async () => {
+test("with a rest period others must wait after work that succeeded, not after work that failed", async () => {
   const hour = { restMs: 3_600_000 };
   await expect(tryLease(one, "hourly", () => Promise.reject(new Error("no")), hour)).rejects.toThrow("no");
   expect(await tryLease(one, "hourly", () => Promise.resolve(), hour)).toMatchObject({ held: true });
@@ -99,7 +99,7 @@ test("work that rests keeps others away after it went well, not after it failed"
   expect(await tryLease(two, "hourly", () => Promise.resolve(), hour)).toMatchObject({ held: true });
 });
 
-test("it is renewed while the work runs, and says when another one took it", async () => {
+test("it is renewed while the work runs, and reports when another holder acquired it", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "setTimeout"] });
   const ends = async (): Promise<string> => {
     const [row] = await one.query<{ heldUntil: unknown }>(

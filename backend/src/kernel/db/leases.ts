@@ -5,40 +5,40 @@ import { tookEffect, updateWhere } from "./changes.js";
 import type { Database } from "./database.js";
 import { LeaseRecord } from "./lease.entity.js";
 
-/** How long a lease outlives a server that was killed: nobody else may go on earlier, and nobody waits longer. */
+/** How long the lease of a killed server lasts: until then nobody else may continue. */
 const LEASE_MS = 12_000;
-/** Three chances to renew before it runs out. */
+/** Three chances to renew before it expires. */
 const RENEW_MS = LEASE_MS / 3;
-/** How often somebody who waits looks again; each adds up to as much, so that servers started together spread. */
+/** How often a waiting server tries again; each adds a random time up to as much, so that servers started together spread out. */
 const LOOK_MS = 100;
 
-/** What `work` is given: the lease may be lost while it runs (the database was away, the machine slept). */
+/** What `work` is given: the lease may be lost while it runs (the database was down, the machine slept). */
 export interface Lease {
-  /** @throws Error when somebody else may hold the lease by now. Ask before each step that must not be done twice. */
+  /** @throws Error when somebody else may have the lease by now. Call it before each step that must not be done twice. */
   requireHeld(): void;
 }
 
-/** How a lease is asked for. */
+/** Options of a lease. */
 export interface LeaseOptions {
-  /** How long to wait while somebody else holds it, in milliseconds; 0 looks once. */
+  /** How long to wait while somebody else has it, in milliseconds; 0 tries once. */
   readonly waitMs?: number;
-  /** For how long nobody gets it after `work` went well, in milliseconds: what is due once an hour for all servers. */
+  /** For how long nobody gets it after `work` succeeded, in milliseconds: for work that is due once an hour on all servers together. */
   readonly restMs?: number;
 }
 
-/** What `tryLease` answers: `work` ran, or somebody else holds the lease. */
+/** The result of `tryLease`: `work` ran, or somebody else has the lease. */
 export type LeaseResult<T> = { readonly held: true; readonly result: T } | { readonly held: false };
 
-/** Somebody else held the lease for as long as was waited. */
+/** Somebody else had the lease for the whole waiting time. */
 export class LeaseUnavailable extends Error {}
 
 /**
- * Runs `work` while no other server or process runs work under the same `name` (at most 64 characters), else answers
- * `{ held: false }`. The lease is a row with an end, committed before `work` begins, renewed while it runs and freed
- * after it; a killed holder's runs out after 12 s. A row rather than a lock of the database: GET_LOCK and row locks
- * hold on one node of a Galera cluster only, and SQLite has neither. Time is the database's, so that servers' clocks
- * may differ. Do not call it inside a transaction: it would be seen by nobody until that commits.
- * @throws what `work` throws; the database's error when the lease could not be asked for.
+ * Runs `work` while no other server or process runs work under the same `name` (at most 64 characters), else returns
+ * `{ held: false }`. The lease is a row with an expiry time, committed before `work` starts, renewed while it runs and released
+ * after it; a killed holder's expires after 12 s. A row rather than a database lock: GET_LOCK and row locks
+ * work on one node of a Galera cluster only, and SQLite has neither. Time is the database's, so that servers' clocks
+ * may differ. Do not call it inside a transaction: nobody would see it until that commits.
+ * @throws what `work` throws; the database's error when the lease could not be requested.
  */
 export async function tryLease<T>(
   db: Database,
@@ -76,7 +76,7 @@ export async function withLease<T>(
   return outcome.result;
 }
 
-/** Makes the table of leases. It is there before the first migration, because migrating takes a lease. */
+/** Creates the table of leases, before the first migration, because migrating needs a lease. */
 export function leaseTable(dialect: Database["dialect"]): string {
   const text = dialect === "mysql" ? " CHARACTER SET utf8mb4 COLLATE utf8mb4_bin" : "";
   return `CREATE TABLE IF NOT EXISTS leases (name varchar(64) NOT NULL PRIMARY KEY,
@@ -86,7 +86,7 @@ export function leaseTable(dialect: Database["dialect"]): string {
 /** One holder's side of a row of `leases`. */
 class LeaseRow implements Lease {
   readonly #holder = randomUUID();
-  /** Until when it is held for sure, by this process's own steady clock. */
+  /** Until when this process certainly has it, by its own monotonic clock. */
   #until = 0;
 
   constructor(
@@ -98,10 +98,10 @@ class LeaseRow implements Lease {
     if (performance.now() >= this.#until) throw new Error(`The lease "${this.name}" was lost.`);
   }
 
-  /** True when it is ours now: it was free, had run out, or nobody ever took it. */
+  /** True when it is ours now: it was released, had expired, or was never acquired. */
   async acquire(): Promise<boolean> {
     const asked = performance.now();
-    // A look costs whoever waits no write lock.
+    // Reading first needs no write lock while waiting.
     const { name } = this;
     const others = { name, heldUntil: this.#compared(">") };
     if (await this.db.read((reader) => reader.existsBy(LeaseRecord, others))) return false;
@@ -121,20 +121,20 @@ class LeaseRow implements Lease {
     return acquired;
   }
 
-  /** A failure is not told: the next renewal may hold, and `requireHeld` knows when none did. */
+  /** Errors are ignored: the next renewal may succeed, and `requireHeld` notices when none did. */
   async renew(): Promise<void> {
     const asked = performance.now();
     const renewed = await this.#setEnd(LEASE_MS).catch(() => null);
     if (renewed !== null) this.#until = renewed ? asked + LEASE_MS : 0;
   }
 
-  /** A failure is not told: the lease runs out by itself. */
+  /** Errors are ignored: the lease expires by itself. */
   async release(restMs: number): Promise<void> {
     this.#until = 0;
     await this.#setEnd(restMs).catch(() => undefined);
   }
 
-  /** False when somebody else took it. */
+  /** False when somebody else acquired it. */
   #setEnd(ms: number): Promise<boolean> {
     const ours = { name: this.name, holder: this.#holder };
     return this.db.inTransaction((tx) =>
@@ -142,7 +142,7 @@ class LeaseRow implements Lease {
     );
   }
 
-  /** A lease's end compared with the database's own time. */
+  /** A lease's expiry compared with the database's own time. */
   #compared(how: ">" | "<="): FindOperator<Date> {
     return Raw((end) => `${end} ${how} ${this.#in(0)}`) as FindOperator<Date>;
   }

@@ -2,21 +2,21 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
 import type { Database } from "./database.js";
 import { retryWhenBusy } from "./timeout.js";
 
-/** A connection of a tool's own; whoever gets it runs statements on it and looks no further. */
+/** A separate connection for tools, which can only run SQL statements on it. */
 export type Connection = QueryRunner;
 
-/** How long maintenance waits for somebody else's lock, in seconds: a request gives up much earlier. */
+/** How long maintenance waits for somebody else's lock, in seconds; requests give up much earlier. */
 const LOCK_TIMEOUT_S = 60;
 
 /**
  * Runs `work` on a connection of its own, without the time limits that requests have: a migration of a large table
- * or a restore takes as long as it takes. Closed afterwards.
+ * or a restore may take long. Closed afterwards.
  */
 export async function onOwnConnection<T>(
   db: Database,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  // The pool's own driver is what tells connections the limits.
+  // The pool's driver is what sets the limits on connections.
   const options = { ...db.write.options, driver: undefined, entities: [], poolSize: 1 };
   const source = new DataSource(options as DataSourceOptions);
   await retryWhenBusy(() => source.initialize(), LOCK_TIMEOUT_S * 1000);
@@ -27,7 +27,7 @@ export async function onOwnConnection<T>(
       await connection.query(
         `SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`,
       );
-      // A Galera node first takes in what the others had; where there is no Galera, nobody knows the word.
+      // A Galera node first applies the others' writes; without Galera the variable does not exist.
       await connection.query("SET SESSION wsrep_sync_wait = 1").catch(() => undefined);
     }
     const result = await work(connection);
@@ -40,8 +40,8 @@ export async function onOwnConnection<T>(
 
 /**
  * Runs `work` in one transaction that no other writer interrupts. Foreign keys are off during it: on SQLite a table
- * that others refer to can only be rebuilt that way, and a restore fills tables in any order. Whoever changes data
- * checks them.
+ * that others refer to can only be rebuilt that way, and a restore fills tables in any order. The caller
+ * must check them.
  */
 export function inOwnTransaction<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   const [prepare, begin] =
@@ -54,7 +54,7 @@ export function inOwnTransaction<T>(db: Database, work: (connection: Connection)
   });
 }
 
-/** Runs `work`, which only reads, on the database as it is at one moment, whatever others write meanwhile. */
+/** Runs `work`, which only reads, on a snapshot of the database. */
 export function inSnapshot<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   const [prepare, begin] =
     db.dialect === "sqlite"
@@ -86,8 +86,8 @@ async function within<T>(
 }
 
 /**
- * On SQLite: brings into the main file what stands in the one beside it (`-wal`), so that the main file alone is not an
- * empty or very old state. Not while this process writes.
+ * On SQLite: moves the contents of the `-wal` file into the main file, so that the main file alone is not an
+ * empty or very old state. Do not call it while this process writes.
  */
 export async function foldIn(db: Database): Promise<void> {
   if (db.dialect === "sqlite") await db.write.query("PRAGMA wal_checkpoint(PASSIVE)");

@@ -12,26 +12,26 @@ import {
   tableNames,
 } from "./schema-state.js";
 
-/** Held while migrations run, and while tables must not change: a backup, a restore. */
+/** The lease for running migrations, and for work during which tables must not change: a backup, a restore. */
 const SCHEMA_LEASE = "schema";
-/** How long a server waits for another one's migrations; a large table takes minutes. */
+/** How long a server waits for another one's migrations; a large table may take minutes. */
 const TIMEOUT_MS = 10 * 60_000;
 
 /** The mark of a restore: a server that starts meanwhile waits for the lease and finds it gone. */
 const RESTORING = "restore";
 
-/** The mark of a migration that was begun: MariaDB commits each step by itself, so a kill leaves one half done. */
+/** The mark of a migration in progress: MariaDB commits each step by itself, so a kill leaves it half done. */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
 const BEGUN = "SELECT name FROM migrations_begun";
 const MARK = "INSERT IGNORE INTO migrations_begun (name) VALUES (?)";
 const UNMARK = "DELETE FROM migrations_begun";
 
 /**
- * Applies the migrations that the database lacks and answers their names, oldest first; `only` keeps it to some. One
+ * Applies the migrations that the database lacks and returns their names, oldest first; `only` limits it to some. One
  * process at a time: others wait, then find nothing to do. On SQLite all happen in one transaction. On MariaDB and
- * MySQL each step is repeatable, so that the next start finishes a migration that was broken off.
- * @throws SchemaError with one line that says what to do when a newer version made the database, or when a
- * migration fails; the driver's error when the database is away.
+ * MySQL each step is repeatable, so that the next start finishes an interrupted migration.
+ * @throws SchemaError with one line that says what to do when a newer version changed the database, or when a
+ * migration fails; the driver's error when the database is down.
  */
 export async function migrateDatabase(db: Database, only?: readonly string[]): Promise<string[]> {
   if (only === undefined && (await isReady(db))) return [];
@@ -40,7 +40,7 @@ export async function migrateDatabase(db: Database, only?: readonly string[]): P
   return db.dialect === "sqlite" ? migrateSqlite(db, wanted) : migrateMysql(db, wanted);
 }
 
-/** A mark that is left says no as well: of a newer version's migration that was broken off, nothing else is seen. */
+/** A remaining mark means no as well: it is the only sign of a newer version's interrupted migration. */
 async function isReady(db: Database): Promise<boolean> {
   if ((await schemaState(db)) !== "current") return false;
   const tables = await tableNames(db);
@@ -82,8 +82,8 @@ async function migrateMysql(db: Database, wanted: readonly string[]): Promise<st
 
 /**
  * Runs `work` while nobody migrates: a backup, or with `restoring` a restore, which servers that start wait for. On
- * SQLite a transaction sees to that by itself.
- * @throws SchemaError when somebody migrates for minutes
+ * SQLite a transaction is enough.
+ * @throws SchemaError when another process migrates for minutes
  */
 export async function whileSchemaStays<T>(
   db: Database,
@@ -125,7 +125,7 @@ async function withSchemaLease<T>(db: Database, work: (requireHeld: () => void) 
 
 type Pending = Awaited<ReturnType<MigrationExecutor["getPendingMigrations"]>>[number];
 
-/** Looked up again under the lock: whoever held it before may have applied them. */
+/** Read again under the lease: its previous holder may have applied them. */
 async function pendingOf(runner: Connection, wanted: readonly string[]): Promise<Pending[]> {
   const pending = await new MigrationExecutor(runner.dataSource, runner).getPendingMigrations();
   return pending.filter(({ name }) => wanted.includes(name));

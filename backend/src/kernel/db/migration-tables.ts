@@ -8,7 +8,7 @@ import {
 } from "typeorm";
 import type { UniqueKey } from "./unique-key.js";
 
-/** Short-hands for migrations: the same kinds of columns as `columns.ts`, for both databases. */
+/** Helpers for migrations: the same kinds of columns as `columns.ts`, for both databases. */
 type Extra = Pick<TableColumnOptions, "isNullable" | "default">;
 
 export const text = (name: string, length: number, extra: Extra = {}): TableColumnOptions => ({
@@ -61,8 +61,8 @@ export const foreignKey = (
 
 /**
  * Creates a table. On MySQL it compares text by bytes (utf8mb4_bin), as SQLite does: names that differ
- * in an accent stay different, and case is folded by the application, in one place.
- * On MySQL it may be run again, as all below: each statement is committed by itself, so a kill leaves any part done.
+ * in an accent stay different, and the application folds case, in one place.
+ * On MySQL it can be repeated, like all below: each statement is committed by itself, so a kill may leave any part done.
  */
 export async function createTable(
   queryRunner: QueryRunner,
@@ -105,7 +105,7 @@ export async function addIndices(
   if (missing.length > 0) await queryRunner.createIndices(table, missing);
 }
 
-/** Drops those of the indexes that are there. */
+/** Drops those of the indexes that exist. */
 export async function dropIndices(
   queryRunner: QueryRunner,
   table: string,
@@ -119,8 +119,8 @@ export async function dropIndices(
 const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.options.type === "mysql";
 
 /**
- * The names of what a table has: indexes, and on MySQL foreign keys and its collation. SQLite forgets the names of foreign
- * keys; there they are made in the transaction that makes the table, or not at all.
+ * The names of a table's indexes, and on MySQL of its foreign keys and collation. SQLite does not store the names of foreign
+ * keys; there they are created in the same transaction as the table.
  */
 const NAMES = {
   sqlite: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?",

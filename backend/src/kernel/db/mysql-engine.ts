@@ -14,7 +14,7 @@ export class MysqlEngine implements Engine {
 
   /** Connects. @throws the driver's error when the server cannot be reached. */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
-    // First the one that is told of migrations: a second and third failure would say the same.
+    // First the one for migrations: if it fails, the others would fail in the same way.
     const write = await MysqlPool.open(options, SIZES.write);
     const reading = { ...options, migrations: [] };
     const opened = [write];
@@ -58,7 +58,7 @@ export class MysqlEngine implements Engine {
       try {
         result = await work(runner.manager);
       } catch (error) {
-        // The first error is the one to tell. A connection that cannot go back may keep the transaction open: it goes.
+        // Report the first error. A connection that cannot roll back may keep the transaction open: it is destroyed.
         await runner.rollbackTransaction().catch(cut);
         throw error;
       }

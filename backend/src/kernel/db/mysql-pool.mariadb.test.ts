@@ -5,14 +5,14 @@ import { createTestDatabase } from "../testing/test-database.js";
 import { isUnavailable } from "./db-errors.js";
 import { MysqlPool } from "./mysql-pool.js";
 
-test("a statement fails when its time is over at the very moment at which the server closes the connection", async () => {
+test("a statement whose timeout coincides with the server's closing of the connection fails", async () => {
   const place = await createTestDatabase();
   const relay = await startRelay(place.url);
   const pool = await MysqlPool.open({ type: "mysql", url: relay.url }, 1);
   const connection = await pool.borrow(Date.now() + 60_000);
   const { stream } = (await connection.runner.connect()) as { stream: Socket };
   stream.once("end", () => {
-    setImmediate(connection.cut); // as a deadline does that falls into the same turn of the event loop
+    setImmediate(connection.cut); // like a deadline in the same turn of the event loop
   });
   const statement = connection.runner.query("SELECT SLEEP(20)").catch((error: unknown) => error);
   await relay.refuse();
@@ -22,11 +22,11 @@ test("a statement fails when its time is over at the very moment at which the se
   await place.dispose();
 });
 
-test("a connection that is cut before it has heard what each is told first is cut once", async () => {
+test("a connection that is cut before its session settings arrive is cut once", async () => {
   const place = await createTestDatabase();
   const relay = await startRelay(place.url);
   const pool = await MysqlPool.open({ type: "mysql", url: relay.url }, 2);
-  const first = await pool.borrow(Date.now() + 60_000); // the one that was opened to begin with
+  const first = await pool.borrow(Date.now() + 60_000); // the one that was opened first
   const { pool: connections } = pool.source.driver as unknown as { pool: Pool };
   connections.once("connection", () => {
     relay.hang();
@@ -49,7 +49,7 @@ test("a connection that is cut before it has heard what each is told first is cu
   await place.dispose();
 });
 
-test("a connection that the server killed while it was idle is cut without a word", async () => {
+test("an idle connection that the server killed is removed without an error", async () => {
   const place = await createTestDatabase();
   const pool = await MysqlPool.open({ type: "mysql", url: place.url }, 2);
   const [killed, other] = [await pool.borrow(Date.now() + 60_000), await pool.borrow(Date.now() + 60_000)];

@@ -3,16 +3,16 @@ import mysql, { type Pool, type PoolConnection, type PoolOptions } from "mysql2"
 import { DataSource, type DataSourceOptions, type QueryRunner } from "typeorm";
 import { before, lateError, whenLate } from "./timeout.js";
 
-/** How many may wait for a connection; more would only be told later that they waited in vain. */
+/** How many may wait for a connection; more would only time out. */
 const QUEUE_LIMIT = 200;
-/** Below the patience of a caller, so that it hears why. */
+/** Shorter than a caller's timeout, so that the caller gets the reason. */
 const CONNECT_TIMEOUT_MS = 2000;
 
 /**
- * What each connection is told first. A row or table that another client holds is given up after 2 s (with the server's
- * own 50 s, and a day for tables, it soon holds every connection of a pool); a statement that nobody waits for any more
- * ends, which only MariaDB can; and a node of a Galera cluster answers once it has what the others had, or people do not
- * find what they wrote a moment ago.
+ * The settings of each connection. Waiting for a row or table that another client locks ends after 2 s (with the server's
+ * own 50 s, and a day for tables, it would soon block every connection of a pool); a statement that nobody waits for any more
+ * ends, which only MariaDB can do; and a node of a Galera cluster answers once it has the others' writes, or people would not
+ * see what they have just written.
  */
 const SESSION = [
   "SET SESSION innodb_lock_wait_timeout = 2, lock_wait_timeout = 2",
@@ -23,13 +23,13 @@ const UNKNOWN_VARIABLE = 1193;
 
 const wasCut = new WeakSet<mysql.Connection>();
 
-/** mysql2 for TypeORM, with a bounded queue and connections that are told `SESSION`. */
+/** mysql2 for TypeORM, with a bounded queue and connections that get the settings `SESSION`. */
 const driver = {
   createPool(options: PoolOptions): Pool {
     const pool = mysql.createPool(options);
     pool.on("connection", (connection) => {
-      // A connection may fail twice, killed by the server and then cut by us; mysql2's pool hears the first failure
-      // only, and one that nobody hears ends the process. Whose statement it was is told by the statement.
+      // A connection may fail twice, killed by the server and then cut by us; mysql2's pool handles only the first
+      // error, and an unhandled one ends the process. The statement itself reports the error to its caller.
       connection.on("error", () => undefined);
       for (const statement of SESSION) {
         connection.query(statement, (error) => {
@@ -41,19 +41,19 @@ const driver = {
   },
 };
 
-/** What a pool is opened with. */
+/** The options of a pool. */
 export type MysqlOptions = DataSourceOptions & { readonly type: "mysql" };
 
-/** A connection on loan. */
+/** A borrowed connection. */
 export interface Borrowed {
   readonly runner: QueryRunner;
-  /** Ends the connection instead of giving it back: nobody knows what it still waits for. */
+  /** Destroys the connection instead of returning it: it may still wait for something. */
   cut(): void;
-  /** Gives it back to the pool. */
+  /** Returns it to the pool. */
   release(): Promise<void>;
 }
 
-/** A pool of connections to MySQL or MariaDB that nobody waits for longer than they said. */
+/** A pool of connections to MySQL or MariaDB on which nobody waits longer than their own deadline. */
 export class MysqlPool {
   #used = 0;
   #waiting = 0;
@@ -63,7 +63,7 @@ export class MysqlPool {
     private readonly size: number,
   ) {}
 
-  /** Opens one connection, and more as they are needed. @throws the driver's error when the server is away. */
+  /** Opens one connection, and more as needed. @throws the driver's error when the server is down. */
   static async open(options: MysqlOptions, size: number): Promise<MysqlPool> {
     const source = new DataSource({
       ...options,
@@ -75,15 +75,15 @@ export class MysqlPool {
     return new MysqlPool(await source.initialize(), size);
   }
 
-  /** Connections in use and to be had, and how many wait for one. */
+  /** Connections in use and available, and how many requests wait for one. */
   get counts(): { readonly used: number; readonly free: number; readonly waiting: number } {
     return { used: this.#used, free: this.size - this.#used, waiting: this.#waiting };
   }
 
   /**
-   * Borrows a connection until `until` (milliseconds since 1970). Then it is cut, whatever it waits for: its statement
+   * Borrows a connection until `until` (milliseconds since 1970). Then it is destroyed, even in the middle of a statement, which
    * fails, and the pool opens another one in its place.
-   * @throws an error with a driver's code when none can be had in time
+   * @throws an error with a driver's code when none is available in time
    */
   async borrow(until: number): Promise<Borrowed> {
     const runner = this.source.createQueryRunner();
@@ -111,7 +111,7 @@ export class MysqlPool {
   }
 }
 
-/** The code says what is wrong; the text names hosts and accounts. mysql2 has none for a queue that is full. */
+/** The code says what is wrong; the text contains hosts and accounts. mysql2 has no code for a full queue. */
 function unreachable(cause: unknown): never {
   const { code, errno } = cause as { code?: string; errno?: number };
   const known = code === undefined && errno === undefined ? { code: "E_TIMEOUT" } : { code, errno };
@@ -119,11 +119,11 @@ function unreachable(cause: unknown): never {
 }
 
 /**
- * mysql2's own `destroy` says goodbye and waits to be answered, which a hanging server does not. It fails the statement
- * under way by its stream's error; a stream that the server has closed a moment ago has none any more of its own.
+ * mysql2's own `destroy` sends a farewell and waits for a reply, which a hanging server does not send. This fails the running
+ * statement by an error of its stream; a stream that the server has just closed does not emit one by itself.
  */
 function cut(connection: mysql.Connection, error: Error): void {
-  // What it was told first fails with it, and would have it cut again, without end.
+  // Its settings statement fails with it, and would cut it again, endlessly.
   if (wasCut.has(connection)) return;
   wasCut.add(connection);
   const { stream } = connection as unknown as { stream: Socket };

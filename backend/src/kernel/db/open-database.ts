@@ -9,15 +9,15 @@ import { MysqlEngine } from "./mysql-engine.js";
 import { QueryWatcher, type OnQuery } from "./query-watcher.js";
 import { SqliteEngine } from "./sqlite-engine.js";
 
-/** What the application brings to the connection: its entities, its migrations, and how statements are watched. */
+/** The application's part of the connection: its entities, its migrations, and observers of SQL statements. */
 export interface DatabaseParts {
   readonly entities: MixedList<Function>;
   readonly migrations: MixedList<Function>;
-  /** Called with each statement; tests count them, production leaves it out. */
+  /** Called with each SQL statement; tests count them, production leaves it out. */
   readonly onStatement?: (sql: string) => void;
-  /** Where outages are told; nowhere unless given. */
+  /** Where outages are logged; nowhere unless given. */
   readonly log?: Logger;
-  /** Told of each statement and its time; left out unless requests are traced. */
+  /** Called with each SQL statement and its duration; left out unless requests are traced. */
   readonly onQuery?: OnQuery | undefined;
 }
 
@@ -56,7 +56,7 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
   );
 }
 
-/** TypeORM's own would print each lost connection; outages are told once, and where they are noticed. */
+/** TypeORM's own logger would print each lost connection; outages are logged once, where they are noticed. */
 function statementLogger(logQuery: (sql: string) => void): StatementLogger {
   return {
     logQuery,

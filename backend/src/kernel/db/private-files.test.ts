@@ -28,7 +28,7 @@ async function opened(file: string, warnings: string[] = []): Promise<Database> 
   return db;
 }
 
-test("a new database is its owner's alone, and so is the folder made for it, whatever the umask", async () => {
+test("only its owner can read a new database and the folder created for it, whatever the umask", async () => {
   const file = join(folder, "data/club.sqlite");
   const warnings: string[] = [];
   const db = await opened(file, warnings);
@@ -38,7 +38,7 @@ test("a new database is its owner's alone, and so is the folder made for it, wha
   await db.close();
 });
 
-test("one that others could read is closed to them at the next start, which the log says", async () => {
+test("one that others could read is made private at the next start, which the log reports", async () => {
   const file = join(folder, "club.sqlite");
   const running = await opened(file);
   for (const end of ENDS) chmodSync(file + end, 0o644);

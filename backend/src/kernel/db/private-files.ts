@@ -3,12 +3,12 @@ import type { Logger } from "../log/logger.js";
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
-/** SQLite makes the files beside the first one with its mode. */
+/** SQLite creates its other files with the mode of the main file. */
 const ENDS = ["", "-wal", "-shm"];
 
 /**
- * Sees to it that nobody but their owner reads a SQLite database's files, whatever the umask: names, addresses and hashes
- * of people are in them, and many have an account on a university's machine. A new database begins so; of an older one
+ * Makes a SQLite database's files readable by their owner only, whatever the umask: they contain people's names, addresses
+ * and hashes, and many people have an account on a university's machine. A new database starts so; for an older one
  * the log says what was changed, or could not be.
  */
 export function keepPrivate(file: string, log: Logger): void {

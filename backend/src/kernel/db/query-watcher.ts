@@ -1,9 +1,9 @@
 import type { BeforeQueryEvent, AfterQueryEvent, EntitySubscriberInterface } from "typeorm";
 
-/** Told of each statement when it is over: its text with placeholders, milliseconds, and whether it failed. */
+/** Called with each SQL statement when it has ended: its text with placeholders, milliseconds, and whether it failed. */
 export type OnQuery = (sql: string, ms: number, failed: boolean) => void;
 
-/** Times statements. TypeORM tells of both ends of each, in the context of the request that it belongs to. */
+/** Times SQL statements. TypeORM reports start and end of each, in the context of its request. */
 export class QueryWatcher implements EntitySubscriberInterface {
   readonly #began = new WeakMap<object, number>();
 

@@ -2,7 +2,7 @@ import type { MigrationInterface } from "typeorm";
 import type { Database } from "./database.js";
 import { isMissingTable } from "./db-errors.js";
 
-/** How the database's tables stand to what this build needs. */
+/** Whether the database's tables match this build. */
 export type SchemaState = "current" | "missing" | "newer";
 
 /** One cheap read: whether every migration of this build is applied ("current"), and none that it does not know. */
@@ -23,7 +23,7 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   }
 }
 
-/** How each database names its tables, without SQLite's own. */
+/** The query for the names of the tables, without SQLite's own. */
 export const TABLE_NAMES: Record<Database["dialect"], string> = {
   sqlite:
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name",
@@ -48,7 +48,7 @@ function missingMigrations(db: Database, done: readonly string[]): string[] {
   return knownMigrations(db).filter((name) => !done.includes(name));
 }
 
-/** The last of `done` that this build does not know: a newer version made it. */
+/** The last of `done` that this build does not know: a newer version applied it. */
 export function newestUnknown(db: Database, done: readonly string[]): string | null {
   const known = knownMigrations(db);
   return done.findLast((name) => !known.includes(name)) ?? null;

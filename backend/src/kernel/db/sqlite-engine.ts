@@ -13,7 +13,7 @@ interface Statement {
 
 /** What of better-sqlite3's connection is used here. */
 interface SqliteConnection {
-  /** What SQLite itself says: a transaction that failed may have been rolled back already, or not. */
+  /** SQLite's own state: a failed transaction may or may not have been rolled back already. */
   readonly inTransaction: boolean;
   exec(sql: string): unknown;
   prepare(sql: string): Statement;
@@ -23,18 +23,18 @@ interface SqliteConnection {
 
 export type SqliteOptions = DataSourceOptions & { readonly type: "better-sqlite3" };
 
-/** For all: an error of its own for each writer would cost each of them its stack. */
+/** One shared error: creating one for each writer would cost a stack trace each time. */
 const LATE = lateError();
 
-/** A reader may have to wait for another process that opens or closes the file; that is over in a moment. */
+/** A reader may have to wait for another process that opens or closes the file, which takes a moment. */
 const READ_BUSY_MS = 50;
 
 const OPEN_TIMEOUT_MS = 10_000;
 
 /**
- * SQLite: one connection that reads and one that writes. A single one would put the statements of requests that run at
- * once into each other's transactions. Writers queue here, and a lock of another process is waited for in pauses of the
- * caller's: SQLite's own waiting would hold this process and everybody in it.
+ * SQLite: one connection that reads and one that writes. With a single one, the statements of parallel requests would end
+ * up in each other's transactions. Writers queue here, and while another process holds a lock the caller retries with
+ * pauses: SQLite's own waiting would block this whole process.
  */
 export class SqliteEngine implements Engine {
   readonly dialect = "sqlite";
@@ -57,12 +57,12 @@ export class SqliteEngine implements Engine {
   static async open(options: SqliteOptions, file: string, log: Logger): Promise<SqliteEngine> {
     requireWhole(file);
     keepPrivate(file, log);
-    // Another process that opens the same new file holds it for a moment.
+    // Another process that opens the same new file locks it for a moment.
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
       retryWhenBusy(() => new DataSource({ ...options, ...more }).initialize(), OPEN_TIMEOUT_MS);
     const write = await connect(prepared({ queryOnly: false }));
     const read = await connect({ migrations: [], ...prepared({ queryOnly: true }) });
-    await read.query("SELECT COUNT(*) FROM sqlite_master"); // the first read makes the WAL file
+    await read.query("SELECT COUNT(*) FROM sqlite_master"); // the first read creates the WAL file
     markInUse(connectionOf(write), file);
     return new SqliteEngine(write, read, file, new SqliteFile(file));
   }
@@ -76,9 +76,9 @@ export class SqliteEngine implements Engine {
   }
 
   /**
-   * BEGIN, COMMIT and ROLLBACK are ours, not TypeORM's: it does not hear of what SQLite rolls back by itself (a full disk,
-   * at any statement and at COMMIT), and all that followed would be savepoints of a transaction that nothing commits.
-   * A COMMIT that failed was none, so SQLite's outcome is always known.
+   * We send BEGIN, COMMIT and ROLLBACK, not TypeORM: it does not notice when SQLite rolls back by itself (a full disk,
+   * at any statement and at COMMIT), and everything after that would be savepoints of a transaction that is never committed.
+   * A failed COMMIT has committed nothing, so on SQLite the outcome is always known.
    */
   transaction<T>(until: number, _lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
     const { begin, commit } = this.#statements;
@@ -87,7 +87,7 @@ export class SqliteEngine implements Engine {
       const runner = this.write.createQueryRunner();
       const connection = connectionOf(this.write);
       this.file.requireInPlace();
-      rollBack(connection); // nothing begins inside of what another one left behind
+      rollBack(connection); // never start inside a transaction that somebody left open
       begin.run();
       markActive(runner, true);
       try {
@@ -128,7 +128,7 @@ function prepared({ queryOnly }: { readonly queryOnly: boolean }): Partial<Sqlit
   };
 }
 
-/** SQLite's own LOWER knows the letters of English only, so a search for "Ödön" would miss him in any spelling. */
+/** SQLite's own LOWER handles only English letters, so a search for "ödön" would not find "Ödön". */
 function lowerCase(value: unknown): unknown {
   return typeof value === "string" ? value.toLowerCase() : value;
 }
@@ -137,7 +137,7 @@ function connectionOf(source: DataSource): SqliteConnection {
   return (source.driver as unknown as { databaseConnection: SqliteConnection }).databaseConnection;
 }
 
-/** What TypeORM's own writing statements look at before they would begin a transaction of theirs. */
+/** What TypeORM's own write methods check before they would start a transaction of their own. */
 function markActive(runner: QueryRunner, isTransactionActive: boolean): void {
   Object.assign(runner, { isTransactionActive });
 }
@@ -146,7 +146,7 @@ function rollBack(connection: SqliteConnection): void {
   if (connection.inTransaction) connection.exec("ROLLBACK");
 }
 
-/** The first error is the one to tell; the next transaction tries again before it begins. */
+/** Only the first error is reported; the next transaction tries the rollback again before it starts. */
 function tryRollBack(connection: SqliteConnection): void {
   try {
     rollBack(connection);

@@ -30,7 +30,7 @@ afterEach(async () => {
 const write = (tx: Tx, id: string, parent: string | null = null): Promise<unknown> =>
   execute(tx, "INSERT INTO notes (id, parent) VALUES (?, ?)", [id, parent]);
 
-/** What somebody else finds in the file: what is committed, and nothing else. */
+/** What another process finds in the file: only what is committed. */
 function committed(): string[] {
   const reader = new BetterSqlite3(file, { readonly: true });
   const rows = reader.prepare<[], { id: string }>("SELECT id FROM notes ORDER BY id").all();
@@ -47,25 +47,25 @@ async function codeOf(failing: Promise<unknown>): Promise<string> {
   }
 }
 
-/** The connection that writes, to do to it what a disk or a colleague would. */
+/** The write connection, for simulating faults. */
 const writer = (): InstanceType<typeof BetterSqlite3> =>
   (db.write.driver as unknown as { databaseConnection: InstanceType<typeof BetterSqlite3> })
     .databaseConnection;
 
-test("a COMMIT that fails leaves nothing behind, and what is acknowledged afterwards is there", async () => {
-  // Fails at COMMIT and, unlike a full disk, leaves the transaction open: the harder case for who comes next.
+test("a failed COMMIT leaves nothing behind, and later acknowledged writes are stored", async () => {
+  // Fails at COMMIT and, unlike a full disk, leaves the transaction open: the harder case for the next transaction.
   const failing = db.inTransaction(async (tx) => {
     await tx.query("PRAGMA defer_foreign_keys = ON");
     await write(tx, "orphan", "nobody");
   });
-  // By its code: in jest the driver's error may be of another test file's realm.
+  // By its code: in jest the driver's error class may come from another test file's realm.
   await expect(failing).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_FOREIGNKEY" });
   expect(writer().inTransaction).toBe(false);
   for (const id of ["a", "b"]) await db.inTransaction((tx) => write(tx, id));
   expect(committed()).toEqual(["a", "b"]);
 });
 
-test("a statement at which SQLite rolls everything back by itself does the same", async () => {
+test("so does a statement at which SQLite rolls back the whole transaction by itself", async () => {
   await db.inTransaction((tx) => write(tx, "a"));
   const failing = db.inTransaction(async (tx) => {
     await write(tx, "lost");
@@ -76,7 +76,7 @@ test("a statement at which SQLite rolls everything back by itself does the same"
   expect(committed()).toEqual(["a", "b"]);
 });
 
-test("without room writes are refused, reads answer, the health says so, and it goes on by itself", async () => {
+test("when the disk is full, writes fail, reads work, the health check reports it, and it recovers by itself", async () => {
   const room = (pages: number): unknown => writer().pragma(`max_page_count = ${String(pages)}`);
   const long = "x".repeat(20_000);
   room(1);
@@ -90,7 +90,7 @@ test("without room writes are refused, reads answer, the health says so, and it 
   expect(committed()).toEqual(["a"]);
 });
 
-test("the health finds out by itself that there is room again", async () => {
+test("the health check notices by itself that there is room again", async () => {
   writer().pragma("max_page_count = 1");
   await codeOf(db.inTransaction((tx) => write(tx, "x".repeat(20_000))));
   writer().pragma("max_page_count = 1000000");
@@ -99,7 +99,7 @@ test("the health finds out by itself that there is room again", async () => {
   expect(committed()).toEqual([]);
 });
 
-test("files that are moved away under the server take no writes until they are back", async () => {
+test("files that are moved away while the server runs get no writes until they are back", async () => {
   await db.inTransaction((tx) => write(tx, "a"));
   renameSync(file, `${file}.away`);
   expect(await codeOf(db.inTransaction((tx) => write(tx, "lost")))).toBe("UNAVAILABLE");
@@ -111,7 +111,7 @@ test("files that are moved away under the server take no writes until they are b
   expect(committed()).toEqual(["a", "b"]);
 });
 
-test("a lock of another process holds neither this process nor anybody longer than 3 s", async () => {
+test("a lock of another process neither blocks this process nor delays anybody longer than 3 s", async () => {
   const other = new BetterSqlite3(file);
   other.exec("BEGIN IMMEDIATE");
   let ticks = 0;

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 
 /**
- * The files of a SQLite database that is open. Somebody may delete or replace them under the server, which SQLite does
- * not notice: it goes on writing into what no name leads to, and at the next start all of it is gone.
+ * The files of an open SQLite database. Somebody may delete or replace them while the server runs, which SQLite does
+ * not notice: it keeps writing to the unlinked file, and at the next start all of that is lost.
  */
 export class SqliteFile {
   readonly #files: readonly { readonly path: string; readonly inode: number }[];
@@ -12,7 +12,7 @@ export class SqliteFile {
     this.#files = [path, `${path}-wal`].map((name) => ({ path: name, inode: inodeOf(name) }));
   }
 
-  /** @throws an error with SQLite's own code for it when a file is not where it was opened. */
+  /** @throws an error with SQLite's own code when a file is no longer where it was opened. */
   requireInPlace(): void {
     for (const { path, inode } of this.#files) {
       if (inodeOf(path) === inode) continue;

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Where a database can be. */
+/** A path for a database. */
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "club-sqlite-whole-"));
   folders.push(folder);
@@ -46,7 +46,7 @@ async function inUse(): Promise<{ db: Database; file: string }> {
 const events = async (db: Database): Promise<number> =>
   Number((await db.query<{ n: number }>("SELECT COUNT(*) AS n FROM events"))[0]?.n);
 
-test("a file that was copied alone while in use is refused, with what to do", async () => {
+test("a file that was copied alone while in use is refused, with instructions", async () => {
   const { file } = await inUse();
   const copy = newFile();
   await copyFile(file, copy);
@@ -58,14 +58,14 @@ test("a file that was copied alone while in use is refused, with what to do", as
   await open(copy);
 });
 
-test("copied with its second file it opens, with everything", async () => {
+test("copied with its `-wal` file it opens with all data", async () => {
   const { file } = await inUse();
   const copy = newFile();
   for (const end of ["", "-wal"]) await copyFile(file + end, copy + end);
   expect(await events(await open(copy))).toBe(5);
 });
 
-test("after the last one closed it, and not before, the file alone is the whole database", async () => {
+test("only after the last connection closed is the file alone the whole database", async () => {
   const { db, file } = await inUse();
   await close(await open(file));
   const early = newFile();
@@ -77,7 +77,7 @@ test("after the last one closed it, and not before, the file alone is the whole 
   expect(await events(await open(copy))).toBe(5);
 });
 
-test("what a killed server left is opened and closed by a tool, and no one is asked", async () => {
+test("a tool opens and closes what a killed server left, without a question", async () => {
   const { file } = await inUse();
   const killed = newFile();
   for (const end of ["", "-wal"]) await copyFile(file + end, killed + end);
@@ -85,7 +85,7 @@ test("what a killed server left is opened and closed by a tool, and no one is as
   expect(await events(await open(killed))).toBe(5);
 });
 
-test("a second file without the first one starts no empty site", async () => {
+test("a `-wal` file without its main file does not start an empty site", async () => {
   const { file } = await inUse();
   const lost = newFile();
   await copyFile(`${file}-wal`, `${lost}-wal`);

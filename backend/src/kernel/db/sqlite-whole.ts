@@ -3,10 +3,10 @@ import { existsSync, openSync, closeSync, readSync, statSync } from "node:fs";
 import { SchemaError } from "./schema-error.js";
 
 /**
- * While a SQLite database is open, what was written last stands in a second file (`-wal`): the main file alone is an
- * older state, at worst an empty one. So the main file says that it is in use (in its user_version, which is free
- * for such things) from its opening until its last user has closed it, when SQLite folds the second file in and
- * deletes it. A file that says so and has no second one was copied alone.
+ * While a SQLite database is open, the latest writes are in a second file (`-wal`): the main file alone is an
+ * older state, at worst an empty one. So the main file is marked as in use (in its user_version, which is free
+ * for applications) from opening until its last user has closed it, when SQLite merges the second file and
+ * deletes it. A marked file without a second one was copied alone.
  */
 const IN_USE = 1;
 /** Where SQLite keeps the user_version: four bytes, big-endian (sqlite.org/fileformat2.html, 1.3). */
@@ -29,12 +29,12 @@ export function requireWhole(file: string): void {
   );
 }
 
-/** What of a connection is used here. */
+/** The part of a connection that is used here. */
 interface Pragmas {
   pragma(text: string): unknown;
 }
 
-/** Says in the main file that it is in use. Where it cannot be written, or another process does so now, it is left. */
+/** Marks the main file as in use. Does nothing if it cannot be written, or if another process is doing so. */
 export function markInUse(connection: Pragmas, file: string): void {
   if (userVersion(file) === IN_USE) return;
   try {
@@ -45,7 +45,7 @@ export function markInUse(connection: Pragmas, file: string): void {
   }
 }
 
-/** After closing: if SQLite has deleted the second file nobody has the database open, and the main file is whole. */
+/** After closing: if SQLite has deleted the second file nobody has the database open, and the main file is complete. */
 export function markClosed(file: string): void {
   if (existsSync(`${file}-wal`) || userVersion(file) !== IN_USE) return;
   try {
@@ -53,12 +53,12 @@ export function markClosed(file: string): void {
     connection.pragma("user_version = 0");
     connection.close();
   } catch {
-    // Nothing is lost: at the next start somebody is asked.
+    // Nothing is lost: the next start stops and asks what to do.
   }
 }
 
 /**
- * Makes the main file whole and leaves it as the only one.
+ * Merges the second file into the main file, which is then the only one.
  * @throws SQLite's error: SQLITE_BUSY when another process has it open.
  */
 export function makeSingleFile(file: string): void {

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isRetryable } from "./db-errors.js";
 
-/** How long anybody waits for the database in all: for a connection, a lock, the statements, the way back. Milliseconds. */
+/** How long a caller waits for the database in all: for a connection, a lock, the statements and their results. Milliseconds. */
 export const TIMEOUT_MS = 3000;
 
-/** The database did not answer in time. Its code is that of a network that does not, which is handled alike. */
+/** The database did not answer in time. Its code is that of a network timeout, which is handled alike. */
 export function lateError(): Error {
   return Object.assign(new Error("the database did not answer in time"), { code: "ETIMEDOUT" });
 }
 
 /**
- * Calls `act` at `until` (milliseconds since 1970), but not before what has arrived by then was read: after a stall of
- * this process timers run first, and an answer that is here already is not late. Answers how to call it off.
+ * Calls `act` at `until` (milliseconds since 1970), but only after reading what has arrived by then: after a stall of
+ * this process timers run first, and a reply that is already here is not late. Returns a function that cancels it.
  */
 export function whenLate(until: number, act: () => void): () => void {
   let immediate: NodeJS.Immediate | undefined;
@@ -28,8 +28,8 @@ export function whenLate(until: number, act: () => void): () => void {
 }
 
 /**
- * What `work` resolves to, or a late error at `until` (milliseconds since 1970); `work` itself goes on then, and what it
- * comes to goes to `onLate`.
+ * The result of `work`, or a timeout error at `until` (milliseconds since 1970); `work` itself then continues, and its
+ * result goes to `onLate`.
  */
 export async function before<T>(
   until: number,
@@ -60,7 +60,7 @@ export async function before<T>(
 const PAUSE_MS = 25;
 
 /**
- * Runs `work` again while somebody else holds what it needs, for at most `forMs`; between tries the event loop is
+ * Retries `work` while another process locks what it needs, for at most `forMs`; between tries the event loop is
  * free. For starting and for tools, which may wait longer than a request.
  */
 export async function retryWhenBusy<T>(work: () => Promise<T>, forMs: number): Promise<T> {

@@ -1,4 +1,4 @@
-/** A UNIQUE index under one name for the entity, the migration and the recognition of its violation. */
+/** A UNIQUE index, with one name for the entity, the migration and detecting its violation. */
 export interface UniqueKey {
   readonly name: string;
   readonly table: string;
@@ -11,7 +11,7 @@ export function uniqueKey(table: string, ...columns: string[]): UniqueKey {
 }
 
 /**
- * True when a driver refused a write because of this index. MySQL and MariaDB name the index in the message,
+ * True when a write failed because of this index. MySQL and MariaDB name the index in the message,
  * SQLite its columns (`UNIQUE constraint failed: teams.eventId, teams.nameKey`).
  */
 export function violates(error: unknown, key: UniqueKey): boolean {

@@ -3,14 +3,14 @@ import { ALL_ERRORS, type AnyErrorCode } from "../contract/all-errors.js";
 /** Field name → the text shown beside it. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a DomainError may carry beside its code. */
+/** Options of a DomainError. */
 export interface DomainErrorDetails {
   readonly fields?: FieldErrors;
   /** Replaces the catalogue's text; only for texts that are themselves from the catalogue. */
   readonly message?: string;
   /** Seconds until a retry makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
-  /** What the client needs to go on from here; stands beside code and message. */
+  /** What the client needs to continue; sent beside code and message. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }

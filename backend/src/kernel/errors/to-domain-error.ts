@@ -1,11 +1,11 @@
 import { isUnavailable } from "../db/db-errors.js";
 import { DomainError } from "./domain-error.js";
 
-/** Seconds told to clients while a dependency is away; recovery takes up to 5 s (backend/bench/faults/README.md). */
+/** Retry-After while a service is down; recovery takes up to 5 s (backend/bench/faults/README.md). */
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Any thrown value as a DomainError: those of ours pass, a database that is away or full becomes UNAVAILABLE,
+ * Any thrown value as a DomainError: our own pass unchanged, a database that is down or full becomes UNAVAILABLE,
  * everything else INTERNAL with the original as its cause (for the log, never for the reply).
  */
 export function toDomainError(error: unknown): DomainError {

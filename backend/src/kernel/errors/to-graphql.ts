@@ -7,7 +7,7 @@ import { withoutValues } from "./without-values.js";
 
 /**
  * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?, …data}}`.
- * Errors of the language itself (syntax, validation, variables) keep graphql's text, but for the values that it
+ * Errors of the language itself (syntax, validation, variables) keep graphql's text, except for the values that it
  * quotes; nothing internal leaks.
  */
 export function toGraphQLError(
@@ -30,7 +30,7 @@ export function toGraphQLError(
   };
 }
 
-/** What a GraphQL error says beside its text: `{code, fields?, retryAfter?, …data}`. */
+/** The `extensions` of a GraphQL error: `{code, fields?, retryAfter?, …data}`. */
 export function extensionsOf({ code, fields, retryAfter, data }: DomainError): Record<string, unknown> {
   return {
     code,

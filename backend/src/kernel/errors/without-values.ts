@@ -4,15 +4,15 @@ const BAD_VARIABLE = /^Variable "\$\w+" got invalid value /;
 const PATH = / at "[\w.[\]]+"$/;
 
 /**
- * The text of one of graphql's own errors without the values that were sent: it quotes them, and one that misses a
- * field quotes the whole input, the password with it.
+ * The text of one of graphql's own errors without the values that were sent: it quotes them, and an error about a missing
+ * field quotes the whole input, including the password.
  * @param message the error's text, or what is to be shown of it
  */
 export function withoutValues(error: GraphQLError, message: string): string {
   const reason = error.originalError?.message;
   if (reason === undefined || !BAD_VARIABLE.test(error.message)) return withoutLiterals(message);
   const [variable = ""] = /^Variable "\$\w+"/.exec(error.message) ?? [];
-  // Before the reason comes the value, and behind that its place, which never holds a value.
+  // The value comes before the reason; after the reason comes its path, which never contains a value.
   const [place = ""] = PATH.exec(error.message.slice(0, -`; ${reason}`.length)) ?? [];
   return `${variable} got an invalid value${place}; ${withoutLiterals(reason).replace(/ Did you mean .*$/s, "")}`;
 }

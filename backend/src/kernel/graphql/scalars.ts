@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind } from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 
-/** A moment in UTC as ISO 8601 text, to the millisecond. */
+/** A date-time in UTC as ISO 8601 text, to the millisecond. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
   name: "DateTime",

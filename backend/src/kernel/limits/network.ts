@@ -4,11 +4,11 @@ import { isIPv6 } from "node:net";
 const IPV4_PREFIXES = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
 
 /**
- * The network that limits count by. A line or a phone has 2^64 IPv6 addresses of its own (RFC 6177), so these count by
- * their /64; IPv4 addresses by themselves, also those written as IPv6. Any other text counts as itself.
+ * The network that limits count by. An internet line or a phone has 2^64 IPv6 addresses (RFC 6177), so these count by
+ * their /64; each IPv4 address counts by itself, also one written as IPv6. Any other text counts as itself.
  */
 export function networkOf(address: string): string {
-  const [bare = ""] = address.split("%", 1); // without the zone, which is this machine's own name of a link
+  const [bare = ""] = address.split("%", 1); // without the zone, this machine's name for a network interface
   if (!isIPv6(bare)) return address;
   const groups = groupsOf(bare);
   if (IPV4_PREFIXES.includes(groups.slice(0, 6).join(":"))) {

@@ -13,7 +13,7 @@ const outcome = (promise: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error as { code?: string }).code ?? String(error),
   );
 
-test("what one rule refuses counts for none of the others", async () => {
+test("a use that one rule refuses does not count for the others", async () => {
   const limiter = new RateLimiter(null, true);
   const use = (): Promise<string> => outcome(limiter.consume([OTHER, "asha"], [RULE, "asha"]));
   expect([await use(), await use(), await use()]).toEqual([
@@ -68,7 +68,7 @@ test("what one rule refuses counts for none of the others", async () => {
     other.redis.disconnect();
   });
 
-  test("a Redis that hangs is waited for once; local counters hold the limit until it is back", async () => {
+  test("a Redis that hangs delays one request; local counters enforce the limit until it is back", async () => {
     await use();
     server.freeze();
     asked.mockClear();
@@ -77,7 +77,7 @@ test("what one rule refuses counts for none of the others", async () => {
     expect([await use(), await use(), await use()]).toEqual(["passed", "passed", "RATE_LIMITED"]);
     expect(asked).toHaveBeenCalledTimes(2);
     now += 5001;
-    expect(await use()).toBe("RATE_LIMITED"); // Redis was asked again, and in vain
+    expect(await use()).toBe("RATE_LIMITED"); // Redis was asked again, without success
     expect([await use(), asked.mock.calls.length]).toEqual(["RATE_LIMITED", 3]);
 
     server.thaw();
@@ -89,7 +89,7 @@ test("what one rule refuses counts for none of the others", async () => {
     ]);
   });
 
-  test("a Redis that is gone is not waited for at all", async () => {
+  test("a Redis that is down delays nobody", async () => {
     await use();
     await server.down();
     expect([await use(), await use(), await use(), await use()]).toEqual([
@@ -101,7 +101,7 @@ test("what one rule refuses counts for none of the others", async () => {
     await server.up();
     await new Promise((resolve) => redis.once("ready", resolve));
     now += 5001;
-    expect(await use()).toBe("passed"); // counted anew: it forgot what it knew
+    expect(await use()).toBe("passed"); // counted from zero: it lost its data
     expect(log.warn.mock.calls.map(([, what]: unknown[]) => what)).toEqual([
       "redis is away",
       "redis is back",

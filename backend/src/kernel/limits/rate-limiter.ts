@@ -8,17 +8,17 @@ import type { ErrorCode } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
 import type { SharedCounters } from "./shared-counters.js";
 
-/** How much of something is allowed in a span of time. */
+/** How often something is allowed in a period. */
 export interface LimitRule {
   readonly name: string;
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
-  /** Told to whom exceeds it. */
+  /** The error code for whoever exceeds it. */
   readonly code?: ErrorCode;
 }
 
-/** A rule and whose use of it is meant. */
+/** A rule and the key whose uses are counted. */
 export type LimitUse = readonly [rule: LimitRule, key: string];
 
 /** How long the local counters stand in before Redis is asked again. */
@@ -26,8 +26,8 @@ const LOCAL_MS = 5000;
 
 /**
  * Counters for the product's limits: in Redis when there is one, so that several servers share them; local counters
- * stand in while Redis is away, so that limits never are off. The two are not added up: an outage lets everyone begin
- * anew, and what was counted during it is forgotten with its end. An action that asks about several rules asks once.
+ * stand in while Redis is down, so that limits are never off. The two are not added up: with an outage all counters start
+ * again, and its local counts are dropped when it ends. An action with several rules sends one request.
  */
 export class RateLimiter {
   readonly #local = new Map<string, RateLimiterAbstract>();
@@ -40,9 +40,9 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Counts one use of each, or of none when one of them is used up. Answers how often each was counted in its current
-   * span, this use among them: of many at once each gets a number of its own.
-   * @throws DomainError RATE_LIMITED (or the rule's own code) with seconds to wait, until none is used up any more.
+   * Counts one use of each, or of none when one of them is used up. Returns how often each was counted in its current
+   * period, including this use: of many at once each gets a number of its own.
+   * @throws DomainError RATE_LIMITED (or the rule's own code) with the seconds until none is used up any more.
    */
   async consume(...uses: readonly LimitUse[]): Promise<number[]> {
     if (!this.enabled) return uses.map(() => 0);
@@ -61,13 +61,13 @@ export class RateLimiter {
     return counted;
   }
 
-  /** Takes back one counted use of each: what it was counted for did not happen. */
+  /** Uncounts one use of each: what it was counted for did not happen. */
   async giveBack(...uses: readonly LimitUse[]): Promise<void> {
     if (!this.enabled) return;
     await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).reward(key))));
   }
 
-  /** How often each was counted in its current span, without counting this look. @throws DomainError as `consume` */
+  /** How often each was counted in its current period, without counting a use. @throws DomainError as `consume` */
   async check(...uses: readonly LimitUse[]): Promise<number[]> {
     if (!this.enabled) return uses.map(() => 0);
     const states = await this.#ask((limiterOf) =>
@@ -78,13 +78,13 @@ export class RateLimiter {
     return states.map((state) => state?.consumedPoints ?? 0);
   }
 
-  /** Forgets what was used of each. */
+  /** Resets each counter. */
   async reset(...uses: readonly LimitUse[]): Promise<void> {
     if (!this.enabled) return;
     await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).delete(key))));
   }
 
-  /** Asks Redis, or the local counters while it is away. One request at a time finds out whether it is back. */
+  /** Asks Redis, or the local counters while it is down. One request at a time checks whether it is back. */
   async #ask<T>(act: (limiterOf: (rule: LimitRule) => RateLimiterAbstract) => Promise<T>): Promise<T> {
     const local = (rule: LimitRule): RateLimiterAbstract => found(this.#local, rule, newLocal);
     const now = Date.now();
@@ -128,13 +128,13 @@ function found(
   return limiter;
 }
 
-/** What the library throws when a rule is used up is a state like any other; anything else is trouble. */
+/** The library throws the state of a used-up rule, which is a normal result; anything else is an error. */
 function asState(thrown: unknown): RateLimiterRes {
   if (thrown instanceof RateLimiterRes) return thrown;
   throw thrown;
 }
 
-/** The refusal by the one of several exceeded rules that lasts longest: before, trying again would be in vain. */
+/** The refusal by the exceeded rule that lasts longest: trying again before that would fail. */
 function longest(
   uses: readonly LimitUse[],
   states: readonly (RateLimiterRes | null)[],

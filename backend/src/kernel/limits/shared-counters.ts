@@ -2,16 +2,16 @@ import { Redis } from "ioredis";
 import type { Logger } from "../log/logger.js";
 import { Outage } from "../log/outage.js";
 
-/** Where several servers keep their counters together, and whether it is away. */
+/** Where several servers share their counters, and whether it is down. */
 export interface SharedCounters {
   readonly redis: Redis;
   readonly outage: Outage;
 }
 
-/** A Redis on the same network answers within a millisecond or two; one that does not within these is taken for away. */
+/** A Redis on the same network answers within a millisecond or two; one that takes longer than this counts as down. */
 const ANSWER_MS = 150;
 
-/** Connects to Redis in the background, for ever; what is asked while it is away fails at once. */
+/** Keeps connecting to Redis in the background; requests fail at once while it is down. */
 export function connectRedis(url: string, log: Logger): SharedCounters {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

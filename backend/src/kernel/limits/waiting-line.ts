@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "../errors/domain-error.js";
 
-/** Of all lines together: a request that waits holds a connection and some kilobytes. */
+/** For all lines together: a waiting request keeps a connection and some kilobytes of memory. */
 const MAX_WAITING = 500;
 
 /**
- * Lets those who share a key go on one after the other, so that many at once get no further than one by one. A line
- * belongs to one server; it is as long as its last turn is away, and gone when that has come.
+ * Lets requests with the same key continue one after the other, so that parallel guesses are no faster than sequential ones. A line
+ * belongs to one server; its length is the time until its last turn, after which it is removed.
  */
 export class WaitingLine {
-  /** When the last turn given out comes, by key; milliseconds of `performance.now()`. */
+  /** The time of the last turn given out, by key; milliseconds of `performance.now()`. */
   readonly #last = new Map<string, number>();
   #waiting = 0;
 
   /**
-   * Waits for the turn that comes so long after the one before it.
-   * @param spacingMs at least so long anybody waits; 0: not at all
-   * @param longestMs whose turn would come later is sent away at once
+   * Waits for its turn, which comes a fixed time after the previous one.
+   * @param spacingMs time between two turns; 0: no waiting
+   * @param longestMs a request whose turn would come later is refused at once
    * @throws DomainError UNAVAILABLE, with the time until the line is short enough, or when too many wait.
    */
   async turn(key: string, spacingMs: number, longestMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Writes one line of the log: facts about it, then what happened. */
+/** Writes one line of the log: its fields, then the message. */
 type LogLine = (facts: object, message: string) => void;
 
 /** The structured logger used everywhere; the HTTP server's own (pino) has this shape. */

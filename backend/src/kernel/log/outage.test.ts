@@ -1,6 +1,6 @@
 import { Outage } from "./outage.js";
 
-test("says once that it is away, however often it fails, and once that it is back", () => {
+test("logs once that the service is down, however often it fails, and once that it is back", () => {
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() };
   const outage = new Outage(log, "redis");
   outage.worked();

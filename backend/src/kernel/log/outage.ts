@@ -1,25 +1,25 @@
 import type { Logger } from "./logger.js";
 
 /**
- * Says once that something the product depends on is away, and once that it is back: a log that repeats itself with
- * each request hides what else happens meanwhile.
+ * Logs once that a service the product depends on is down, and once that it is back: a line for
+ * each request would hide what else happens meanwhile.
  */
 export class Outage {
   #since: number | null = null;
   #count = 0;
 
-  /** @param what is away, as the log names it: "database", "redis", "mail server" */
+  /** @param what the service, as the log names it: "database", "redis", "mail server" */
   constructor(
     private readonly log: Logger,
     private readonly what: string,
   ) {}
 
-  /** True while it is away. */
+  /** True while it is down. */
   get isOn(): boolean {
     return this.#since !== null;
   }
 
-  /** Something needed it and could not have it. */
+  /** A use of it failed. */
   failed(error: unknown): void {
     this.#count++;
     if (this.#since !== null) return;
@@ -27,7 +27,7 @@ export class Outage {
     this.log.warn({ err: error }, `${this.what} is away`);
   }
 
-  /** Something needed it and had it. */
+  /** A use of it succeeded. */
   worked(): void {
     if (this.#since === null) return;
     const facts = { seconds: Math.round((Date.now() - this.#since) / 1000), failures: this.#count };

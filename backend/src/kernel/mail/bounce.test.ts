@@ -8,7 +8,7 @@ test.each([
   [`550 5.1.1 <${PERSON}>: Recipient address rejected`, "550 5.1.1 <…>: Recipient address rejected"],
   ["550 5.1.1 Private.Person unknown", "550 5.1.1 … unknown"],
   ["connect ECONNREFUSED 127.0.0.1:25", "connect ECONNREFUSED 127.0.0.1:25"],
-])("%s is kept as %s", (reason, stored) => {
+])("%s is stored as %s", (reason, stored) => {
   expect(withoutRecipient(reason, PERSON)).toBe(stored);
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(replyCodes(reason)).toBe(codes);
 });
 
-test("a bounce leaves the recipient's address neither in its row's reason nor in the log", async () => {
+test("a bounce puts the recipient's address neither into the row's reason nor into the log", async () => {
   const fixture = await OutboxFixture.open();
   const sink = await SmtpSink.start();
   sink.refusals.set("recipient", `550 5.1.1 <${PERSON}> private.person is unknown here`);

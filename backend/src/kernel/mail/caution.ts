@@ -1,26 +1,26 @@
-/** A statement that took longer than this many milliseconds was as good as away: others could not renew either. */
+/** A statement that took longer than this many milliseconds counts as an outage: others could not renew leases either. */
 const SLOW_MS = 2000;
 
 /**
- * Remembers whether the database was away. While it was, nobody could renew a lease or mark a mail as sent, so an end of a
- * lease says nothing until its holder had the time to do so. A database that is read-only, or out of space, answers reads
- * all the while: only a write says that it is back.
+ * Remembers whether the database was down. During that time nobody could renew a lease or mark a mail as sent, so an expired
+ * lease means nothing until its holder had time to renew it. A database that is read-only or full still answers
+ * reads: only a write shows that it is back.
  */
 export class Caution {
   #isAway = false;
-  /** Also at the start, as nobody knows what was before. */
+  /** Also at the start, as it is unknown what happened before. */
   #until: number;
 
   constructor(private readonly leaseMs: number) {
     this.#until = Date.now() + leaseMs;
   }
 
-  /** Leases of others that ended before this are free. */
+  /** Leases of others that expired before this are free. */
   freeBefore(now: Date): Date {
     return this.#isAway || now.getTime() < this.#until ? new Date(0) : now;
   }
 
-  /** Runs a statement that changes something and remembers how that went. */
+  /** Runs a statement that writes, and remembers whether it succeeded. */
   async watchWrite<T>(write: () => Promise<T>): Promise<T> {
     const answer = await this.watchRead(write);
     if (this.#isAway) this.#wait();
@@ -28,7 +28,7 @@ export class Caution {
     return answer;
   }
 
-  /** Runs a statement that only reads: its failure says that the database is away, its success not that it is back. */
+  /** Runs a statement that only reads: its failure shows that the database is down, its success does not show that it is back. */
   async watchRead<T>(read: () => Promise<T>): Promise<T> {
     const begun = Date.now();
     try {

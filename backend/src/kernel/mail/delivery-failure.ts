@@ -1,4 +1,4 @@
-/** What nodemailer tells of a failure beside its message. */
+/** The fields of a nodemailer error besides its message. */
 interface SmtpFailure {
   readonly code?: unknown;
   readonly command?: unknown;
@@ -7,30 +7,30 @@ interface SmtpFailure {
 }
 
 /**
- * Whom a failed try speaks of: `mail`, whose recipient or text is refused for good; `moment`, the mail may pass later;
+ * What a failed try blames: `mail`, whose recipient or text is rejected permanently; `moment`, the mail may pass later;
  * `server`, no mail would have passed.
  */
 export type Blame = "mail" | "moment" | "server";
 
 /**
- * Refusals that name the sender, the client or the server's own state though they come as an answer to a recipient or a
- * mail (RFC 3463): many servers say only then what they think of who connected.
+ * Refusals about the sender, the client or the server's own state, though they are the reply to a recipient or a
+ * mail (RFC 3463): many servers reject a client only at that point.
  */
 const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(1\.[78]|3\.[0-35]|4\.5)\b/;
-/** Policy: as the answer to a recipient it speaks of whom the server talks to, as the answer to a mail of its text. */
+/** Policy: as the reply to a recipient it is about the client, as the reply to a mail about its text. */
 const POLICY = /^5\d\d[ -]5\.7\.\d/;
 
 /**
- * Without the extended code only the words tell whom an answer to a recipient speaks of, and many servers say only then
- * that they do not relay for us or do not like the sender.
+ * Without the extended code only the words show what a reply to a recipient is about, and many servers say only then
+ * that they do not relay for us or reject the sender.
  */
 const HAS_CODE = /^5\d\d[ -]\d\.\d/;
 const OF_THE_RECIPIENT = /no such|unknown|\b(user|mailbox|recipient|account)\b/i;
 const OF_US = /sender|relay|helo|ehlo|authenti|client|policy|block|spam|denied/i;
 
 /**
- * Whom to blame for a failed try. Only a refusal of this recipient or of this mail is final: a refused login or sender, a
- * greeting with 5xx, and all trouble with TLS or the connection pass.
+ * What to blame for a failed try. Only a refusal of this recipient or this mail is permanent: a refused login or sender, a
+ * greeting with 5xx, and all errors of TLS or the connection are temporary.
  */
 export function blame(error: unknown): Blame {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpFailure;

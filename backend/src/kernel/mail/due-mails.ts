@@ -3,10 +3,10 @@ import type { Caution } from "./caution.js";
 import type { MailPriority } from "./outbox-mail.entity.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
-/** Mails looked up at once. */
+/** Mails read at once. */
 const LOOKED_UP = 50;
 
-/** The mails of one priority that wait to be taken, looked up many at a time and only while there may be some. */
+/** The due mails of one priority, read many at a time and only while there may be some. */
 export class DueMails {
   #buffer: QueuedMail[] = [];
   #mayBeMore = true;
@@ -18,21 +18,21 @@ export class DueMails {
     private readonly priority: MailPriority,
   ) {}
 
-  /** There may be mails that were not found yet. */
+  /** There may be mails that were not read yet. */
   lookAgain(): void {
     this.#mayBeMore = true;
   }
 
-  /** Forgets what was found: other servers took of it meanwhile. */
+  /** Drops what was read: other servers have taken some of it meanwhile. */
   forget(): void {
     this.#buffer = [];
     this.#mayBeMore = true;
   }
 
-  /** The next mails, oldest first, but for those that `isHeld` names. @throws the driver's error */
+  /** The next mails, oldest first, except those for which `isHeld` is true. @throws the driver's error */
   async next(count: number, isHeld: (mailId: string) => boolean): Promise<QueuedMail[]> {
     if (this.#buffer.length === 0 && this.#mayBeMore) {
-      // Before the question: who queues a mail while it is asked says so again.
+      // Before the query: a mail queued while it runs sets this again.
       this.#mayBeMore = false;
       try {
         const now = new Date();
@@ -49,7 +49,7 @@ export class DueMails {
     return this.#buffer.splice(0, count);
   }
 
-  /** Several servers that each begin with the oldest would be after the same mail all the time. */
+  /** Shuffles: if every server started with the oldest, they would all compete for the same mail. */
   #ordered(due: QueuedMail[]): QueuedMail[] {
     if (this.db.dialect === "sqlite" || due.length < LOOKED_UP) return due;
     const from = Math.floor(Math.random() * due.length);

@@ -6,18 +6,18 @@ import type { Page } from "../paging/connection.js";
 import { type FailedMail, failedMailPage } from "./failed-mail.sql.js";
 import { MailPriority, OutboxMail } from "./outbox-mail.entity.js";
 
-/** A failed mail as far as sending it again asks. */
+/** What sending a failed mail again needs. */
 export type Resendable = Readonly<Pick<OutboxMail, "id" | "subject" | "sealedBody">>;
 
-/** Rows looked at in one statement. */
+/** Rows per SQL statement. */
 const SLICE = 500;
 const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 
-/** By now nobody waits for these at a screen: they leave behind what somebody waits for. */
+/** Nobody waits for these at a screen any more, so they are sent after mails that somebody waits for. */
 const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
   THEN priority ELSE ${String(MailPriority.bulk)} END`;
 
-/** The mails that were given up, and how they leave once more. */
+/** The mails that were given up, and sending them again. */
 export class FailedMailRepository {
   constructor(private readonly db: Database) {}
 
@@ -35,7 +35,7 @@ export class FailedMailRepository {
     );
   }
 
-  /** All that failed, a slice after the other. */
+  /** All that failed, in slices. */
   async *all(): AsyncGenerator<Resendable[]> {
     const order = { id: "ASC" } as const;
     for (let after = ""; ;) {
@@ -49,18 +49,18 @@ export class FailedMailRepository {
     }
   }
 
-  /** Queues failed mails once more; answers how many. */
+  /** Queues failed mails again; returns how many. */
   queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
     return changeIn(mailIds, (id) => queueAgain(tx, { id }));
   }
 
-  /** Queues the failed copies of a mailing once more; answers how many. */
+  /** Queues the failed copies of a mailing again; returns how many. */
   queueMailingAgain(tx: Tx, mailingId: string): Promise<number> {
     return affected(queueAgain(tx, { mailingId }));
   }
 }
 
-/** As new as on the first day. */
+/** The fields of a newly queued mail. */
 function queueAgain(tx: Tx, only: FindOptionsWhere<OutboxMail>): Promise<UpdateResult> {
   const now = new Date();
   const fresh = {

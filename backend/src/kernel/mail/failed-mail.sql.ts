@@ -15,7 +15,7 @@ export interface FailedMail {
   readonly subject: string;
   readonly sealedBody: string;
   readonly attempts: number;
-  /** What the mail server, or the outbox itself, said last. */
+  /** The last error, of the mail server or of the outbox itself. */
   readonly reason: string;
   readonly failedAt: Date;
 }
@@ -23,8 +23,8 @@ export interface FailedMail {
 const COLUMNS = columnList<OutboxMail>("m", ["id", "recipient", "subject", "sealedBody", "attempts"]);
 
 /**
- * A page of the mails that were given up, the last to fail first. One statement, which enters the index at the cursor and
- * searches three columns; counting takes another, when asked for.
+ * A page of the mails that were given up, the latest failure first. One SQL statement, which starts in the index at the cursor and
+ * searches three columns; counting takes another, if requested.
  */
 export async function failedMailPage(db: Database, args: PageArgs): Promise<Page<FailedMail>> {
   const filters: SqlPart[] = [

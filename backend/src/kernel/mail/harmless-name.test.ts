@@ -50,7 +50,7 @@ test.each([
   expect(harmlessName(name)).toBe(plain);
 });
 
-test("it is cut at 40 characters, at the end of one", () => {
+test("it is cut at 40 characters, never inside one", () => {
   const cut = harmlessName("Hello your account is locked, open this page at once and log in");
   expect(cut).toBe("Hello your account is locked, open this…");
   expect(cut).toHaveLength(40);
@@ -62,6 +62,6 @@ test("it is cut at 40 characters, at the end of one", () => {
   expect(Array.from(harmlessName(`a${"\u0316".repeat(119)}`)).length).toBeLessThanOrEqual(40);
 });
 
-test("what becomes longer by its other spelling is cut too", () => {
+test("a name that its normalised spelling makes longer is cut too", () => {
   expect(Array.from(harmlessName("\ufdfa".repeat(120))).length).toBeLessThanOrEqual(40);
 });

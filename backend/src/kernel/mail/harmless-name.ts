@@ -1,24 +1,24 @@
 import { withoutUnseen } from "../contract/plain-text.js";
 
-/** Longest name that a mail to somebody who did not ask for it carries, in characters. */
+/** The longest name in a mail to somebody who did not ask for it, in characters. */
 const NAME_MAX = 40;
 
-/** What makes a link, an address or a path of the words around it; full stops of all scripts that browsers take for one. */
+/** Characters that turn the words around them into a link, an address or a path; with all scripts' full stops that browsers accept. */
 const JOINTS = /[.。:@\\](?=\S)|\/+/gu;
 
 /** A telephone number, which phones offer to call: nine digits or more in a row, of any script, however grouped. */
 const TELEPHONE = /\+?\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){8,}/gu;
 
 /**
- * A name that a stranger chose, for a mail to somebody who did not ask for it: what a mail program would make a link of
- * falls apart into words, telephone numbers go, and it is cut at 40 characters. "Dr. A.P.J. Rao" stays readable as "Dr. A P J. Rao".
+ * A name that a stranger chose, for a mail to somebody who did not ask for it: what a mail program would turn into a link
+ * is split into words, telephone numbers are removed, and it is cut at 40 characters. "Dr. A.P.J. Rao" becomes "Dr. A P J. Rao".
  */
 export function harmlessName(name: string): string {
   const plain = withoutUnseen(name.normalize("NFKC")).replace(TELEPHONE, "…").replace(JOINTS, " ");
   return cut(plain.replace(/\s+/gu, " ").trim());
 }
 
-/** Never within what is read as one character, an accent or an emoji for example. */
+/** Never inside what is read as one character, such as a letter with its accent or an emoji. */
 function cut(text: string): string {
   if (Array.from(text).length <= NAME_MAX) return text;
   let shortened = "";

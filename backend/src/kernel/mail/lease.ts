@@ -2,10 +2,10 @@ import type { MailPriority } from "./outbox-mail.entity.js";
 import type { QueuedMail } from "./outbox.repository.js";
 import type { Sending } from "./mail-transport.js";
 
-/** A mail that the mail server ponders for longer than this, in milliseconds, keeps no sender from the next one. */
+/** When the mail server takes longer than this for a mail, in milliseconds, its sender starts the next one. */
 const PONDERED_MS = 15_000;
 
-/** A mail that this worker has taken, until it is settled. */
+/** A mail on which this worker has a lease, until it is settled. */
 export class Lease implements Sending {
   readonly acquiredAt = Date.now();
   readonly #abort = new AbortController();
@@ -13,8 +13,8 @@ export class Lease implements Sending {
   #isCancelled = false;
 
   /**
-   * @param until when it ends unless it is renewed, as a time of `Date.now()`
-   * @param marginMs so long before its end nothing is begun: handing a mail over takes a moment, and clocks differ
+   * @param until when it expires unless it is renewed, as a time of `Date.now()`
+   * @param marginMs nothing is started this long before it expires: handing a mail over takes time, and clocks differ
    */
   constructor(
     readonly mail: QueuedMail,
@@ -27,12 +27,12 @@ export class Lease implements Sending {
     return this.#abort.signal;
   }
 
-  /** The mail was handed over: whether it arrived is the mail server's to say. */
+  /** The mail was handed over: only the mail server knows whether it arrived. */
   get hasBegun(): boolean {
     return this.#begunAt !== null;
   }
 
-  /** It is no longer this worker's to send. */
+  /** This worker must not send it any more. */
   get isCancelled(): boolean {
     return this.#isCancelled;
   }
@@ -48,14 +48,14 @@ export class Lease implements Sending {
     return true;
   }
 
-  /** Gives the mail up, unless it was handed over. */
+  /** Gives up the mail, unless it was handed over. */
   cancel(): void {
     if (this.hasBegun) return;
     this.#isCancelled = true;
     this.#abort.abort();
   }
 
-  /** Breaks the try off because the mail server does not answer. */
+  /** Aborts the try because the mail server does not answer. */
   breakOff(reason: string): void {
     this.#abort.abort(new Error(reason));
   }

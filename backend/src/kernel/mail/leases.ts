@@ -4,14 +4,14 @@ import { Lease } from "./lease.js";
 import type { MailPriority } from "./outbox-mail.entity.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
-/** The mail server may take this long, in milliseconds, from the connection to asking for the mail itself. */
+/** The mail server may take this long, in milliseconds, from the connection until it asks for the mail itself. */
 const ENVELOPE_MS = 120_000;
-/** Of a lease's length: how long before its end nothing is begun, how often it is renewed, and from which age on. */
+/** Fractions of a lease's length: how long before it expires nothing is started, how often it is renewed, and from which age on. */
 const MARGIN = 0.2;
 const RENEW = 0.3;
 const YOUNG = 0.1;
 
-/** The mails that this worker has taken. Each is held under a lease that is renewed until the mail is settled. */
+/** The mails on which this worker has a lease. Each lease is renewed until the mail is settled. */
 export class Leases {
   readonly #held = new Map<string, Lease>();
   #timer: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export class Leases {
     return this.#held.has(mailId);
   }
 
-  /** Takes what nobody else took first, in one transaction. @throws the driver's error */
+  /** Acquires the mails that nobody else has acquired, in one transaction. @throws the driver's error */
   async acquire(mails: readonly QueuedMail[], priority: MailPriority): Promise<Lease[]> {
     const now = new Date();
     const until = new Date(now.getTime() + this.lengthMs);
@@ -72,7 +72,7 @@ export class Leases {
     try {
       await this.#renewAll();
     } catch {
-      // The database is away: what was not begun is not begun any more, the rest is renewed at the next turn.
+      // The database is down: mails not started yet are given up, the others are renewed at the next turn.
     } finally {
       this.#renewing = false;
     }
@@ -96,7 +96,7 @@ export class Leases {
   }
 
   /**
-   * With nothing to renew, nothing would be written while others' leases run out. With SQLite there are no others.
+   * A write even when there is nothing to renew, so that an outage is noticed while others' leases expire. On SQLite there are no others.
    */
   async #seeWhetherWritesWork(): Promise<void> {
     if (this.db.dialect === "sqlite") return;

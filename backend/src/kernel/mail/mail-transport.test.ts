@@ -25,11 +25,11 @@ test.each([
   ["smtp://localhost:1025", false],
   ["smtp://127.0.0.1:1025", false],
   ["smtp://[::1]:1025", false],
-])("%s demands TLS in production: %s", (url, demanded) => {
+])("%s requires TLS in production: %s", (url, demanded) => {
   expect(demandsTls(url)).toBe(demanded);
 });
 
-test("a server that offers no STARTTLS, or had it taken out of its greeting, gets neither password nor mail", async () => {
+test("a server whose greeting has no STARTTLS, or had it removed, gets neither password nor mail", async () => {
   const { host } = new URL(sink.url);
   const transport = smtpTransport(`smtp://club:password@${host}`, "club@club.example", { requireTLS: true });
   await expect(transport.send(MAIL)).rejects.toMatchObject({ code: "ETLS" });
@@ -38,7 +38,7 @@ test("a server that offers no STARTTLS, or had it taken out of its greeting, get
   expect(sink.asked.get("sender")).toBeUndefined();
 });
 
-test("a relay on this machine needs none", async () => {
+test("a relay on this machine needs no TLS", async () => {
   const env = { SMTP_URL: sink.url, MAIL_FROM: "club@club.example", NODE_ENV: "production" };
   const transport = configuredSmtp(env);
   await transport.send(MAIL);

@@ -2,52 +2,52 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import { demandsTls } from "./smtp-address.js";
 
-/** A mail ready to leave. `messageId` is the same at each try, so that a receiver can drop a repeated one. */
+/** A mail ready to send. `messageId` is the same at each try, so that a receiver can drop a repeated one. */
 interface OutgoingMail {
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where an answer goes; null for mail that nobody answers. */
+  /** The address for replies; null for none. */
   readonly replyTo: string | null;
 }
 
-/** What a try at sending asks of whoever holds the mail. */
+/** What a try at sending needs from the holder of the mail's lease. */
 export interface Sending {
-  /** Asked once, just before the mail itself is handed over: after a no it is not, and the try fails with `NotBegun`. */
+  /** Called once, just before the mail itself is handed over: if false, it is not, and the try fails with `NotBegun`. */
   mayBegin(): boolean;
-  /** Breaks the try off. */
+  /** Aborts the try. */
   readonly signal: AbortSignal;
 }
 
-/** How mails leave the outbox. */
+/** How mails are sent. */
 export interface MailTransport {
   /** True when the outbox itself is where people read the mail (development without SMTP). */
   readonly keepsMail: boolean;
-  /** @throws Error when the mail was not taken; `blame` (delivery-failure.ts) tells what that says of it. */
+  /** @throws Error when the mail was not accepted; `blame` (delivery-failure.ts) says why. */
   send(mail: OutgoingMail, sending?: Sending): Promise<void>;
   /** Ends every connection, also those in use. */
   close(): void;
 }
 
-/** Nothing of the mail was handed over, because whoever sends it no longer held it. */
+/** The mail was not handed over, because its sender no longer had the lease. */
 export class NotBegun extends Error {}
 
 /**
- * Milliseconds. A mail server may take this long to greet, and to say what it took to the last line of a mail: RFC 5321,
- * 4.5.3.2.6 asks for ten minutes there, as whoever gives up earlier sends the mail twice.
+ * Milliseconds. How long a mail server may take to greet, and to reply to the last line of a mail: RFC 5321,
+ * 4.5.3.2.6 asks for ten minutes there, as giving up earlier sends the mail twice.
  */
 const SMTP_TIMEOUTS = { connectionTimeout: 45_000, greetingTimeout: 45_000, socketTimeout: 600_000 };
 
-/** What else is told of a mail server. */
+/** Options for a mail server. */
 interface SmtpOptions {
-  /** As many mails as are sent at one time. */
+  /** The number of mails that are sent at once. */
   readonly maxConnections?: number;
-  /** Neither password nor mail goes to a server that offers no TLS. */
+  /** True: neither password nor mail is sent to a server that offers no TLS. */
   readonly requireTLS?: boolean;
 }
 
-/** How mail leaves by the environment: in production over TLS wherever others could read it on its way. */
+/** The transport for the environment: in production over TLS wherever others could read the mail in transit. */
 export function configuredSmtp(
   {
     SMTP_URL,
@@ -61,7 +61,7 @@ export function configuredSmtp(
 }
 
 /**
- * Sends by SMTP over kept connections.
+ * Sends by SMTP over pooled connections.
  * @param url `smtp://user:pass@host:port` or `smtps://…`
  */
 export function smtpTransport(
@@ -80,10 +80,10 @@ export function smtpTransport(
       : {}),
     pool: true,
     maxConnections,
-    maxRequeues: 1, // the outbox tries again by its own rules
+    maxRequeues: 1, // the outbox retries by its own rules
     ...SMTP_TIMEOUTS,
   });
-  // The stream is read once the server has said 354, so this is the last moment at which the mail can still be kept.
+  // The stream is read once the server has replied 354, so this is the last moment at which the mail can be held back.
   transporter.use("stream", (mail, done) => {
     const { sending } = mail.data as { sending?: Sending };
     if (sending) mail.message.processFunc((body) => Readable.from(unlessLost(body, sending)));
@@ -112,7 +112,7 @@ async function* unlessLost(body: AsyncIterable<Buffer>, sending: Sending): Async
   yield* body;
 }
 
-/** Sends nothing: the mail stays readable in the outbox, shown at /dev/mailbox (development only). */
+/** Sends nothing: the mails stay readable in the outbox and are shown at /dev/mailbox (development only). */
 export function mailboxTransport(): MailTransport {
   return { keepsMail: true, send: () => Promise.resolve(), close: () => undefined };
 }

@@ -5,7 +5,7 @@ import { groupedCounts } from "../db/grouped-counts.js";
 import { lists } from "../lists.js";
 import { type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
-/** How many copies of a mailing stand in one state. */
+/** How many copies of a mailing are in one state. */
 export interface CopyCount {
   readonly mailingId: string | null;
   readonly state: MailState;
@@ -28,21 +28,21 @@ const UNDELIVERED = { id: true, recipient: true, state: true, lastError: true } 
 export class MailingCopiesRepository {
   constructor(private readonly db: Database) {}
 
-  /** The counts of these mailings. One statement, out of an index alone. */
+  /** The counts of these mailings. One SQL statement, which reads an index only. */
   async counts(mailingIds: readonly string[]): Promise<CopyCount[]> {
     if (mailingIds.length === 0) return [];
     const where = { mailingId: In(mailingIds) };
     return this.db.read((reader) => groupedCounts(reader, OutboxMail, ["mailingId", "state"], where));
   }
 
-  /** The first copies of a mailing that could not be delivered: given up, or to be tried again. */
+  /** The first copies of a mailing that could not be delivered: given up, or to be retried. */
   undelivered(mailingId: string, take: number): Promise<UndeliveredCopy[]> {
     const where = { mailingId, state: In<MailState>(["failed", "queued"]), lastError: Not(IsNull()) };
     const order = { state: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(OutboxMail, { select: UNDELIVERED, where, order, take }));
   }
 
-  /** Deletes at most `take` copies that were sent or given up before; answers how many of which mailing. */
+  /** Deletes at most `take` copies that were sent or given up before; returns how many of which mailing. */
   async deleteDone(tx: Tx, before: Date, take: number): Promise<SweptCopies[]> {
     const ofMailing = { mailingId: Not(IsNull()) };
     const done = { sent: { sentAt: LessThan(before) }, failed: { nextAttemptAt: LessThan(before) } };

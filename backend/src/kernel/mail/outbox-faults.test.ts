@@ -3,7 +3,7 @@ import { ON_MARIADB } from "../testing/test-database.js";
 import { SENDERS } from "./outbox-worker.js";
 import { eventually, OutboxFixture } from "./testing/outbox-fixture.js";
 
-/** Of leases in these tests, in milliseconds. */
+/** The length of leases in these tests, in milliseconds. */
 const LEASE = 600;
 
 let fixture: OutboxFixture;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Counted as they are handed over: a second copy may arrive only after the test has seen the first marked. */
+/** Counted when they are handed over: a second copy may arrive after the test has seen the first marked. */
 const handedOver = (): number => sink.asked.get("message") ?? 0;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,7 +25,7 @@ describe("the mail server", () => {
     ["connection", "554 5.3.2 No service for you"],
     ["recipient", "554 5.7.1 Client host rejected"],
     ["recipient", "550 relay not permitted"],
-  ])("refuses at %s for a while: one alarm, no storm, nothing given up", async (phase, reply) => {
+  ])("refuses at %s for a while: one warning, few tries, nothing given up", async (phase, reply) => {
     sink.refusals.set(phase, reply);
     for (let n = 0; n < 50; n++) await fixture.queue(`student${String(n)}@example.org`);
     fixture.worker(sink.url.replace("//", "//club:secret@"));
@@ -38,7 +38,7 @@ describe("the mail server", () => {
     expect(fixture.warnings).toEqual(["mail server is away", "mail server is back"]);
   });
 
-  test("is away, then back", async () => {
+  test("is down, then back", async () => {
     const { url } = sink;
     await sink.close();
     await fixture.queue("asha@example.org");
@@ -55,7 +55,7 @@ describe("the mail server", () => {
     ["recipient", "550 5.1.1 No such user"],
     ["recipient", "550 Unknown recipient here"],
     ["message", "554 5.7.1 Looks like spam"],
-  ])("refuses a %s for good: given up at once, and no alarm", async (phase, reply) => {
+  ])("refuses a %s permanently: given up at once, without a warning", async (phase, reply) => {
     sink.refusals.set(phase, reply);
     await fixture.queue("asha@example.org");
     fixture.worker(sink.url);
@@ -66,7 +66,7 @@ describe("the mail server", () => {
     expect(fixture.warnings).toEqual(["outbox: mail not sent"]);
   });
 
-  test("falls silent and goes on: each mail once", async () => {
+  test("stops answering, then continues: each mail is sent once", async () => {
     sink.silence();
     for (let n = 0; n < 20; n++) await fixture.queue(`student${String(n)}@example.org`);
     fixture.worker(sink.url, { leaseMs: LEASE });
@@ -76,7 +76,7 @@ describe("the mail server", () => {
     expect(handedOver()).toBe(20);
   });
 
-  test("takes longer than a lease for its last word, and two servers send: each mail once", async () => {
+  test("takes longer than a lease for its last reply, and two servers send: each mail is sent once", async () => {
     sink.delays.set("message", 3 * LEASE);
     for (let n = 0; n < 20; n++) await fixture.queue(`student${String(n)}@example.org`);
     await fixture.servers(sink.url, { leaseMs: LEASE });
@@ -85,7 +85,7 @@ describe("the mail server", () => {
   });
 });
 
-test("a mail that cannot be read is given up with its reason; its neighbours leave", async () => {
+test("a mail that cannot be decrypted is given up with its reason; the others are sent", async () => {
   await fixture.queue("unreadable@example.org");
   await fixture.db.inTransaction((tx) => tx.query("UPDATE outbox_mails SET sealedBody = 'AAAA'"));
   await fixture.queue("asha@example.org");
@@ -98,21 +98,21 @@ test("a mail that cannot be read is given up with its reason; its neighbours lea
   );
 });
 
-describe("what another worker held", () => {
-  test("is free at once when it was an earlier run of this server", async () => {
+describe("mails leased by another worker", () => {
+  test("are free at once if it was an earlier run of this server", async () => {
     await fixture.queue("asha@example.org");
     await fixture.lease("asha@example.org", "host:4000#0badcafe", 3_600_000);
     fixture.worker(sink.url, { name: "host:4000" });
     await sink.waitForMail("asha@example.org");
   });
 
-  test("is taken over when its lease has run out, not before", async () => {
+  test("are taken over when the lease has expired, not before", async () => {
     await fixture.queue("asha@example.org");
     fixture.worker(sink.url, { leaseMs: LEASE, pollMs: 50 });
     await sink.waitForMail("asha@example.org");
     await fixture.queue("ravi@example.org", "before the lease is written it may leave");
     await sink.waitForMail("ravi@example.org");
-    // Held before it is ever seen: queued and leased in one transaction.
+    // Leased before any worker can see it: queued and leased in one transaction.
     const until = Date.now() + 2 * LEASE;
     await fixture.queueHeld("meera@example.org", "elsewhere:4000#0badcafe", until);
     await sink.waitForMail("meera@example.org");
@@ -127,7 +127,7 @@ describe("what another worker held", () => {
     expect((await fixture.rows())[0]).toMatchObject({ state: "queued", leasedBy: "host:40001#0badcafe" });
   });
 
-  test("a mail that was taken away before it was handed over is not handed over", async () => {
+  test("a mail whose lease was lost before it was handed over is not handed over", async () => {
     sink.delays.set("recipient", 3 * LEASE);
     await fixture.queue("asha@example.org");
     fixture.worker(sink.url, { leaseMs: LEASE });
@@ -139,7 +139,7 @@ describe("what another worker held", () => {
   });
 });
 
-describe("the database goes away", () => {
+describe("the database goes down", () => {
   test.each([
     ["as a whole", "all"],
     ["for writes alone", "writes"],
@@ -148,7 +148,7 @@ describe("the database goes away", () => {
     for (let n = 0; n < 10; n++) await fixture.queue(`student${String(n)}@example.org`);
     fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(handedOver()).toBe(10));
-    // The other server has nothing to do but to wait for leases to end.
+    // The other server only waits for leases to expire.
     const others = ON_MARIADB ? [await fixture.another()] : [];
     for (const db of others) fixture.worker(sink.url, { leaseMs: LEASE, pollMs: 10, db });
     const bringBack = fixture.cutOff([fixture.db, ...others], what);
@@ -158,7 +158,7 @@ describe("the database goes away", () => {
     expect(handedOver()).toBe(10);
   });
 
-  test("before a mail is handed over, so that its lease ends: it is not handed over until the lease holds again", async () => {
+  test("before a mail is handed over, so that its lease expires: it is not handed over until it is leased again", async () => {
     sink.delays.set("recipient", 2 * LEASE);
     await fixture.queue("asha@example.org");
     fixture.worker(sink.url, { leaseMs: LEASE });

@@ -12,7 +12,7 @@ afterEach(() => fixture.close());
 const recipients = (mails: readonly { readonly to: readonly string[] }[]): (string | undefined)[] =>
   mails.map(({ to }) => to[0]);
 
-test("sends what was queued, keeps no plain text and empties the body afterwards", async () => {
+test("sends queued mails, stores no plain text and empties the body afterwards", async () => {
   await fixture.queue("asha@example.org");
   const [before] = await fixture.rows();
   expect(before?.sealedBody).not.toContain("123456");
@@ -53,7 +53,7 @@ test("two servers on one outbox send each mail once", async () => {
   expect(new Set(sink.mails.map((mail) => mail.messageId)).size).toBe(200);
 });
 
-test("as many mails are on their way at once as there are senders", async () => {
+test("as many mails are in progress at once as there are senders", async () => {
   const sink = await fixture.sink();
   sink.silence();
   for (let n = 0; n < SENDERS + 5; n++) await fixture.queue(`student${String(n)}@example.org`);
@@ -63,7 +63,7 @@ test("as many mails are on their way at once as there are senders", async () => 
   await eventually(async () => expect(await fixture.count("sent")).toBe(SENDERS + 5));
 });
 
-test("a code passes a mailing whose mails the mail server holds up", async () => {
+test("a code overtakes a mailing that the mail server delays", async () => {
   const sink = await fixture.sink();
   sink.delays.set("message", (to) => (to.startsWith("student") ? 60_000 : 0));
   await fixture.queueMany(100);
@@ -73,7 +73,7 @@ test("a code passes a mailing whose mails the mail server holds up", async () =>
   for (let n = 0; n < 20; n++) await sink.waitForMail(`code${String(n)}@example.org`);
 });
 
-test("a code overtakes what was queued before it, be it for many or for one", async () => {
+test("a code overtakes mails queued before it, whether mailings or single ones", async () => {
   await fixture.queueMany(50);
   const { outbox, db } = fixture;
   for (let n = 0; n < 50; n++) {
@@ -93,7 +93,7 @@ test("a code overtakes what was queued before it, be it for many or for one", as
   expect(recipients(sink.mails).indexOf("first@example.org")).toBeLessThan(SENDERS);
 });
 
-test("what is due is found in an index, without sorting", async () => {
+test("due mails are found by an index, without sorting", async () => {
   const statements: string[] = [];
   const db = await fixture.another((sql) => statements.push(sql));
   const now = new Date();
@@ -107,7 +107,7 @@ test("what is due is found in an index, without sorting", async () => {
   expect(plan).not.toMatch(/TEMP B-TREE|filesort/);
 });
 
-test("a stop gives back at once what was not handed over, and another server sends it", async () => {
+test("a stop releases mails that were not handed over, and another server sends them", async () => {
   const sink = await fixture.sink();
   sink.delays.set("recipient", 30_000);
   await fixture.queue("asha@example.org");
@@ -121,7 +121,7 @@ test("a stop gives back at once what was not handed over, and another server sen
   expect(sink.mails).toHaveLength(1);
 });
 
-test("a stop waits for the word on what was handed over", async () => {
+test("a stop waits for the mail server's reply on mails that were handed over", async () => {
   const sink = await fixture.sink();
   sink.silence();
   await fixture.queue("asha@example.org");

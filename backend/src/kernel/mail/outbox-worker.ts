@@ -14,20 +14,20 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/** How many mails are on their way at once: 33 a second at 300 ms each need ten, and a busy night takes its time as well. */
+/** How many mails are in progress at once: 33 a second at 300 ms each need ten, and a busy mail server takes longer. */
 export const SENDERS = 20;
-/** As many on top may wait for a mail server's last word, without keeping a sender from its work. */
+/** How many more may wait for the mail server's last reply without occupying a sender. */
 const PONDERED = 16;
 /** Connections to the mail server at most. */
 export const CONNECTIONS = SENDERS + PONDERED;
 
-/** A priority and how many senders may be at work for it. */
+/** A priority and how many senders may work on it. */
 export interface Lane {
   readonly priority: MailPriority;
   readonly senders: number;
 }
 
-/** In this order; a few senders are never busy with what can wait. */
+/** In this order; a few senders are kept free for urgent mails. */
 const MAIL_LANES: readonly Lane[] = [
   { priority: MailPriority.code, senders: SENDERS },
   { priority: MailPriority.prompt, senders: SENDERS - 4 },
@@ -37,18 +37,18 @@ const MAIL_LANES: readonly Lane[] = [
 
 /** What a worker needs to know; times in milliseconds. */
 export interface WorkerOptions {
-  /** The same for this server at each start and for no other: with it a worker frees what its dead predecessor held. */
+  /** Unique to this server and the same at each start: with it a worker releases the leases of its previous run. */
   readonly name: string;
   readonly messageIdDomain: string;
   /** What it sends, in this order. */
   readonly lanes?: readonly Lane[];
-  /** As the log calls what it sends to. */
+  /** The log's name for the service it sends to. */
   readonly serverName?: string;
-  /** How long a mail of a dead worker waits for another one. */
+  /** How long a mail of a dead worker waits until another one takes it. */
   readonly leaseMs?: number;
-  /** How often it looks by itself, as other servers queue too and mails wait for their next try. */
+  /** How often it polls, as other servers queue mails too and retries become due. */
   readonly pollMs?: number;
-  /** How long a stop waits for the mail server's word on what was handed over. */
+  /** How long a stop waits for the mail server's reply on mails that were handed over. */
   readonly stopMs?: number;
 }
 
@@ -89,7 +89,7 @@ export class OutboxWorker {
   ) {
     this.#options = { ...DEFAULTS, ...options };
     const { lanes, serverName, leaseMs } = this.#options;
-    // Another process under this name, alive against all rules, loses its mails visibly instead of sharing them.
+    // If another live process wrongly has the same name, it loses its leases visibly instead of sharing them.
     const holder = `${this.#prefix}${randomBytes(4).toString("hex")}`;
     this.#senders = Math.max(...lanes.map(({ senders }) => senders));
     this.#server = new MailServer(new Outage(log, serverName), this.#senders);
@@ -116,7 +116,7 @@ export class OutboxWorker {
     this.#wake();
   }
 
-  /** Takes no more mail, gives back what was not handed over, and waits a little for the word on the rest. */
+  /** Takes no more mails, releases those not handed over, and waits a little for the mail server's reply on the rest. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#unsubscribe();
@@ -136,7 +136,7 @@ export class OutboxWorker {
     return `${this.#options.name.slice(-120)}#`;
   }
 
-  /** Has free senders take mails. One look at a time: senders that get free meanwhile share the next one. */
+  /** Gives mails to free senders. One query at a time: senders that become free meanwhile share the next one. */
   #wake(): void {
     if (this.#isStopped) return;
     this.#acquireAgain = true;
@@ -153,14 +153,14 @@ export class OutboxWorker {
         for (const lane of this.#options.lanes) while (await this.#acquireSome(lane));
         this.#database.worked();
       } catch (error) {
-        // The mail is safe in the database, the next look tries again.
+        // The mail is safe in the database; the next query tries again.
         this.#database.failed(error);
       }
     }
     this.#wakeAfterPause();
   }
 
-  /** SQLite has one server, so that whoever held a mail before is dead. */
+  /** SQLite has one server, so every earlier lease belongs to a dead process. */
   async #releasePredecessors(): Promise<void> {
     const prefix = this.db.dialect === "sqlite" ? "" : this.#prefix;
     const released = await this.#caution.watchWrite(() =>

@@ -35,18 +35,18 @@ const QUEUED_MAIL = {
 /** A queued mail as the worker takes it. */
 export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
 
-/** What a take stands on. */
+/** The parameters for acquiring mails. */
 export interface Acquisition {
-  /** Who takes. */
+  /** The worker. */
   readonly holder: string;
   readonly now: Date;
-  /** When the lease ends unless it is renewed. */
+  /** When the lease expires unless it is renewed. */
   readonly until: Date;
-  /** Leases of others that ended before this are free. */
+  /** Leases of others that expired before this are free. */
   readonly freeBefore: Date;
 }
 
-/** What a try at sending led to, for the holder of a mail. */
+/** The outcome of a try at sending, for the holder of the lease. */
 export type Outcome =
   | { readonly kind: "sent"; readonly keepBody: boolean }
   | {
@@ -55,12 +55,12 @@ export type Outcome =
       readonly at: Date;
       readonly error: string;
     }
-  /** Sent or given up, and to be kept in neither case. */
+  /** Sent or given up, and deleted in both cases. */
   | { readonly kind: "forgotten" }
-  /** Given back as it was. */
+  /** Released unchanged. */
   | { readonly kind: "released" };
 
-/** A mail and what became of it. */
+/** A mail and its outcome. */
 export interface Settled {
   readonly id: string;
   readonly outcome: Outcome;
@@ -78,7 +78,7 @@ const ERROR_MAX = 255;
 const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 const ONE_MORE = { attempts: () => "attempts + 1" };
 
-/** The statements of sending, and of looking at single mails. */
+/** The SQL statements for sending, and for reading single mails. */
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 
@@ -91,7 +91,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Takes those of the mails that are still due and free; answers their ids. */
+  /** Acquires those of the mails that are still due and free; returns their ids. */
   async acquire(
     tx: Tx,
     mailIds: readonly string[],
@@ -99,14 +99,14 @@ export class OutboxRepository {
   ): Promise<Set<string>> {
     const acquired = new Set<string>();
     const set = { leasedBy: holder, nextAttemptAt: until };
-    // In one order, so that two servers after the same mails queue instead of locking each other out.
+    // In the same order everywhere, so that two servers with the same mails wait instead of deadlocking.
     for (const id of [...mailIds].sort())
       if (await tookEffect(updateWhere(tx, OutboxMail, { id, ...due(now, freeBefore) }, set)))
         acquired.add(id);
     return acquired;
   }
 
-  /** Moves the end of leases; answers which of the mails the holder still has. */
+  /** Renews leases; returns which of the mails the holder still has. */
   async renew(tx: Tx, mailIds: readonly string[], leasedBy: string, until: Date): Promise<Set<string>> {
     const held = { state: "queued", leasedBy } as const;
     const renewed = await changeIn([...mailIds].sort(), (id) =>
@@ -124,7 +124,7 @@ export class OutboxRepository {
     await updateWhere(tx, OutboxMail, { id: "" }, { leasedBy: null });
   }
 
-  /** Frees what holders whose name begins so had taken of these priorities; answers how many. "" stands for all holders. */
+  /** Releases the leases of holders whose name starts with this, for these priorities; returns how many. "" means all holders. */
   async release(tx: Tx, prefix: string, priorities: readonly MailPriority[]): Promise<number> {
     const leasedBy = Raw((column) => `SUBSTR(${column}, 1, :length) = :prefix`, {
       length: prefix.length,
@@ -139,7 +139,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Writes what became of mails. What somebody else has taken meanwhile stays theirs, but for a mail that has left. */
+  /** Writes the outcomes of mails. Mails that somebody else has acquired meanwhile are left alone, except those that were sent. */
   async settle(tx: Tx, holder: string, settled: readonly Settled[]): Promise<void> {
     for (const keepBody of [true, false]) {
       const sent = settled.filter(({ outcome }) => outcome.kind === "sent" && outcome.keepBody === keepBody);
@@ -157,14 +157,14 @@ export class OutboxRepository {
     }
   }
 
-  /** Parks what is queued: nobody knows what of it left after the backup was made. The admin area can send it again. */
+  /** Marks all queued mails as failed: some may have been sent after the backup was made. The admin area can send them again. */
   parkQueued(tx: Tx): Promise<number> {
     const parked = { state: "failed", lastError: MAIL_FAILURES.restored, leasedBy: null } as const;
     const set = { ...parked, nextAttemptAt: new Date() };
     return affected(updateWhere(tx, OutboxMail, { state: "queued" }, set));
   }
 
-  /** How many mails wait or were given up, and for how many seconds the oldest of them; for measurements and alarms. */
+  /** How many mails are queued or were given up, and the age of the oldest in seconds; for metrics and alarms. */
   counts(): Promise<OutboxCount[]> {
     const now = new Date();
     const begun = [{ nextAttemptAt: LessThanOrEqual(now) }, { leasedBy: Not(IsNull()) }];
@@ -196,7 +196,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Mails to an address, newest first, without their text: what the export of personal data tells. */
+  /** Mails to an address, newest first, without their text: for the export of personal data. */
   async historyOf(recipient: string): Promise<Pick<OutboxMail, "subject" | "state" | "createdAt">[]> {
     const select = { id: true, subject: true, state: true, createdAt: true } as const;
     const mails = await this.db.read((reader) =>
@@ -219,7 +219,7 @@ export class OutboxRepository {
   }
 }
 
-/** Queued, due, and in nobody's hands, or in those of somebody who let it go. */
+/** Queued, due, and without a lease or with an expired one. */
 function due(now: Date, freeBefore: Date) {
   return {
     state: "queued" as const,
@@ -228,7 +228,7 @@ function due(now: Date, freeBefore: Date) {
   };
 }
 
-/** True whoever holds them now: another server that has not yet handed one over then lets it be. */
+/** Whoever has the lease now: another server that has not yet handed the mail over then does not send it. */
 async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
   const set = { state: "sent", sentAt: new Date(), leasedBy: null, lastError: null, ...ONE_MORE } as const;
   await changeIn(mailIds, (id) =>

@@ -5,10 +5,10 @@ import { newId } from "../db/ids.js";
 import { insertMany } from "../db/insert-many.js";
 import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
 
-/** Sealed bodies may be long; a statement stays far below what MySQL takes as one packet (16 MB). */
+/** Encrypted bodies may be long; this keeps an SQL statement far below MySQL's largest packet (16 MB). */
 const ROWS_A_STATEMENT = 100;
 
-/** Mails of one act from which on nobody is taken to wait at a screen for each of them. */
+/** From this many mails of one act on they count as bulk: nobody waits at a screen for each of them. */
 const MANY = 10;
 
 /** A mail as the modules write it: plain text, one recipient. */
@@ -16,52 +16,52 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where an answer goes, if anywhere but to the sender. */
+  /** The address for replies, if not the sender. */
   readonly replyTo?: string;
 }
 
-/** Where modules leave their mail. Sending is the worker's business, never a request's. */
+/** Where modules put their mails. The worker sends them, never a request. */
 export class Outbox {
   readonly #key: Buffer;
   readonly #listeners = new Set<(priority: MailPriority) => void>();
 
-  /** @param secret the server's secret; bodies are sealed under a key derived from it. */
+  /** @param secret the server's secret; bodies are encrypted with a key derived from it. */
   constructor(secret: string) {
     this.#key = deriveKey(secret, "outbox");
   }
 
   /**
-   * Writes the mails of one act in its transaction: all happens or nothing. A few leave as promptly as a single one, many
-   * behind the codes.
+   * Writes the mails of one act in its transaction: all or nothing. A few are sent as promptly as a single one, many
+   * after codes and single notifications.
    */
   enqueue(tx: Tx, ...mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, mails.length > MANY ? MailPriority.bulk : MailPriority.prompt, mails);
   }
 
-  /** Writes a mail that somebody waits for before they can go on: a code, or what is said in a code's place. */
+  /** Writes a mail that somebody waits for before they can continue: a code, or the mail sent instead of one. */
   enqueueCode(tx: Tx, mail: Mail): Promise<void> {
     return this.#write(tx, MailPriority.code, [mail]);
   }
 
-  /** Writes the last mail to an address: nothing of it stays once it is sent or given up. */
+  /** Writes the last mail to an address: it is deleted once it is sent or given up. */
   enqueueFarewell(tx: Tx, mail: Mail): Promise<void> {
     return this.#write(tx, MailPriority.farewell, [mail]);
   }
 
-  /** Writes the mails of a mailing: all of them or none. They leave when no other mail is due. */
+  /** Writes the mails of a mailing: all of them or none. They are sent when no other mail is due. */
   enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, MailPriority.bulk, mails, mailingId);
   }
 
   /**
-   * Writes a call of the transactional e-mail service, which leaves by a worker of its own.
-   * @param title what the admin area's list calls it, should it fail
+   * Writes a call of the transactional e-mail service, which a worker of its own sends.
+   * @param title its name in the admin area's list, if it fails
    */
   enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
     return this.#write(tx, MailPriority.service, [{ to: "", subject: title, text: JSON.stringify(params) }]);
   }
 
-  /** Lets a worker look once the transaction is committed. */
+  /** Wakes a worker once the transaction is committed. */
   wakeAfter(tx: Tx, priority: MailPriority): void {
     afterCommit(tx, () => {
       for (const listener of this.#listeners) listener(priority);
@@ -103,12 +103,12 @@ export class Outbox {
     };
   }
 
-  /** Opens the body of a queued mail. */
+  /** Decrypts the body of a queued mail. */
   openBody(sealedBody: string): string {
     return unseal(this.#key, sealedBody);
   }
 
-  /** False for a body that is gone, or was sealed with another secret. */
+  /** False for a body that was emptied, or encrypted with another secret. */
   canOpen(sealedBody: string): boolean {
     try {
       this.openBody(sealedBody);
@@ -118,7 +118,7 @@ export class Outbox {
     }
   }
 
-  /** Has a worker told at once when there is something to send; answers how to end that. */
+  /** Notifies a worker at once when there is something to send; returns the function that unsubscribes. */
   onQueued(listener: (priority: MailPriority) => void): () => void {
     this.#listeners.add(listener);
     return () => {

@@ -3,15 +3,15 @@ import type { Logger } from "../log/logger.js";
 import type { Caution } from "./caution.js";
 import type { OutboxRepository, Settled } from "./outbox.repository.js";
 
-/** Mails a transaction at most, and the pause after one that failed, in milliseconds. */
+/** The most mails per transaction, and the pause after a failed one, in milliseconds. */
 const CHUNK = 100;
 const RETRY_MS = 250;
 
 type Waiting = Settled & { readonly done: () => void };
 
 /**
- * Writes what became of mails, at once, and again until it holds: a mail that has left and is not marked would leave twice.
- * Those that end while a transaction is under way share the next one.
+ * Writes the outcomes of mails, retrying until it succeeds: a mail that was sent but not marked would be sent twice.
+ * Outcomes that come while a transaction runs share the next one.
  */
 export class OutcomeWriter {
   #waiting: Waiting[] = [];
@@ -35,7 +35,7 @@ export class OutcomeWriter {
     });
   }
 
-  /** Writes no more. */
+  /** Stops writing. */
   close(): void {
     this.#isClosed = true;
     for (const { done } of this.#waiting.splice(0)) done();
@@ -55,7 +55,7 @@ export class OutcomeWriter {
         this.log.debug({ err: error, mails: chunk.length }, "outbox: not marked yet");
         if (this.#isClosed) for (const { done } of chunk) done();
         else this.#waiting.push(...chunk);
-        chunkSize = 1; // one that cannot be written keeps no other
+        chunkSize = 1; // an outcome that cannot be written must not block the others
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }

@@ -1,12 +1,12 @@
 import { isLoopbackHost } from "../net/loopback.js";
 
-/** The end of an SMTP_URL that lets mail leave unencrypted where the server offers no TLS. */
+/** The ending of an SMTP_URL that allows mail to be sent unencrypted when the server offers no TLS. */
 export const PLAIN_SMTP = "?tls=optional";
 
 /**
- * True when mail must not leave without TLS: with `smtp://` it begins unencrypted, and whoever sits between could take
- * the offer of STARTTLS out of the greeting and read the codes. Not for a relay on this machine, nor where the address
- * says that the way to it is private.
+ * True when mail must not be sent without TLS: `smtp://` starts unencrypted, and an attacker on the network could remove
+ * the offer of STARTTLS from the greeting and read the codes. Not for a relay on this machine, nor where the URL
+ * says that the network is private.
  * @param url `smtp://…` or `smtps://…`
  */
 export function demandsTls(url: string): boolean {

@@ -22,7 +22,7 @@ interface Means {
   readonly messageIdDomain: string;
 }
 
-/** Sends a mail that this worker holds; answers what became of it, whatever happens. */
+/** Sends a mail on which this worker has a lease; always returns an outcome. */
 export async function tryToSend(lease: Lease, means: Means): Promise<Outcome> {
   const outcome = await sendOnce(lease, means);
   const isOver =
@@ -64,7 +64,7 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   const age = now - mail.createdAt.getTime();
   const isFinal = whose === "mail" || age > GIVE_UP_MS;
   const reason = withoutRecipient(reasonOf(error), mail.recipient);
-  // What a whole outage says is said once, by the outage.
+  // Errors during an outage are logged once, by the outage.
   log[whose === "server" && !isFinal ? "debug" : "warn"](
     { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason: replyCodes(reason) },
     "outbox: mail not sent",
@@ -78,7 +78,7 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   };
 }
 
-/** Of a broken-off try its cause, which tells more. */
+/** The cause of an aborted try, which says more. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -12,13 +12,13 @@ interface MediaPlaces {
 }
 
 /**
- * Turns the paths in content and data into addresses that a browser can load: below the
- * configured base address, or of a file that the project ships. The one place that knows where artwork is.
+ * Turns the paths in content and data into URLs that a browser can load: below the
+ * configured base address, or of a file that the project ships. Only this class knows where artwork is.
  */
 export class MediaAddresses {
   constructor(private readonly places: MediaPlaces) {}
 
-  /** The address of a picture; null without a path, and for a shipped file that is not there (yet). */
+  /** The URL of a picture; null without a path, and for a shipped file that does not exist (yet). */
   picture(path: string | null): string | null {
     return this.address(path, this.places.mediaBase, "media");
   }
@@ -28,7 +28,7 @@ export class MediaAddresses {
     return this.address(path, this.places.animationBase, "animations");
   }
 
-  /** What a configured base address has cannot be looked up; it is believed. */
+  /** Files below a configured base address cannot be checked; they are assumed to exist. */
   private address(path: string | null, base: string, folder: string): string | null {
     if (path === null) return null;
     if (base !== "") return `${base}/${path}`;

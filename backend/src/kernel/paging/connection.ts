@@ -14,11 +14,11 @@ class PageInfo {
 export interface Page<Node> {
   readonly edges: { readonly cursor: string; readonly node: Node }[];
   readonly pageInfo: PageInfo;
-  /** Counts all entries of the list; run only when it is asked for. */
+  /** Counts all entries of the list; run only if requested. */
   readonly count: () => Promise<number>;
 }
 
-/** An entry with its cursor, which is written only for who asks for it. */
+/** An entry with its cursor, which is computed only if requested. */
 class PageEdge<Node> {
   constructor(
     readonly node: Node,
@@ -30,7 +30,7 @@ class PageEdge<Node> {
   }
 }
 
-/** Cuts the one row too many off a page and gives each row its cursor. */
+/** Removes the extra row of a page and gives each row its cursor. */
 export function pageOf<Node>(
   rows: readonly Node[],
   first: number,

@@ -12,7 +12,7 @@ export function encodeCursor({ key, id }: Position): string {
   return Buffer.from(JSON.stringify([key, id])).toString("base64url");
 }
 
-/** @throws DomainError BAD_INPUT for a text that is no cursor of ours. */
+/** @throws DomainError BAD_INPUT for a text that is not one of our cursors. */
 export function decodeCursor(cursor: string): Position {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
@@ -22,12 +22,12 @@ export function decodeCursor(cursor: string): Position {
       if (isKey && typeof id === "string") return { key: key as string | number, id };
     }
   } catch {
-    // Told below, like any other wrong text.
+    // Refused below, like any other wrong text.
   }
   throw wrongCursor();
 }
 
-/** The refusal of a cursor that is not one of this list. */
+/** The refusal of a cursor that does not belong to this list. */
 export function wrongCursor(): DomainError {
   return new DomainError("BAD_INPUT", { message: RULES.cursor, fields: { after: RULES.cursor } });
 }

@@ -7,7 +7,7 @@ export interface SqlPart {
   readonly parameters: readonly (string | number)[];
 }
 
-/** What a page is asked by. */
+/** The arguments of a page. */
 export interface PageRequest {
   readonly first: number;
   readonly after?: string | null;
@@ -15,10 +15,10 @@ export interface PageRequest {
 }
 
 /**
- * The rows after a cursor, one more than the page holds. Written so that an index on (key, id) is entered at the
- * cursor on SQLite and MySQL alike: the cost is the page's, however far in the list it lies.
- * @param key the column (or expression) that sorts; never from outside
- * @throws DomainError BAD_INPUT for a text that is no cursor, or one of a list sorted otherwise
+ * The rows after a cursor, one more than the page has. Written so that an index on (key, id) is read from the
+ * cursor on, on SQLite and MySQL alike: a page costs the same anywhere in the list.
+ * @param key the column (or expression) to sort by; never user input
+ * @throws DomainError BAD_INPUT for an invalid cursor, or one of another sort order
  */
 export function keyset(
   key: string,
@@ -41,10 +41,10 @@ export function keyset(
   };
 }
 
-/** Moments are kept in columns called `at` or `…At`; MySQL fails to compare them with what is no moment. */
+/** Date-times are in columns called `at` or `…At`; MySQL fails to compare them with other values. */
 const TIME_COLUMN = /(?:^|\.)(?:at|\w+At)$/;
 
-/** True for a moment as `toSqlTime` writes it. */
+/** True for a date-time as `toSqlTime` writes it. */
 export function isSqlTime(key: string | number): boolean {
   const time = toDate(String(key));
   return !Number.isNaN(time.getTime()) && toSqlTime(time) === key;
@@ -55,7 +55,7 @@ function likePattern(text: string): string {
   return `%${text.trim().toLowerCase().replace(/[!%_]/g, "!$&")}%`;
 }
 
-/** Condition that one of the columns holds the text, or none for an empty one. */
+/** The condition that one of the columns contains the text, or none for an empty text. */
 export function searchIn(columns: readonly string[], text: string | null | undefined): SqlPart[] {
   if (text === undefined || text === null || text.trim() === "") return [];
   const pattern = likePattern(text);

@@ -1,7 +1,7 @@
 import { afterCommit, type Tx } from "../db/database.js";
 import type { ChangeEvent } from "./change-bus.js";
 
-/** Tells subscribers of a change once its transaction is committed; never if it is not. */
+/** Notifies subscribers of a change once its transaction is committed; never if it is rolled back. */
 export function announce(tx: Tx, event: ChangeEvent): void {
   afterCommit(tx, (db) => {
     db.changes.publish(event);

@@ -1,7 +1,7 @@
 import { ChangeBus } from "./change-bus.js";
 import type { ChangeStream } from "./change-stream.js";
 
-/** What can be read without waiting. */
+/** The changes that can be read without waiting. */
 async function readable(stream: ChangeStream): Promise<(string | null)[]> {
   const ids: (string | null)[] = [];
   for (;;) {
@@ -14,7 +14,7 @@ async function readable(stream: ChangeStream): Promise<(string | null)[]> {
   }
 }
 
-test("begins with a look at everything; then one thing's changes, or all of a topic", async () => {
+test("a stream starts with a change of everything; then come the changes of one thing, or all of a topic", async () => {
   const bus = new ChangeBus();
   const [one, all] = [bus.subscribe("team", "a"), bus.subscribe("team")];
   expect((await one.next()).value).toEqual({ id: null });
@@ -25,7 +25,7 @@ test("begins with a look at everything; then one thing's changes, or all of a to
   expect(await readable(one)).toEqual(["a"]);
 });
 
-test("however slow the reader, the same change waits once", async () => {
+test("however slow the reader, the same change is queued once", async () => {
   const bus = new ChangeBus();
   const stream = bus.subscribe("payment");
   await stream.next();
@@ -33,7 +33,7 @@ test("however slow the reader, the same change waits once", async () => {
   expect(await readable(stream)).toEqual(["0", "1", "2"]);
 });
 
-test("a reader that waits is woken, and one that ends is forgotten", async () => {
+test("a waiting reader is woken, and one that ends is removed", async () => {
   const bus = new ChangeBus();
   const stream = bus.subscribe("team", "a");
   await stream.next();
@@ -47,7 +47,7 @@ test("a reader that waits is woken, and one that ends is forgotten", async () =>
   expect(await stream.next()).toEqual({ done: true, value: undefined });
 });
 
-test("what happens here is relayed, what comes from elsewhere is not; a resync reaches everyone", async () => {
+test("changes of this server are relayed, those of other servers are not; a resync reaches everyone", async () => {
   const bus = new ChangeBus();
   const relay = jest.fn();
   bus.relayThrough(relay);

@@ -6,31 +6,31 @@ export interface ChangeEvent {
   readonly id: string;
 }
 
-/** Hands changes on to the other servers. Must neither throw nor be waited for. */
+/** Passes changes on to the other servers. Must not throw; nobody awaits it. */
 export type Relay = (event: ChangeEvent) => void;
 
 /**
- * Tells subscribers in this process that something changed, and the other servers through a relay if there is one.
+ * Notifies subscribers in this process of changes, and the other servers through a relay if there is one.
  * Only ids travel: each subscriber reads what it may see for itself.
  */
 export class ChangeBus {
   readonly #streams = new Map<string, Set<ChangeStream>>();
   #relay: Relay | null = null;
 
-  /** Tells everyone, here and on the other servers. Services call `announce`, which waits for the commit. */
+  /** Notifies everyone, here and on the other servers. Services call `announce`, which waits for the commit. */
   publish(event: ChangeEvent): void {
     this.deliver(event);
     this.#relay?.(event);
   }
 
-  /** Tells the subscribers of this process. */
+  /** Notifies the subscribers of this process. */
   deliver({ topic, id }: ChangeEvent): void {
     for (const key of [topic, keyOf(topic, id)]) {
       for (const stream of this.#streams.get(key) ?? []) stream.push(id);
     }
   }
 
-  /** Has every subscriber of this process look again: events of other servers may have been lost. */
+  /** Makes every subscriber of this process read again: events of other servers may have been lost. */
   resync(): void {
     for (const streams of this.#streams.values()) for (const stream of streams) stream.push(null);
   }

@@ -1,11 +1,11 @@
-/** What a subscriber hears: the id of what changed, or null when anything may have (look at everything once). */
+/** What a subscriber gets: the id of what changed, or null when anything may have changed (read everything again). */
 export interface Change {
   readonly id: string | null;
 }
 
 /**
- * The changes one subscriber has not looked at yet. They carry no content, so the same change twice is kept once:
- * however slow a subscriber is, nothing piles up, and what it reads then is the newest state. Begins with a change
+ * The changes one subscriber has not handled yet. They contain no data, so the same change is kept only once:
+ * however slow a subscriber is, nothing piles up, and it then reads the latest state. Starts with a change
  * of everything, so that nothing is missed between reading and subscribing.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {

@@ -5,35 +5,35 @@ import type { ChangeBus, ChangeEvent } from "./change-bus.js";
 
 const CHANNEL = "club:changes";
 
-/** A change on its way, with the server that it happened on. */
+/** A change in transit, with the server that it happened on. */
 interface Message extends ChangeEvent {
   readonly from: string;
 }
 
 /**
- * Shares the changes of one server with all others through Redis. While Redis is away each server hears of its own
- * changes only; once it is back, subscribers look again, since what happened meanwhile was lost.
+ * Shares the changes of one server with all others through Redis. While Redis is down each server gets its own
+ * changes only; once it is back, subscribers read again, since events in between were lost.
  */
 export class RedisRelay {
   readonly #self = newId();
   readonly #listener: Redis;
   #wasReady = false;
 
-  /** @param redis the server's connection, which publishes; listening takes a second one, as Redis wants it. */
+  /** @param redis the server's connection, which publishes; Redis requires a second one for listening. */
   constructor(
     private readonly redis: Redis,
     private readonly bus: ChangeBus,
     private readonly log: Logger,
   ) {
     this.#listener = redis.duplicate({
-      enableOfflineQueue: true, // the subscription waits for Redis, no request does
+      enableOfflineQueue: true, // the subscription may wait for Redis; no request does
       maxRetriesPerRequest: null,
       commandTimeout: undefined,
-      autoResubscribe: false, // `#listen` does; ioredis would leave a failure of its own attempt unhandled
+      autoResubscribe: false, // `#listen` does it; ioredis would leave its own failed attempt unhandled
     });
   }
 
-  /** Listens to the other servers and hands them what happens here. */
+  /** Listens to the other servers and sends them this server's changes. */
   start(): void {
     this.#listener.on("error", (error) => {
       this.log.debug({ err: error }, "redis is away; changes stay on this server");

@@ -3,11 +3,11 @@ import type { Database, Tx } from "../db/database.js";
 import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
-/** Names of the settings there are. The value of a switch that is on is `on`; one that is off has no row. */
+/** Names of the settings. The value of a switch that is on is `on`; one that is off has no row. */
 export const SETTINGS = { secondFactorCompulsory: "second-factor-compulsory" } as const;
 type SettingName = (typeof SETTINGS)[keyof typeof SETTINGS];
 
-/** Statements on `site_settings`. */
+/** SQL statements on `site_settings`. */
 export class SiteSettingRepository {
   constructor(private readonly db: Database) {}
 
@@ -16,7 +16,7 @@ export class SiteSettingRepository {
     return this.db.read((reader) => reader.existsBy(SiteSetting, { name }));
   }
 
-  /** Turns a switch on or off; false when it was so already. */
+  /** Turns a switch on or off; false when it was already so. */
   async turn(tx: Tx, name: SettingName, on: boolean): Promise<boolean> {
     if (!on) return tookEffect(deleteWhere(tx, SiteSetting, { name }));
     if (await this.isOn(name)) return false;

@@ -4,9 +4,9 @@ import type { Logger } from "../log/logger.js";
 import { Sweeper, type SweepRule } from "./sweeper.js";
 
 const HOUR_MS = 3_600_000;
-/** A start has better things to do first. */
+/** The first sweep waits until the server has started. */
 const FIRST_AFTER_MS = 60_000;
-/** Less than an hour, so that no server's timer comes a moment too early for its own turn. */
+/** A little less than an hour, so that a server's hourly timer never comes too early. */
 const REST_MS = 0.9 * HOUR_MS;
 
 /** Sweeps once an hour, one server for all, until stopped. */
@@ -28,7 +28,7 @@ export class HourlySweep {
     this.#schedule(FIRST_AFTER_MS);
   }
 
-  /** Begins nothing more; waits for the slice under way. */
+  /** Starts nothing more; waits for the current slice. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -1,25 +1,25 @@
 import type { Database, Tx } from "../db/database.js";
 
-/** Rows that are of no use any more once they are old. */
+/** A rule about rows that are deleted when they are old. */
 export interface SweepRule {
-  /** What goes, as the log and the command line name it: "codes", "sessions". */
+  /** The name of the rows in the log and on the command line: "codes", "sessions". */
   readonly what: string;
   /** Days that they are kept. */
   readonly days: number;
-  /** Deletes at most `limit` rows that were done with before `before`; answers how many. */
+  /** Deletes at most `limit` rows that were finished before `before`; returns how many. */
   delete(tx: Tx, before: Date, limit: number): Promise<number>;
 }
 
-/** How many rows went, by what they are. */
+/** How many rows were deleted, by rule. */
 export type SweepCounts = Readonly<Record<string, number>>;
 
-/** Rows a transaction: milliseconds of SQLite's one writer, and few enough for Galera to certify at once. */
+/** Rows per transaction: takes SQLite's one writer milliseconds, and is few enough for Galera to certify. */
 const SLICE = 500;
-/** Between two slices others write. */
+/** Pause between two slices, so that others can write. */
 const PAUSE_MS = 50;
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes what is older than its rule keeps it, in slices. */
+/** Deletes rows that are older than their rule allows, in slices. */
 export class Sweeper {
   #stopped = false;
 
@@ -28,7 +28,7 @@ export class Sweeper {
     private readonly rules: readonly SweepRule[],
   ) {}
 
-  /** Begins no further slice; the sweep under way ends soon. */
+  /** Starts no further slice; the running sweep ends soon. */
   stop(): void {
     this.#stopped = true;
   }

@@ -8,12 +8,12 @@ import { openDatabase } from "../db/open-database.js";
 import { parseDatabaseUrl } from "../db/database-url.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "./test-database.js";
 
-/** How long one process waits for another that makes the template, in seconds. */
+/** How long one process waits for another that creates the template, in seconds. */
 const TEMPLATE_TIMEOUT_S = 60;
 
 /**
- * A database of a test suite's own that has the tables of all migrations: a copy of one that was migrated, as a
- * migration from nothing takes MariaDB a second and a copy a tenth of it. `migrateDatabase` finds nothing to do then.
+ * A test suite's own database with the tables of all migrations: a copy of a migrated template, since a
+ * full migration takes MariaDB a second and a copy a tenth of that. `migrateDatabase` then finds nothing to do.
  */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const place = await createTestDatabase();
@@ -54,7 +54,7 @@ async function copyOnMariadb(url: string): Promise<void> {
   }
 }
 
-/** What makes a copy of the template's tables and rows. All processes of a run share one template. */
+/** The SQL that copies the template's tables and rows. All processes of a run share one template. */
 async function statementsOfTemplate(connection: Connection, url: string): Promise<string[]> {
   const template = `club_template_${fingerprint()}`;
   const [[got]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK(?, ?) AS held", [
@@ -84,7 +84,7 @@ async function statementsOfTemplate(connection: Connection, url: string): Promis
   return statements;
 }
 
-/** False also for one whose making was broken off. */
+/** False also for one whose creation was interrupted. */
 async function isComplete(connection: Connection, template: string): Promise<boolean> {
   const sql =
     "SELECT COUNT(*) AS made FROM information_schema.tables WHERE table_schema = ? AND table_name = 'migrations'";
@@ -103,8 +103,8 @@ async function migrate(url: string): Promise<void> {
 }
 
 /**
- * Another one when the migrations change, or what they share: a server of one's own for tests keeps the templates of
- * earlier ones.
+ * A new name when the migrations or their helpers change: a permanent test server keeps the templates of
+ * earlier versions.
  */
 function fingerprint(): string {
   const text = [...migrations(), ...Object.values(shorthands)].map(String).join("\n");

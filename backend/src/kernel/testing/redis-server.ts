@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 /** True where `redis-server` is installed. */
 export const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
 
-/** A Redis of a test's own, which can go away and come back. */
+/** A test's own Redis, which can be stopped and started. */
 export class RedisServer {
   #child: ChildProcess | null = null;
 
@@ -41,17 +41,17 @@ export class RedisServer {
     });
   }
 
-  /** Lets it hang: connections stay open, nothing is answered. */
+  /** Makes it hang: connections stay open, nothing is answered. */
   freeze(): void {
     this.#child?.kill("SIGSTOP");
   }
 
-  /** Lets it go on. */
+  /** Lets it continue. */
   thaw(): void {
     this.#child?.kill("SIGCONT");
   }
 
-  /** Takes it away, with all it knew. */
+  /** Stops it and drops its data. */
   async down(): Promise<void> {
     const child = this.#child;
     this.#child = null;

@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A network between a client and a database server that tests break at will. */
+/** A network between a client and a database server that tests can break. */
 export interface Relay {
   /** The server's address, by way of the relay. */
   readonly url: string;
-  /** From now on nothing passes, in neither direction, and nobody is told: a server that hangs. */
+  /** From now on nothing passes in either direction, without an error: a server that hangs. */
   hang(): void;
-  /** What waited passes, and all that follows. */
+  /** Passes on what waited, and everything after it. */
   resume(): void;
   /** Every connection is cut, and new ones are refused until `resume`: a server that is gone. */
   refuse(): Promise<void>;

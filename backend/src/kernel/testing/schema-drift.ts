@@ -3,7 +3,7 @@ import type { Database } from "../db/database.js";
 
 /**
  * The statements TypeORM would still run to make the database look like the entities; empty when nothing drifted.
- * The product speaks to MariaDB as to MySQL, so that both get the same SQL. Only here it must be told apart:
+ * The product treats MariaDB as MySQL, so that both get the same SQL. Only here they must be distinguished:
  * MariaDB reports the absent default of a nullable column as the text NULL, which the MySQL dialect takes for a change.
  */
 export async function pendingStatements(db: Database): Promise<string[]> {

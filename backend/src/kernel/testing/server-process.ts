@@ -4,12 +4,12 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { TEST_SECRET } from "./test-secret.js";
 
-/** The product in a process of its own, as an operator has it. */
+/** The product in its own process, as in operation. */
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   /** Resolves once `GET path` answers with `status`. @throws when the process ends before. */
   answers(path: string, status: number): Promise<void>;
@@ -17,7 +17,7 @@ export interface ServerProcess {
   exit(): Promise<number | null>;
 }
 
-/** Starts `main.ts` on a free port, with nothing in its environment but what a program needs and `env`. */
+/** Starts `main.ts` on a free port, with only the necessary environment variables and `env`. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const backend = join(__dirname, "../../..");

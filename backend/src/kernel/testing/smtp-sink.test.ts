@@ -10,7 +10,7 @@ afterEach(() => sink.close());
 const send = (to: string, subject: string, text = "Your code is 123456 – ₹360"): Promise<unknown> =>
   createTransport(sink.url).sendMail({ from: "Club <club@example.org>", to, subject, text });
 
-test("hands out each mail once, oldest first, decoded", async () => {
+test("returns each mail once, oldest first, decoded", async () => {
   await send("Asha@Example.org", "First");
   await send("asha@example.org", "Second", "again");
   await send("ravi@example.org", "Other");
@@ -28,7 +28,7 @@ test("waits for a mail that is still to come", async () => {
   expect((await waiting).subject).toBe("Your code");
 });
 
-test("says what arrived instead when nothing fits", async () => {
+test("reports what arrived instead when nothing matches", async () => {
   await send("ravi@example.org", "Hello");
   await expect(sink.waitForMail("asha@example.org", { timeoutMs: 50 })).rejects.toThrow(
     "ravi@example.org: Hello",

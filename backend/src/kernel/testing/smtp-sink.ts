@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly from: string;
-  /** Where an answer goes; empty when nowhere in particular. */
+  /** The Reply-To address; empty without one. */
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
@@ -14,30 +14,30 @@ export interface ReceivedMail {
   readonly messageId: string;
 }
 
-/** How to pick a mail, and how long to wait for it (milliseconds, 15,000 unless told, for a busy machine). */
+/** Which mail to return, and how long to wait for it (milliseconds, 15,000 by default, for a busy machine). */
 export interface MailQuery {
   readonly subject?: RegExp;
   readonly timeoutMs?: number;
 }
 
-/** What a mail server answers to: a connection, a login, MAIL FROM, RCPT TO, the mail itself. */
+/** The phases that a mail server replies to: connection, login, MAIL FROM, RCPT TO, the mail itself. */
 export type SmtpPhase = "connection" | "login" | "sender" | "recipient" | "message";
 
 type Answer = (error?: Error | null) => void;
 
-/** A real SMTP server on a port of its own that keeps what it receives. */
+/** A real SMTP server on a port of its own that stores what it receives. */
 export class SmtpSink {
   /** Every mail received, oldest first. */
   readonly mails: ReceivedMail[] = [];
-  /** Addresses, in lower case, that are refused for good, as one that does not exist. */
+  /** Addresses, in lower case, that are refused permanently, like one that does not exist. */
   readonly refused = new Set<string>();
-  /** Refusals instead of a yes, such as "535 5.7.8 Wrong password". */
+  /** Refusals by phase, such as "535 5.7.8 Wrong password". */
   readonly refusals = new Map<SmtpPhase, string>();
-  /** Milliseconds before the answer to a phase; to the mail itself by its recipient when it is a function. */
+  /** Milliseconds before the reply to a phase; for the mail itself by its recipient when it is a function. */
   readonly delays = new Map<SmtpPhase, number | ((to: string) => number)>();
-  /** How often a phase was asked for. */
+  /** How often each phase was reached. */
   readonly asked = new Map<SmtpPhase, number>();
-  /** True to keep no mail whose sender was gone before it had the answer, as if answer and keeping were one. */
+  /** True to discard a mail whose sender disconnected before it got the reply, as if replying and storing were one step. */
   dropsUnanswered = false;
   readonly #gone = new Set<string>();
   #held: Promise<void> = Promise.resolve();
@@ -92,7 +92,7 @@ export class SmtpSink {
   }
 
   /**
-   * The oldest mail to `to` that matches and was not handed out before; waits for it to arrive.
+   * The oldest mail to `to` that matches and was not returned before; waits for it to arrive.
    * @throws Error after `timeoutMs` with the subjects that did arrive.
    */
   async waitForMail(
@@ -110,14 +110,14 @@ export class SmtpSink {
     }
   }
 
-  /** Answers nothing any more, on any connection, until `speak`. */
+  /** Stops answering, on all connections, until `speak`. */
   silence(): void {
     this.#held = new Promise((resolve) => {
       this.#release = resolve;
     });
   }
 
-  /** Goes on where `hush` stopped it. */
+  /** Continues where `hush` stopped it. */
   speak(): void {
     this.#release();
   }
@@ -147,7 +147,7 @@ export class SmtpSink {
     for (const wake of this.#waiting) wake();
   }
 
-  /** False when `ms` pass without a new mail. */
+  /** False when no new mail arrives for `ms`. */
   #nextMail(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const finish = (arrived: boolean): void => {
@@ -167,7 +167,7 @@ export class SmtpSink {
   }
 }
 
-/** @param reply code and text, as the server says them */
+/** @param reply code and text of the server's reply */
 function refusal(reply: string): Error {
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createConnection } from "mysql2/promise";
 
-/** An empty database of a test suite's own. Whoever opens `url` runs the migrations. */
+/** A test suite's own empty database. Whoever opens `url` runs the migrations. */
 export interface TestDatabase {
   /** For DATABASE_URL or `openDatabase`. */
   readonly url: string;
@@ -12,11 +12,11 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-/** True in the second run of the integration tests, which `npm test` makes where there is a MariaDB. */
+/** True in the second run of the integration tests, which `npm test` starts if there is a MariaDB. */
 export const ON_MARIADB = process.env["TEST_DATABASE"] === "mariadb";
 
 /**
- * Makes an empty database: a SQLite file in a temporary folder, or, with TEST_DATABASE=mariadb, a database with a
+ * Creates an empty database: a SQLite file in a temporary folder, or, with TEST_DATABASE=mariadb, a database with a
  * random name on the server whose administrator's address is TEST_MARIADB_URL.
  */
 export function createTestDatabase(): Promise<TestDatabase> {

@@ -5,8 +5,8 @@ import { validateInput } from "./validate-input.js";
 type InputClass<T extends object> = new () => T;
 
 /**
- * Makes an instance of a contract's input class from a JSON body and validates it: the same rules for REST as
- * for GraphQL. Only the fields that the class declares are taken over; everything else is ignored.
+ * Creates an instance of a contract's input class from a JSON body and validates it: the same rules for REST as
+ * for GraphQL. Only the fields that the class declares are copied; everything else is ignored.
  * @throws DomainError BAD_INPUT when the body is no object or breaks a rule.
  */
 export async function inputFromBody<T extends object>(inputClass: InputClass<T>, body: unknown): Promise<T> {
@@ -20,7 +20,7 @@ export async function inputFromBody<T extends object>(inputClass: InputClass<T>,
   return input;
 }
 
-/** Names of the fields that carry a rule; every field of an input class does. */
+/** Names of the fields that have a rule; every field of an input class has one. */
 export function declaredFields(inputClass: Function): Set<string> {
   const metadata = getMetadataStorage().getTargetValidationMetadatas(inputClass, "", false, false);
   return new Set(metadata.map((rule) => rule.propertyName));

@@ -19,7 +19,7 @@ export async function validateInput(input: object): Promise<void> {
   throw new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }
 
-/** A field of a nested input stands under its path: `rankings.3.rank`. */
+/** A field of a nested input is named by its path: `rankings.3.rank`. */
 function fieldErrors(errors: readonly ValidationError[]): FieldErrors {
   return Object.fromEntries(
     errors.flatMap(({ property, constraints, children = [] }): [string, string][] =>

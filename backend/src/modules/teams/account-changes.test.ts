@@ -43,7 +43,7 @@ test("changed data reaches the copies of events that are not over", async () => 
   expect(await epochOf(member)).toBe(1);
 });
 
-test("what a leader filled in stays where the account has nothing", async () => {
+test("fields that a leader filled in stay where the account has no value", async () => {
   const asha = await fixture.person({ phone: null, college: null, universityRollNo: null });
   const { id: teamId } = await fixture.team(leader);
   const record = { teamId, email: asha.email, name: "A", universityRollNo: "77", phone: "1234567890" };
@@ -58,7 +58,7 @@ test("what a leader filled in stays where the account has nothing", async () => 
   });
 });
 
-test("nobody takes the identity or the address of another person of the event", async () => {
+test("nobody can take the roll number or the address of another person in the event", async () => {
   await fixture.team(leader, [member]);
   await expect(change(member, { universityRollNo: "r1" })).rejects.toMatchObject({
     code: "IDENTITY_TAKEN",
@@ -78,7 +78,7 @@ test("nobody takes the identity or the address of another person of the event", 
   ).toEqual([{ email: member.email, universityRollNo: "R2" }]);
 });
 
-test("a new address ties the record that carries it", async () => {
+test("a new address links the record that has it", async () => {
   const { id: teamId } = await fixture.team(leader);
   const record = {
     teamId,

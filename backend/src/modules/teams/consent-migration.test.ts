@@ -1,7 +1,7 @@
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { TeamFixture } from "./testing/team-fixture.js";
 
-test("whoever was in a team before anybody was asked counts as agreed; a record without an account does not", async () => {
+test("people with an account who were in a team before the migration count as agreed; a record without an account does not", async () => {
   const fixture = await TeamFixture.open();
   const [leader, asha] = [await fixture.person(), await fixture.person()];
   const team = await fixture.team(leader);

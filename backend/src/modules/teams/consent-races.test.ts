@@ -72,7 +72,7 @@ test("two accepts are one", async () => {
   expect(await miscounted()).toBe(0);
 });
 
-test("accept against leave: they are in or out, and every place is accounted for", async () => {
+test("accept against leave: they are in or out, and the number of seats is right", async () => {
   const counts = await race(accept, leave);
   // Who accepts first may still leave an open roster; who leaves first is not in the team any more.
   expect((counts["ok"] ?? 0) + (counts["FORBIDDEN"] ?? 0)).toBe(2 * ROUNDS);
@@ -80,7 +80,7 @@ test("accept against leave: they are in or out, and every place is accounted for
   expect(await miscounted()).toBe(0);
 });
 
-test("accept against remove: they are out, and every place is accounted for", async () => {
+test("accept against remove: they are out, and the number of seats is right", async () => {
   const counts = await race(accept, remove);
   expect((counts["ok"] ?? 0) + (counts["FORBIDDEN"] ?? 0)).toBe(2 * ROUNDS);
   expect(await fixture.count(added)).toBe(0);
@@ -88,14 +88,14 @@ test("accept against remove: they are out, and every place is accounted for", as
 });
 
 describe("leaving twice at once", () => {
-  test("frees one place and tells the leader once", async () => {
+  test("frees one seat and notifies the leader once", async () => {
     const counts = await race(leave, leave);
     expect(counts).toEqual({ ok: ROUNDS, FORBIDDEN: ROUNDS });
     expect(await miscounted()).toBe(0);
     expect(await fixture.count("outbox_mails WHERE subject LIKE '%is not in your team'")).toBe(ROUNDS);
   });
 
-  test("control: without looking whether they still are in it, two are freed", async () => {
+  test("control: without checking that they are still in it, two are freed", async () => {
     const blind = teamServices(fixture.db, { members: new BlindMembers(fixture.db) });
     await race(
       (round) => leave(round, blind),
@@ -115,7 +115,7 @@ describe("a team of one's own against accepting", () => {
   });
 });
 
-test("a team of one's own is never refused for being added at that moment", async () => {
+test("creating a team is never refused because of being added to another at that moment", async () => {
   const leaders = await fixture.people(ROUNDS);
   const creators = await fixture.people(ROUNDS);
   const teams = await Promise.all(leaders.map((leader) => fixture.team(leader)));

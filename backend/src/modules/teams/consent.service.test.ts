@@ -38,7 +38,7 @@ const mailsTo = async ({ email }: Caller) => {
 };
 
 describe("accepting", () => {
-  test("takes the account's data into the team; again changes nothing", async () => {
+  test("copies the account's data into the team; a second time changes nothing", async () => {
     const reply = await accept(asha);
     expect(reply.message).toBe("You are in the team now.");
     expect(reply.team.members).toMatchObject([{ confirmed: true }]);
@@ -68,7 +68,7 @@ describe("accepting", () => {
     expect(await places()).toEqual([1]);
   });
 
-  test("is for the people of the team; its leader has done so by founding it", async () => {
+  test("is for the people of the team; its leader agreed by creating it", async () => {
     const [stranger, admin] = [await fixture.person(), await fixture.admin()];
     await expect(accept(stranger)).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(accept(admin)).rejects.toMatchObject({ code: "FORBIDDEN" });
@@ -78,7 +78,7 @@ describe("accepting", () => {
     expect((await accept(leader)).team.leader).toMatchObject({ confirmed: true });
   });
 
-  test("gives up a place that another leader typed the person's new address into", async () => {
+  test("gives up a place in another team whose leader typed in the person's new address", async () => {
     const rival = await fixture.person();
     const { id: teamId } = await fixture.team(rival);
     const record = { teamId, name: "A", universityRollNo: "77", email: "asha.new@example.org" };
@@ -93,7 +93,7 @@ describe("accepting", () => {
     ]);
   });
 
-  test("ends the freedom to go: a payment holds who agreed", async () => {
+  test("means that a person who agreed cannot leave once a payment locks the roster", async () => {
     await accept(asha);
     await fixture.setPayment(team.id, "pending");
     await expect(leave(asha)).rejects.toMatchObject({ code: "ROSTER_LOCKED" });
@@ -102,7 +102,7 @@ describe("accepting", () => {
 });
 
 describe("declining", () => {
-  test("frees the place and tells the leader, with a name that is no link", async () => {
+  test("frees the seat and notifies the leader, with a name that is not a link", async () => {
     await fixture.run("UPDATE users SET name = 'see evil.example' WHERE id = ?", [asha.userId]);
     await fixture.setPayment(team.id, "accepted");
     expect(await leave({ ...asha, name: "see evil.example" })).toEqual({
@@ -113,7 +113,7 @@ describe("declining", () => {
     expect(await mailsTo(leader)).toEqual([{ subject: "see evil example is not in your team", text }]);
   });
 
-  test("needs no word to the leader from somebody who had accepted", async () => {
+  test("does not notify the leader about somebody who had accepted", async () => {
     await accept(asha);
     await leave(asha);
     expect(await mailsTo(leader)).toEqual([]);
@@ -122,7 +122,7 @@ describe("declining", () => {
 
 describe("a team of one's own", () => {
   test.each(["incomplete", "pending", "accepted"] as const)(
-    "is never in the way of a place that nobody agreed to, whose payment is %s",
+    "can be created despite an unconfirmed place in a team whose payment is %s",
     async (status) => {
       await fixture.setPayment(team.id, status);
       expect((await createOwnTeam(asha)).team).toMatchObject({ name: "Own", leader: { confirmed: true } });
@@ -134,20 +134,20 @@ describe("a team of one's own", () => {
     },
   );
 
-  test("whose name is taken leaves the question open", async () => {
+  test("whose name is taken does not decline the open place", async () => {
     await expect(createOwnTeam(asha, team.name)).rejects.toMatchObject({ code: "TEAM_NAME_TAKEN" });
     expect(await seenBy(asha)).toMatchObject({ id: team.id });
     expect(await mailsTo(leader)).toEqual([]);
   });
 
-  test("is refused only for what is true: somebody typed one's roll number in", async () => {
+  test("is refused with the true reason: somebody typed in one's roll number", async () => {
     await leave(asha);
     const record = { teamId: team.id, name: "A", college: "Government College", universityRollNo: "R2" };
     await fixture.services.records.addMemberRecord(leader, record);
     await expect(createOwnTeam(asha)).rejects.toMatchObject({ code: "IDENTITY_TAKEN" });
   });
 
-  test("also goes before a record with one's address that was never tied to the account", async () => {
+  test("also declines a record with one's address that was never linked to the account", async () => {
     await leave(asha);
     const record = { teamId: team.id, name: "A", universityRollNo: "9", email: "typed@example.org" };
     await fixture.services.records.addMemberRecord(leader, record);
@@ -157,7 +157,7 @@ describe("a team of one's own", () => {
     expect(await places()).toEqual([1, 1]);
   });
 
-  test("named by a Superadmin, or wanted by another leader, does not speak for the person", async () => {
+  test("created by a Superadmin, or a place by another leader, does not decline for the person", async () => {
     const [admin, other] = [await fixture.admin(), await fixture.person()];
     const taken = { code: "PERSON_IN_TEAM" };
     await expect(fixture.services.creation.create(admin, { name: "Own" }, asha.userId)).rejects.toMatchObject(
@@ -170,7 +170,7 @@ describe("a team of one's own", () => {
 });
 
 describe("until somebody accepts", () => {
-  test("the team cannot be handed to them, and they inherit none", async () => {
+  test("the team cannot be handed over to them, and they never become the next leader", async () => {
     const { members } = (await seenBy(leader))!;
     const input = { teamId: team.id, memberId: members[0]!.id };
     await expect(fixture.services.leadership.transfer(leader, input)).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe("until somebody accepts", () => {
     expect(await seenBy(asha)).toBeNull();
   });
 
-  test("a change of their account stays out of the team, and nothing there holds it up", async () => {
+  test("a change of their account does not change the team, and the team cannot block it", async () => {
     const other = await fixture.person();
     await fixture.team(other);
     await fixture.setPayment(team.id, "accepted");
@@ -231,7 +231,7 @@ describe("until somebody accepts", () => {
     ]);
   });
 
-  test("they count as a place, and their account's deletion frees it", async () => {
+  test("they take a seat, and deleting their account frees it", async () => {
     expect(await places()).toEqual([2]);
     await fixture.setPayment(team.id, "accepted");
     await fixture.db.inTransaction((tx) => fixture.services.accounts.remove(tx, asha.userId));

@@ -27,7 +27,7 @@ test("the creator becomes leader and Team Leader, with a session that works at o
   expect(after).toEqual({ ...caller, role: Role.TeamLeader });
 });
 
-test("the reply tells what a later look tells", async () => {
+test("the reply has the same data as a later read", async () => {
   const caller = await fixture.person();
   const { team } = await fixture.services.creation.create(caller, { name: "Squad" });
   expect(team).toMatchObject((await fixture.services.queries.myTeam(caller)) ?? {});
@@ -63,7 +63,7 @@ test("nobody leads two teams of an event, and a form sent twice says so", async 
   expect(await fixture.count("teams")).toBe(1);
 });
 
-test("a member of a team, by account or by college and roll number, cannot found one", async () => {
+test("a member of a team, by account or by college and roll number, cannot create one", async () => {
   const [leader, member] = await fixture.people(2);
   await fixture.team(leader!, [member!]);
   await expect(fixture.services.creation.create(member!, { name: "Own" })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test("registration must be open, except for a Superadmin", async () => {
   });
 });
 
-test("only a Superadmin founds a team for somebody else, and that is written down", async () => {
+test("only a Superadmin can create a team for somebody else, and that is recorded", async () => {
   const [caller, other] = await fixture.people(2);
   const admin = await fixture.admin();
   const create = fixture.services.creation.create.bind(fixture.services.creation);
@@ -109,7 +109,7 @@ test("only a Superadmin founds a team for somebody else, and that is written dow
   });
 });
 
-test("a reference that is taken is drawn again", async () => {
+test("a reference that is in use is generated again", async () => {
   const [one, two] = await fixture.people(2);
   const { reference } = await fixture.team(one!);
   const drawn = [reference!, reference!, newTeamReference("Syntax Siege")];

@@ -44,7 +44,7 @@ async function impactsOf(...userIds: string[]) {
   return errors ?? (data as { accountDeletionImpacts: object[] }).accountDeletionImpacts;
 }
 
-test("says what becomes of each team, and the deletion does just that", async () => {
+test("says what happens to each team, and the deletion does exactly that", async () => {
   const [asha, ravi, zoya] = [
     await student("Asha Rao"),
     await student("Ravi Iyer"),
@@ -75,7 +75,7 @@ test("says what becomes of each team, and the deletion does just that", async ()
   expect(data).toEqual({ teams: [{ id: teamId, name: "Passes On", leader: { name: "Ravi Iyer" } }] });
 });
 
-test("whoever leads a team with a reported payment cannot go; somebody without a team has nothing to tell", async () => {
+test("the leader of a team with a reported payment is blocked; somebody without a team has no impact", async () => {
   const [leader, nobody] = [await student("Uma Das"), await student("No Body")];
   const teamId = await team(leader, "Blocked");
   const report = { teamId, paymentStatus: "pending", transactionId: "UTR000000077" };

@@ -71,7 +71,7 @@ test("by e-mail, as the event team's route names people", async () => {
   ).rejects.toMatchObject({ code: "MEMBER_NOT_FOUND" });
 });
 
-test("a Superadmin sets anyone's, and only another's is written down", async () => {
+test("a Superadmin sets anyone's, and only other people's are recorded", async () => {
   const admin = await fixture.admin();
   await fixture.services.roster.addMember(leader, { teamId: team.id, email: admin.email });
   const own = (await fixture.services.queries.myTeam(admin))?.members.find(

@@ -40,7 +40,7 @@ describe("handing over", () => {
     expect(reply.team.leader.userId).toBe(member!.userId);
   });
 
-  test("needs a member with an account, and the leader's word", async () => {
+  test("needs a member with an account, and only the leader may do it", async () => {
     const [leader, member, stranger] = await fixture.people(3);
     const team = await fixture.team(leader!, [member!]);
     const elsewhere = await fixture.team(stranger!);
@@ -67,7 +67,7 @@ describe("handing over", () => {
     expect(reply.team.members).toEqual([]);
   });
 
-  test("by a Superadmin is written down", async () => {
+  test("by a Superadmin is recorded", async () => {
     const [leader, member] = await fixture.people(2);
     const team = await fixture.team(leader!, [member!]);
     const input = { teamId: team.id, memberId: team.members[0]!.id };
@@ -103,7 +103,7 @@ describe("deleting", () => {
     });
   });
 
-  test("is the leader's or a Superadmin's, whose doing is written down", async () => {
+  test("is for the leader or a Superadmin, whose act is recorded", async () => {
     const [leader, member, stranger] = await fixture.people(3);
     const { id: teamId } = await fixture.team(leader!, [member!]);
     const { leadership } = fixture.services;

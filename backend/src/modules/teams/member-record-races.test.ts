@@ -59,7 +59,7 @@ describe.each([
   }
   const copies = (): Promise<number> => fixture.count("team_members WHERE name = 'Asha'");
 
-  test("is in one, and no other team lost a place", async () => {
+  test("is in one, and no other team lost a seat", async () => {
     expect(await race()).toEqual({ ok: 1, PERSON_IN_TEAM: PARALLEL - 1 });
     expect(await copies()).toBe(1);
     expect(await fixture.count("teams WHERE memberCount = 1")).toBe(PARALLEL - 1);
@@ -89,7 +89,7 @@ test(`${String(PARALLEL)} edits of one empty field write it once`, async () => {
 });
 
 describe("an account deleted while teams add it", () => {
-  test("is gone, and in no team", async () => {
+  test("is deleted, and in no team", async () => {
     const { accounts, records, roster } = fixture.services;
     const leaders = await fixture.people(10);
     const teams = await Promise.all(leaders.map((leader) => fixture.team(leader)));

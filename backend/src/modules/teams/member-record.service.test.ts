@@ -29,7 +29,7 @@ async function mails(): Promise<[string, string][]> {
 }
 
 describe("adding a record", () => {
-  test("keeps a person without an account, of the leader's college unless told otherwise", async () => {
+  test("adds a person without an account, of the leader's college by default", async () => {
     const reply = await add({ phone: "1234567890", codeforcesHandle: " petr " });
     expect(reply.message).toBe("Member added successfully!");
     expect(reply.team.members).toMatchObject([
@@ -48,7 +48,7 @@ describe("adding a record", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("ties it at once to the account with its e-mail and asks the owner, whose data wins once they accept", async () => {
+  test("links it at once to the account with its e-mail and asks the owner, whose data replaces it once they accept", async () => {
     const ravi = await fixture.person({ phone: null, name: "Ravi Kumar" });
     const email = ` ${ravi.email.toUpperCase()}`;
     await add({ email, phone: "1234567890", codeforcesHandle: "ravi" });
@@ -64,7 +64,7 @@ describe("adding a record", () => {
     ]);
   });
 
-  test("tells an address without an account how to see and leave the team; signing up ties it", async () => {
+  test("mails an address without an account how to see and leave the team; signing up links it", async () => {
     await add({ email: "asha@example.org" });
     expect(await mails()).toEqual([["asha@example.org", expect.stringContaining(`${PUBLIC_URL}/signup`)]]);
     const asha = await fixture.person({ email: "asha@example.org", universityRollNo: null, college: null });
@@ -101,7 +101,7 @@ describe("adding a record", () => {
     return other;
   }
 
-  test("three people are the limit; a lock or a closed registration stops it; strangers have no say", async () => {
+  test("three people are the limit; a lock or a closed registration stops it; strangers are refused", async () => {
     const [member, stranger] = await fixture.people(2);
     await fixture.services.roster.addMember(leader, { teamId: team.id, email: member!.email });
     await expect(add({}, member)).rejects.toMatchObject({ code: "NOT_LEADER" });
@@ -135,7 +135,7 @@ describe("editing a record", () => {
     expect(await rows()).toMatchObject([{ phone: "1234567890", email: null }]);
   });
 
-  test("a field that is filled in is read-only, and nothing of the edit is kept", async () => {
+  test("a filled field is read-only, and nothing of such an edit is saved", async () => {
     const text = "This is already filled in and cannot be changed here";
     await expect(
       update(memberId, {
@@ -148,7 +148,7 @@ describe("editing a record", () => {
     expect(await rows()).toMatchObject([{ name: "Asha Rao", phone: null, codeforcesHandle: null }]);
   });
 
-  test("a filled-in e-mail ties the record to its account, which stays as it is", async () => {
+  test("a filled-in e-mail links the record to its account, which does not change", async () => {
     const ravi = await fixture.person();
     await update(memberId, { email: ravi.email, codeforcesHandle: "ravi" });
     expect(await rows()).toMatchObject([
@@ -160,14 +160,14 @@ describe("editing a record", () => {
     expect((await mails()).map(([to]) => to)).toEqual([ravi.email]);
   });
 
-  test("a filled-in e-mail of somebody whom the event has is refused", async () => {
+  test("a filled-in e-mail of somebody already in the event is refused", async () => {
     const other = await fixture.person();
     await fixture.team(other);
     await expect(update(memberId, { email: other.email })).rejects.toMatchObject({ code: "PERSON_IN_TEAM" });
     expect(await rows()).toMatchObject([{ email: null, userId: null }]);
   });
 
-  test("the handle is always free to change and to clear, also in a locked team", async () => {
+  test("the handle can always be changed and cleared, even in a locked team", async () => {
     await fixture.setPayment(team.id, "accepted");
     await update(memberId, { codeforcesHandle: "one", name: "Asha Rao", college: "Government College" });
     await update(memberId, { codeforcesHandle: "two" });
@@ -196,7 +196,7 @@ describe("editing a record", () => {
     ]);
   });
 
-  test("what a Superadmin fills in is written down", async () => {
+  test("what a Superadmin fills in is recorded", async () => {
     await update(memberId, { phone: "1234567890" }, await fixture.admin());
     expect(await fixture.rows("SELECT action FROM audit_entries")).toEqual([
       { action: "team.update-member" },

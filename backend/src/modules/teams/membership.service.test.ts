@@ -38,7 +38,7 @@ const recordOf = async (email: string) =>
   (await fixture.rows<Record<string, unknown>>("SELECT * FROM team_members WHERE email = ?", [email]))[0];
 
 describe("linking records to a new account", () => {
-  test("they stay as typed until the owner accepts: then the account's data wins and the record's fills the gaps", async () => {
+  test("they stay as typed until the owner accepts: then the account's data replaces them, and the record fills the account's gaps", async () => {
     const team = await fixture.team(await fixture.person());
     await addRecord(team, {
       name: "Asa",
@@ -86,7 +86,7 @@ describe("linking records to a new account", () => {
     expect(await fixture.count("team_members WHERE userId = ?", [asha.userId])).toBe(2);
   });
 
-  test("a student whom the event has already signs up all the same; the record keeps its own identity", async () => {
+  test("a student who is already in the event can still sign up; the record keeps its own roll number", async () => {
     const [leader, other] = await fixture.people(2);
     await fixture.team(other!);
     await addRecord(await fixture.team(leader!), { college: "Typed", universityRollNo: "1" });
@@ -130,7 +130,7 @@ describe("deleting an account", () => {
     ]);
   });
 
-  test("a team without another account goes", async () => {
+  test("a team without another account is deleted", async () => {
     const leader = await fixture.person();
     await addRecord(await fixture.team(leader), {});
     await remove(leader.userId);
@@ -147,7 +147,7 @@ describe("deleting an account", () => {
     expect(await fixture.count("team_members")).toBe(2);
   });
 
-  test("a member goes, also out of a locked roster, and the place is free again", async () => {
+  test("a member is removed, even from a locked roster, and the seat is free again", async () => {
     const [leader, member] = await fixture.people(2);
     const { id } = await fixture.team(leader!, [member!]);
     await fixture.setPayment(id, "accepted");
@@ -156,7 +156,7 @@ describe("deleting an account", () => {
     expect((await fixture.services.queries.myTeam(leader!))?.members).toEqual([]);
   });
 
-  test("settles the teams of every event", async () => {
+  test("updates the teams of every event", async () => {
     const [leader, member] = await fixture.people(2);
     await fixture.team(leader!, [member!]);
     await fixture.run("UPDATE events SET state = 'past'");

@@ -16,7 +16,7 @@ const memberCount = async (teamId: string): Promise<number> => {
 };
 
 describe("adding", () => {
-  test("takes the account into the team by name and asks its owner, telling who did it", async () => {
+  test("adds the account to the team by name and asks its owner, naming who did it", async () => {
     const [leader, added] = await fixture.people(2);
     const { id } = await fixture.team(leader!, [], 'The "Nulls"');
     const email = ` ${added!.email.toUpperCase()} `;
@@ -36,7 +36,7 @@ describe("adding", () => {
     expect(text).toContain(`Accept or decline: ${PUBLIC_URL}/dashboard`);
   });
 
-  test("needs an account with this e-mail and takes no place without one", async () => {
+  test("needs an account with this e-mail and takes no seat without one", async () => {
     const leader = await fixture.person();
     const { id } = await fixture.team(leader);
     await expect(
@@ -46,7 +46,7 @@ describe("adding", () => {
     expect(await fixture.count("outbox_mails")).toBe(0);
   });
 
-  test("refuses whom the event already has: in this team, in another, or as the same student", async () => {
+  test("refuses a person who is already in the event: in this team, in another, or as the same student", async () => {
     const [leader, member, other] = await fixture.people(3);
     const double = await fixture.person({ universityRollNo: "r2" });
     const { id } = await fixture.team(leader!, [member!]);
@@ -85,7 +85,7 @@ describe("adding", () => {
     await expect(add()).resolves.toBeDefined();
   });
 
-  test("is the leader's; a Superadmin's doing is written down", async () => {
+  test("is for the leader; a Superadmin's act is recorded", async () => {
     const [leader, member, stranger, added] = await fixture.people(4);
     const { id } = await fixture.team(leader!, [member!]);
     const input = { teamId: id, email: added!.email };
@@ -111,7 +111,7 @@ describe("adding", () => {
 });
 
 describe("removing and leaving", () => {
-  test("frees the place and the person", async () => {
+  test("frees the seat and the person", async () => {
     const [leader, one, two] = await fixture.people(3);
     const team = await fixture.team(leader!, [one!, two!]);
     const { team: after, message } = await fixture.services.roster.removeMember(leader!, {
@@ -126,7 +126,7 @@ describe("removing and leaving", () => {
     await fixture.team(one!, [two!]);
   });
 
-  test("goes on after registration closed, until a payment locks the roster", async () => {
+  test("is possible after registration closed, until a payment locks the roster", async () => {
     const [leader, one, two] = await fixture.people(3);
     const team = await fixture.team(leader!, [one!, two!]);
     await fixture.run("UPDATE events SET registration = 'closed'");
@@ -140,7 +140,7 @@ describe("removing and leaving", () => {
     expect(await memberCount(team.id)).toBe(2);
   });
 
-  test("a leader stays, a member does not remove, a stranger does nothing", async () => {
+  test("a leader cannot leave, a member cannot remove others, a stranger can do neither", async () => {
     const [leader, member, stranger] = await fixture.people(3);
     const team = await fixture.team(leader!, [member!]);
     const memberId = team.members[0]!.id;
@@ -160,7 +160,7 @@ describe("removing and leaving", () => {
     });
   });
 
-  test("teams of a past event are history that only a Superadmin corrects", async () => {
+  test("only a Superadmin can change the teams of a past event", async () => {
     const [leader, member] = await fixture.people(2);
     const team = await fixture.team(leader!, [member!]);
     await fixture.run("UPDATE events SET state = 'past'");

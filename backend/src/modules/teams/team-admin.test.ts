@@ -33,7 +33,7 @@ const rows = <Row>(sql: string, ...parameters: unknown[]): Promise<Row[]> =>
 const audit = (targetId: string): Promise<{ action: string; details: string }[]> =>
   rows("SELECT action, details FROM audit_entries WHERE targetId = ? ORDER BY id", targetId);
 
-test("a team is renamed and ranked, each change written down; absent fields stay", async () => {
+test("a team is renamed and ranked, each change is recorded; absent fields stay", async () => {
   const [teamId = ""] = await teams("Before");
   const { data } = await admin.graphql(UPDATE, { input: { teamId, name: "  After  all ", ranking: 3 } });
   expect(data?.["updateTeam"]).toEqual({
@@ -73,7 +73,7 @@ test("rules of names and rankings hold", async () => {
   expect(await audit(teamId)).toEqual([]);
 });
 
-test("the same over REST; a deleted team is gone, one that paid stays", async () => {
+test("the same over REST; a team can be deleted, except one that paid", async () => {
   const [teamId = "", paid = ""] = await teams("Restful", "Paid");
   const path = `/api/superadmin/teams/${teamId}`;
   const changed = await admin.send("PUT", path, { name: "Rested", ranking: 7 });
@@ -109,7 +109,7 @@ test("two admins who give two teams one name: one gets it", async () => {
   }
 });
 
-test("two admins who rank one team: both are written down, one after the other", async () => {
+test("two admins who rank one team: both changes are recorded, one after the other", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const [teamId = ""] = await teams(`Ranked ${String(round)}`);
     await Promise.all([update(admin, { teamId, ranking: 1 }), update(second, { teamId, ranking: 2 })]);

@@ -32,7 +32,7 @@ test("no single wrong character passes", () => {
   );
 });
 
-test("any text is no reference, or one that reads as itself", () => {
+test("any text is either no reference or a reference that is read back unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 20 }), (text) => {
       const read = readTeamReference(text);

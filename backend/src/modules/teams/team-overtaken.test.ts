@@ -63,7 +63,7 @@ test("a payment reported meanwhile keeps the team and its people", async () => {
   expect(await peopleIn(teamId)).toBe(2);
 });
 
-test("who became leader meanwhile cannot leave any more", async () => {
+test("a member who became leader meanwhile cannot leave any more", async () => {
   const [leader, member] = await fixture.people(2);
   const { id: teamId } = await fixture.team(leader!, [member!]);
   const { roster } = interrupted((team) =>
@@ -75,7 +75,7 @@ test("who became leader meanwhile cannot leave any more", async () => {
   ]);
 });
 
-test("who left meanwhile does not become leader", async () => {
+test("a member who left meanwhile does not become leader", async () => {
   const [leader, member] = await fixture.people(2);
   const { id: teamId, members } = await fixture.team(leader!, [member!]);
   const { leadership } = interrupted(() => fixture.services.roster.leave(member!, { teamId }));
@@ -85,7 +85,7 @@ test("who left meanwhile does not become leader", async () => {
   expect((await fixture.services.queries.myTeam(leader!))?.leader.userId).toBe(leader!.userId);
 });
 
-test("who handed the team over meanwhile adds nobody any more", async () => {
+test("a leader who handed the team over meanwhile cannot add anybody any more", async () => {
   const [leader, member, added] = await fixture.people(3);
   const { id: teamId } = await fixture.team(leader!, [member!]);
   const { roster } = interrupted((team) =>
@@ -97,7 +97,7 @@ test("who handed the team over meanwhile adds nobody any more", async () => {
   expect(await peopleIn(teamId)).toBe(2);
 });
 
-test("a team deleted meanwhile takes nobody in", async () => {
+test("nobody can be added to a team that was deleted meanwhile", async () => {
   const [leader, added] = await fixture.people(2);
   const { id: teamId } = await fixture.team(leader!);
   const { roster } = interrupted(() => fixture.services.leadership.deleteTeam(leader!, { teamId }));

@@ -101,7 +101,7 @@ describe(`one person wanted by ${String(PARALLEL)} teams`, () => {
     );
   }
 
-  test("is in one, and no other team lost a place", async () => {
+  test("is in one, and no other team lost a seat", async () => {
     const wanted = await fixture.person();
     expect(await race(wanted)).toEqual({ ok: 1, PERSON_IN_TEAM: PARALLEL - 1 });
     expect(await fixture.count("team_members WHERE userId = ?", [wanted.userId])).toBe(1);
@@ -117,7 +117,7 @@ describe(`one person wanted by ${String(PARALLEL)} teams`, () => {
   });
 });
 
-describe("founding a team while being added to another", () => {
+describe("creating a team while being added to another", () => {
   async function race(pairs: number): Promise<void> {
     const leaders = await fixture.people(pairs);
     const creators = await fixture.people(pairs);
@@ -132,7 +132,7 @@ describe("founding a team while being added to another", () => {
   const doubles = async (): Promise<number> =>
     (await fixture.rows("SELECT userId FROM team_members GROUP BY userId HAVING COUNT(*) > 1")).length;
 
-  test("ends in one team each, and every place is accounted for", async () => {
+  test("ends in one team each, and the number of seats is right", async () => {
     await race(PARALLEL / 2);
     expect(await doubles()).toBe(0);
     expect(await fixture.count("team_members")).toBe(PARALLEL);

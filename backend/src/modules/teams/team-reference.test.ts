@@ -1,6 +1,6 @@
 import { newTeamReference, readTeamReference } from "./team-reference.js";
 
-test("carries the event's initials and fits its column", () => {
+test("has the event's initials and fits its column", () => {
   expect(newTeamReference("Syntax Siege 2025")).toMatch(/^SS-[0-9A-HJKMNP-TV-Z]{6}$/);
   expect(newTeamReference("game of codes for everyone")).toMatch(/^GOC-/);
   expect(newTeamReference("२०२५")).toMatch(/^T-/);
@@ -13,7 +13,7 @@ test("reads what was typed or dictated", () => {
   expect(readTeamReference(` ${dictated} `)).toBe(reference);
 });
 
-test("finds every single wrong character", () => {
+test("detects every single wrong character", () => {
   const reference = newTeamReference("Syntax Siege");
   for (let at = 3; at < reference.length; at++) {
     for (const wrong of "0123456789ABCDEFGHJKMNPQRSTVWXYZ") {
@@ -23,6 +23,9 @@ test("finds every single wrong character", () => {
   }
 });
 
-test.each(["", "SS", "SS-12345", "SS-UUUUUU", "SS-1234567", "SSSS-123456"])("%j is none", (text) => {
-  expect(readTeamReference(text)).toBeNull();
-});
+test.each(["", "SS", "SS-12345", "SS-UUUUUU", "SS-1234567", "SSSS-123456"])(
+  "%j is not a reference",
+  (text) => {
+    expect(readTeamReference(text)).toBeNull();
+  },
+);

@@ -71,7 +71,7 @@ test("others see names and handles, masked e-mails and nothing else of a person"
   }
 });
 
-test("masking shows neither the length nor more than one character", () => {
+test("masking reveals neither the length nor more than one character", () => {
   expect(maskEmail("a@example.org")).toBe("a•••@example.org");
   expect(maskEmail("asha.roy@example.org")).toBe("a•••@example.org");
   expect(maskEmail('"odd@local"@example.org')).toBe('"•••@example.org');

@@ -102,7 +102,7 @@ test("nothing is open to visitors, and the list only to Superadmins", async () =
   await expect(run(await fixture.person(), "{ teams { id } }")).rejects.toThrow(denied);
 });
 
-test("everything in the schema says what it is", () => {
+test("everything in the schema has a description", () => {
   for (const name of ["Team", "TeamMember", "TeamPayload"]) {
     const type = schema.getType(name);
     expect(type?.description).toBeTruthy();

@@ -19,7 +19,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe("my team", () => {
-  test("is the whole team in one statement, for leader and member", async () => {
+  test("is the whole team in one SQL statement, for leader and member", async () => {
     const [leader, one, two] = await fixture.people(3);
     const { id } = await fixture.team(leader!, [one!, two!], "Squad");
     await rank(id, 1);
@@ -67,7 +67,7 @@ describe("my team", () => {
     });
   });
 
-  test("is null without a team in the current event, also in one statement", async () => {
+  test("is null without a team in the current event, also in one SQL statement", async () => {
     const [leader, teamless] = await fixture.people(2);
     await fixture.team(leader!);
     await fixture.run("UPDATE events SET state = 'past'");
@@ -96,7 +96,7 @@ describe("the list of teams", () => {
     for (const [i, name] of names.entries()) await fixture.team(leaders[i]!, [], name);
   });
 
-  test("is by ranking, then the unranked ones by name, in one statement however many there are", async () => {
+  test("is by ranking, then the unranked ones by name, in one SQL statement however many there are", async () => {
     const admin = await fixture.admin();
     const before = await fixture.services.queries.list(admin);
     await rank(before.find((team) => team.name === "Echo")!.id, 1);
@@ -155,7 +155,7 @@ describe("for payments", () => {
     });
   });
 
-  test("a payment moves from the states it may, once", async () => {
+  test("a payment leaves only the allowed states, and only once", async () => {
     const { id } = await fixture.team(await fixture.person());
     const move = (name: PaymentTransitionName) =>
       fixture.db.inTransaction((tx) => fixture.services.queries.movePayments(tx, [id], name));

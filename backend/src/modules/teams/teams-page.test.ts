@@ -96,7 +96,7 @@ test.each([
   expect((await page(`first: 1, ${args}`, true)).totalCount).toBe(expected.split(" ").filter(Boolean).length);
 });
 
-test("the filter means what the rule means (contract/team-gaps.ts)", async () => {
+test("the filter matches the rule (contract/team-gaps.ts)", async () => {
   const { data } =
     await admin.graphql(`{ teams { name ranking paymentStatus event { fee qualifyingRank maxTeamSize }
     leader { codeforcesHandle } members { codeforcesHandle } } }`);
@@ -114,7 +114,7 @@ test("the filter means what the rule means (contract/team-gaps.ts)", async () =>
   }
 });
 
-test("reference and leader's address find a team, and a whole team comes", async () => {
+test("reference and leader's address find a team, which is returned with all its people", async () => {
   const { data } = await admin.graphql(
     `{ teamsPage(search: "echo") { edges { node { reference paymentStatus ranking event { slug }
       leader { name email isLeader } members { id } } } } }`,
@@ -132,7 +132,7 @@ test("reference and leader's address find a team, and a whole team comes", async
   expect(await names(`search: "${node.leader.email.toUpperCase()}"`)).toEqual(["Echo"]);
 });
 
-test("statements: session, event, page, teams, and one more where the ranked teams end", async () => {
+test("SQL statements: session, event, page, teams, and one more where the ranked teams end", async () => {
   const statements = async (args: string): Promise<string[]> => {
     app.takeStatements();
     await page(args);
@@ -159,7 +159,7 @@ test("statements: session, event, page, teams, and one more where the ranked tea
   }
 });
 
-test("wrong questions are refused, and other people's too", async () => {
+test("invalid requests are refused, and those of other people too", async () => {
   for (const args of ['after: "nonsense"', "first: 101", "first: 0", 'eventSlug: "x y"', 'eventId: "x"']) {
     await expect(page(args)).rejects.toThrow("BAD_INPUT");
   }

@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** What the form says whenever its message did not get through, in the club's words. */
+/** The form's text whenever its message could not be sent, as specified by the club. */
 export const CONTACT_FALLBACK = "Failed to Contact. Please try again.";
 
 /** The contact form. */

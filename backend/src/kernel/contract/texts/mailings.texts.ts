@@ -43,13 +43,13 @@ export const MAILING_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** Why a mail was given up, where it was not the mail server's doing. Kept with the mail. */
+/** Why a mail was given up, when the mail server did not refuse it. Stored with the mail. */
 export const MAIL_FAILURES = {
   unreadable: "Its text cannot be read any more: it was sealed with another JWT_SECRET.",
   restored: "It was waiting when the backup was made that this site was restored from.",
 } as const;
 
-/** What is said when failed mails are on their way again. */
+/** The text shown when failed mails were queued again. */
 export function resentText(resent: number, unreadable: number): string {
   const away =
     resent === 1 ? "The mail is on its way again." : `${String(resent)} mails are on their way again.`;

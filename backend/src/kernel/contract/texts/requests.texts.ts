@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** What any request may be answered with. */
+/** Errors that any request may get. */
 export const REQUEST_TEXTS = {
   errors: {
     BAD_INPUT: { status: 400, message: "Please check the highlighted fields." },

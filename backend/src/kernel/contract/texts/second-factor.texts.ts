@@ -1,4 +1,4 @@
-/** Texts of two-step log-in, apart from the catalogue so that pages without it do not carry them. */
+/** Texts of two-step log-in, apart from the catalogue so that other pages do not load them. */
 export const SECOND_FACTOR_ERRORS = {
   SECOND_FACTOR_NEEDED: { status: 401, message: "One more step: show that it is you." },
   LOG_IN_EXPIRED: {
@@ -40,7 +40,7 @@ export const SECOND_FACTOR_RULES = {
   passkeyName: "Give the passkey a name of at most 60 characters",
 } as const;
 
-/** Texts of what went well. */
+/** Texts of successes. */
 export const SECOND_FACTOR_SUCCESS = {
   appAdded: "Your authenticator app is set up.",
   appRemoved: "Your authenticator app was removed.",

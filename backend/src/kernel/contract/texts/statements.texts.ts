@@ -28,15 +28,15 @@ export const STATEMENT_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** What the timeline of a payment says when its statement was taken back. */
+/** The text in a payment's timeline when its statement was reverted. */
 export const REVERTED_STEP = "The club took back the bank statement that confirmed this.";
 
-/** Why a batch cannot be taken back: the teams whose payments are not as it left them. */
+/** Why a batch cannot be reverted: the teams whose payments have changed since. */
 export function changedSince(teams: readonly string[]): string {
   return `${STATEMENT_TEXTS.errors.STATEMENT_PAYMENTS_CHANGED.message} Decide these by hand: ${teams.join(", ")}.`;
 }
 
-/** What is said when a batch was taken back but for some teams. */
+/** The text when a batch was reverted except for some teams. */
 export function revertedExcept(teams: readonly string[]): string {
   return `Taken back, except for payments that have changed since: ${teams.join(", ")}. Decide these by hand.`;
 }

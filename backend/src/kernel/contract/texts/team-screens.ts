@@ -1,6 +1,6 @@
 /**
- * Fixed texts of the teams' screens, word for word as the club ordered them, for components and for the tests
- * that hold them to the letter. Outcomes of operations are in teams.texts.ts.
+ * Fixed texts of the teams' screens, word for word as the club specified them, for components and for the tests
+ * that check them. Outcomes of operations are in teams.texts.ts.
  */
 export const SCREEN_TEXTS = {
   dashboard: {

@@ -13,7 +13,7 @@ import { CONNECTIONS, OutboxWorker, type WorkerOptions } from "../outbox-worker.
 import { Outbox } from "../outbox.js";
 import { OutboxRepository } from "../outbox.repository.js";
 
-/** A row of the outbox as tests look at it. */
+/** A row of the outbox as tests read it. */
 export interface OutboxRow {
   readonly recipient: string;
   readonly state: MailState;
@@ -23,11 +23,11 @@ export interface OutboxRow {
   readonly lastError: string | null;
 }
 
-/** An outbox on a database of its own, with workers and mail servers as a test wants them. */
+/** An outbox with its own database, and the workers and mail servers that a test needs. */
 export class OutboxFixture {
   /** What the workers logged as a warning. */
   readonly warnings: string[] = [];
-  /** What those lines told beside their text. */
+  /** The fields of those lines. */
   readonly facts: object[] = [];
   readonly outbox = new Outbox("a secret for tests");
   readonly #open: Database[] = [];
@@ -61,7 +61,7 @@ export class OutboxFixture {
     return sink;
   }
 
-  /** A worker that runs. `db` is what it works on: another server's, or one that fails. */
+  /** A running worker. `db` is its database connection: another server's, or one that fails. */
   worker(
     url: string,
     options: Partial<WorkerOptions> & { readonly db?: Database; readonly transport?: MailTransport } = {},
@@ -83,14 +83,14 @@ export class OutboxFixture {
     return worker;
   }
 
-  /** Two servers, or the one that SQLite has; answers their databases. */
+  /** Two servers, or one on SQLite; returns their databases. */
   async servers(url: string, options: Partial<WorkerOptions> = {}): Promise<Database[]> {
     const databases = ON_MARIADB ? [this.db, await this.another()] : [this.db];
     for (const db of databases) this.worker(url, { ...options, db });
     return databases;
   }
 
-  /** Takes the database away from everybody, or writes alone; answers how to bring it back. */
+  /** Makes the database fail for everybody, or only for writes; returns the function that restores it. */
   cutOff(databases: readonly Database[], what: "all" | "writes" = "all"): () => void {
     const away = (): Promise<never> =>
       Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
@@ -103,7 +103,7 @@ export class OutboxFixture {
     };
   }
 
-  /** Queues a mail that somebody holds from the start. @param until as a time of `Date.now()` */
+  /** Queues a mail that is leased from the start. @param until as a time of `Date.now()` */
   async queueHeld(to: string, holder: string, until: number): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       await this.outbox.enqueueCode(tx, { to, subject: "Held", text: "held" });
@@ -111,12 +111,12 @@ export class OutboxFixture {
     });
   }
 
-  /** Writes who holds a mail, and until when from now on, in milliseconds. */
+  /** Sets who has the lease of a mail, and for how many milliseconds from now. */
   lease(recipient: string, holder: string, forMs: number): Promise<void> {
     return this.db.inTransaction((tx) => this.#lease(tx, recipient, holder, Date.now() + forMs));
   }
 
-  /** A connection of another server's to the same database. */
+  /** Another server's connection to the same database. */
   async another(onStatement: (sql: string) => void = () => undefined): Promise<Database> {
     const db = await openDatabase(this.files.url, { ...DATA_MODEL, onStatement });
     this.#open.push(db);
@@ -165,7 +165,7 @@ export class OutboxFixture {
   }
 }
 
-/** Waits until the expectations hold; their last failure is the test's when they never do. */
+/** Waits until the expectations pass; if they never do, their last failure fails the test. */
 export async function eventually(
   expectations: () => Promise<void> | void,
   timeoutMs = 60_000,

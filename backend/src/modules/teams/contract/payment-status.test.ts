@@ -2,7 +2,7 @@ import { mayTake, PAYMENT_TRANSITIONS, PaymentStatus, type PaymentTransitionName
 
 const NAMES = Object.keys(PAYMENT_TRANSITIONS) as PaymentTransitionName[];
 
-test("a payment may take these steps, and no other", () => {
+test("a payment may make these changes of state, and no others", () => {
   const steps = Object.values(PaymentStatus).map((status) => [
     status,
     ...NAMES.filter((name) => mayTake(name, status)).map(

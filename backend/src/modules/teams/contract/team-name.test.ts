@@ -8,7 +8,7 @@ test.each([
   ["composed and decomposed letters", "Caf\u0065\u0301", "Caf\u00e9"],
   ["full-width letters", "Ｔｅａｍ", "team"],
   ["invisible characters", "Te\u200bam", "Team"],
-])("%s does not make another name", (_case, one, other) => {
+])("%s does not make a different name", (_case, one, other) => {
   expect(teamNameKey(one)).toBe(teamNameKey(other));
 });
 
@@ -22,7 +22,7 @@ test("a key fits its column, also when folding makes it longer", () => {
   expect(Array.from(teamNameKey("😀".repeat(120)))).toHaveLength(100);
 });
 
-test("names are shown as written, but for space", () => {
+test("names are shown as written, except for space", () => {
   expect(cleanTeamName("  Null \t  Pointers ")).toBe("Null Pointers");
 });
 
@@ -50,7 +50,7 @@ test.each([
   "a\u200b",
   "\u3164\u3164",
   "a\ufe0f",
-])("%j is none", (name) => {
+])("%j is not a name", (name) => {
   expect(TEAM_NAME_PATTERN.test(name)).toBe(false);
 });
 
