@@ -9,8 +9,8 @@ import { passThrough } from "./steps.mjs";
 /** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number> & { testResults: JestFile[] }} JestReport */
 
 const REPORTS = `${CACHE}test/`;
-/** Twice the cores of a small machine: tests also wait, for a mail or for the end of a pause. */
-const WORKERS = 4;
+/** One more than the cores of a small machine: tests also wait, for a mail or for the end of a pause. */
+const WORKERS = 3;
 
 /** Runs what concerns the files that changed in the last commit and since. Answers jest's exit code. */
 export function runChanged() {

@@ -45,15 +45,16 @@ export class MailingFixture {
   static async start(): Promise<MailingFixture> {
     const sink = await SmtpSink.start();
     const app = await startTestApp({ SMTP_URL: sink.url, CLUB_EMAIL: "club@club.example" });
-    const admin = app.client();
-    await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
     const { db, outbox } = app.application.services;
     const transport = smtpTransport(sink.url, "club@club.example");
     const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
       name: "second",
       messageIdDomain: "club.example",
     });
+    // Before any mail: on SQLite a worker that starts takes what another one is sending.
     second.start();
+    const admin = app.client();
+    await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
     const teamIds = await addTeams(db, "syntaxsiege", [
       { name: "First", leader: "Asha", handle: "asha", ranking: 1 },
       { name: "Second", leader: "Ravi", ranking: 2, paymentStatus: "pending" },
