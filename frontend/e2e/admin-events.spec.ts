@@ -7,7 +7,7 @@ import type { Site } from "./support/site";
 
 test.use({ siteOf: "admin-events" });
 
-const form = (page: Page, name: string) => page.getByRole("dialog", { name });
+const form = (page: Page, name: string) => page.getByRole("form", { name });
 const row = (page: Page, title: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: title }) });
 const save = (page: Page, name = "Save event") => page.getByRole("button", { name, exact: true }).click();

@@ -15,7 +15,7 @@ test("without events it says what to do", async () => {
   show({ events: () => [] });
   expect(await screen.findByText("There is no event yet.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
-  expect(await screen.findByRole("dialog", { name: "New event" })).toBeVisible();
+  expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
   expect(screen.getByText("Nothing entered yet.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
 });
