@@ -53,10 +53,12 @@ async function fetchedNode(wanted) {
   return node;
 }
 
-/** @param {string} folder of a package */
+/** @param {string} folder of a package @returns {string} */
 function versionIn(folder) {
-  const text = readFileSync(`${folder}package.json`, "utf8");
-  return /** @type {{ version: string }} */ (JSON.parse(text)).version;
+  const { version } = /** @type {{ version: string }} */ (
+    JSON.parse(readFileSync(`${folder}package.json`, "utf8"))
+  );
+  return version;
 }
 
 /**
