@@ -1,8 +1,8 @@
 # The site as a container: docker build -t coding-club-site .   (docker-compose.yml runs it; docs/operations.md explains)
 # What the last stages copy is what runs: scripts/container-check.mjs reads these lines and starts the same without Docker.
 
-# Everything, to build with. The slim image lacks what better-sqlite3 is compiled with where no ready binary can be had.
-FROM node:22-bookworm AS build
+# Everything, to build with.
+FROM node:24-bookworm AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/
@@ -12,7 +12,7 @@ COPY . .
 RUN npm run build
 
 # The server's own packages, and no other.
-FROM node:22-bookworm AS packages
+FROM node:24-bookworm AS packages
 # No package tells its makers that it was installed here (package.json says so too).
 ENV SCARF_ANALYTICS=false
 WORKDIR /site
@@ -21,7 +21,7 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN npm ci --omit=dev --workspace backend --include-workspace-root=false --no-audit --no-fund
 
-FROM node:22-bookworm-slim AS site
+FROM node:24-bookworm-slim AS site
 LABEL org.opencontainers.image.title="Coding club site" \
       org.opencontainers.image.description="A university coding club's site: events, teams, payments, the admin area" \
       org.opencontainers.image.licenses="MIT"

@@ -6,14 +6,13 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
-import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { runScript } from "./lib/steps.mjs";
+import { runScript } from "./lib/run-script.mjs";
 
 const [file = "", ...options] = process.argv.slice(2);
 
 await runScript(async () => {
-  requireNode();
   process.chdir(ROOT);
   if (existsSync(".env")) process.loadEnvFile(".env");
   await ensureInstalled();

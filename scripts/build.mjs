@@ -3,12 +3,10 @@
  * frontend/playground/dist, where their sources changed.
  */
 import { ensureBuilt } from "./lib/build.mjs";
-import { requireNode } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { runScript } from "./lib/steps.mjs";
+import { runScript } from "./lib/run-script.mjs";
 
 await runScript(async () => {
-  requireNode();
   process.chdir(ROOT);
   await ensureBuilt();
 });

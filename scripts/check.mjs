@@ -3,9 +3,10 @@
  * reported; the tests follow when they passed. `--static` leaves the tests out.
  */
 import { spawn } from "node:child_process";
-import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { passThrough, runScript, StepFailed } from "./lib/steps.mjs";
+import { runScript } from "./lib/run-script.mjs";
+import { passThrough, StepFailed } from "./lib/steps.mjs";
 
 const AT_ONCE = 2;
 
@@ -13,7 +14,6 @@ const AT_ONCE = 2;
 const CHECKS = ["lint", "types", "codegen:check", "format:check", "boundaries", "dead-code", "content:check"];
 
 await runScript(async () => {
-  requireNode();
   process.chdir(ROOT);
   await ensureInstalled();
   const waiting = [...CHECKS];

@@ -4,9 +4,10 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./lib/install.mjs";
+import { ROOT } from "./lib/paths.mjs";
+import { runScript } from "./lib/run-script.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const GENERATED = [
   "schema.graphql",
   "frontend/src/graphql/generated.ts",
@@ -26,8 +27,13 @@ function generate() {
   node(["node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", ...GENERATED]);
 }
 
-const before = GENERATED.map(read);
-if (process.argv.includes("--check")) {
+await runScript(async () => {
+  await ensureInstalled();
+  const before = GENERATED.map(read);
+  if (!process.argv.includes("--check")) {
+    generate();
+    return;
+  }
   try {
     generate();
     const stale = GENERATED.filter((file, index) => read(file) !== before[index]);
@@ -40,4 +46,4 @@ if (process.argv.includes("--check")) {
       if (text !== "" && read(file) !== text) writeFileSync(file, text);
     });
   }
-} else generate();
+});

@@ -13,12 +13,13 @@ import { ensureBuilt } from "./lib/build.mjs";
 import { readCompose } from "./lib/compose.mjs";
 import { canContain, startContained } from "./lib/contained.mjs";
 import { allOf, environmentOf, lastOf, readDockerfile, runCopies, stageNamed } from "./lib/dockerfile.mjs";
-import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
 import { findMariadb, startMariadb } from "./lib/mariadb.mjs";
 import { CACHE, ROOT } from "./lib/paths.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { findProgram } from "./lib/programs.mjs";
-import { runScript, step, StepFailed } from "./lib/steps.mjs";
+import { runScript } from "./lib/run-script.mjs";
+import { step, StepFailed } from "./lib/steps.mjs";
 
 const PACKAGES = `${CACHE}container/packages/`;
 const SITE = `${CACHE}container/site/`;
@@ -42,7 +43,6 @@ const DOT_ENV = {
 const cleanUp = [];
 
 await runScript(async () => {
-  requireNode();
   process.chdir(ROOT);
   await ensureInstalled();
   await ensureBuilt();

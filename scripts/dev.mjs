@@ -6,10 +6,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
-import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { freePort, requireFreePort } from "./lib/ports.mjs";
-import { runScript } from "./lib/steps.mjs";
+import { runScript } from "./lib/run-script.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
 const BACKEND_PATHS = [
@@ -28,7 +28,6 @@ const BACKEND_PATHS = [
 const SETTLE_MS = 150;
 
 await runScript(async () => {
-  requireNode();
   process.chdir(ROOT);
   if (existsSync(".env")) process.loadEnvFile(".env");
   const port = Number(process.env["PORT"] ?? 4000);

@@ -5,9 +5,10 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { runScript, StepFailed } from "./lib/steps.mjs";
+import { runScript } from "./lib/run-script.mjs";
+import { StepFailed } from "./lib/steps.mjs";
 
 /** @typedef {{ "bom-ref": string, name: string, properties?: { name: string, value: string }[] }} Component */
 /** @typedef {{ metadata: { component: Component }, components: Component[], dependencies: { ref: string, dependsOn?: string[] }[] }} Bom */
@@ -17,7 +18,6 @@ const ONLY_DEVELOPMENT = "cdx:npm:package:development";
 const LARGEST = 64 * 1024 * 1024;
 
 await runScript(async () => {
-  requireNode();
   process.chdir(ROOT);
   await ensureInstalled();
   const npm = spawnSync("npm", ["sbom", "--sbom-format", "cyclonedx"], {

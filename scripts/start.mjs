@@ -4,17 +4,16 @@
  */
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
-import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
 import { endWithParent } from "./lib/parent.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { requireFreePort } from "./lib/ports.mjs";
-import { runScript } from "./lib/steps.mjs";
+import { runScript } from "./lib/run-script.mjs";
 
 const DEFAULT_PORT = 4000;
 
 await runScript(async () => {
   if (process.env["npm_lifecycle_event"] !== undefined) endWithParent();
-  requireNode();
   process.chdir(ROOT);
   if (existsSync(".env")) process.loadEnvFile(".env");
   await requireFreePort(Number(process.env["PORT"] ?? DEFAULT_PORT), "npm start");

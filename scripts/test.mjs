@@ -7,11 +7,12 @@
  */
 import { ensureBuilt } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
-import { ensureInstalled, requireNode } from "./lib/install.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
 import { findMariadb, startMariadb } from "./lib/mariadb.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { findProgram } from "./lib/programs.mjs";
-import { runScript, StepFailed } from "./lib/steps.mjs";
+import { runScript } from "./lib/run-script.mjs";
+import { StepFailed } from "./lib/steps.mjs";
 import { runChanged, runJest, runJourneys } from "./lib/test-runs.mjs";
 
 /** What an integration test imports; the tests that do are the ones to repeat on MariaDB. */
@@ -26,7 +27,6 @@ const notes = [];
 const results = {};
 
 await runScript(async () => {
-  requireNode();
   process.chdir(ROOT);
   const halves = new Set(process.argv.slice(2));
   const wants = (/** @type {string} */ half) => halves.size === 0 || halves.has(half);

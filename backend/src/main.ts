@@ -1,3 +1,4 @@
+import "./config/supported-node.js";
 import "reflect-metadata";
 import { paths } from "./kernel/contract/paths.js";
 import { join } from "node:path";

@@ -83,17 +83,3 @@ export function passThrough(command, args, env) {
     child.on("close", (code) => resolve(code ?? 1));
   });
 }
-
-/**
- * Runs a script's main function; an expected failure ends in one line instead of a stack.
- * @param {() => Promise<void>} main
- */
-export async function runScript(main) {
-  try {
-    await main();
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}

@@ -16,8 +16,9 @@ export async function onOwnConnection<T>(
   db: Database,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  // The pool's driver is what sets the limits on connections.
-  const options = { ...db.write.options, driver: undefined, entities: [], poolSize: 1 };
+  // On MySQL the pool's own driver sets the limits on connections.
+  const withoutLimits = db.dialect === "mysql" ? { driver: undefined } : {};
+  const options = { ...db.write.options, ...withoutLimits, entities: [], poolSize: 1 };
   const source = new DataSource(options as DataSourceOptions);
   await retryWhenBusy(() => source.initialize(), LOCK_TIMEOUT_S * 1000);
   try {

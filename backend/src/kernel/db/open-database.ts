@@ -1,3 +1,4 @@
+import BetterSqlite3 from "better-sqlite3";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Logger as StatementLogger, MixedList } from "typeorm";
@@ -49,11 +50,9 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
     return MysqlEngine.open({ ...common, type: "mysql", url, timezone: "Z", charset: "utf8mb4" });
   }
   mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
-  return SqliteEngine.open(
-    { ...common, type: "better-sqlite3", database: location.file },
-    location.file,
-    log,
-  );
+  // Handed over, as TypeORM would look for a release that it knows (up to 12) beside itself.
+  const sqlite = { type: "better-sqlite3", driver: BetterSqlite3, database: location.file } as const;
+  return SqliteEngine.open({ ...common, ...sqlite }, location.file, log);
 }
 
 /** TypeORM's own logger would print each lost connection; outages are logged once, where they are noticed. */

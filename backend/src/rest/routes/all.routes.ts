@@ -10,6 +10,14 @@ import { teamRoutes } from "./teams.routes.js";
 
 /** The whole route table of /api. */
 export function restRoutes(services: RestServices): Route[] {
-  const parts = [authRoutes, eventRoutes, eventTeamRoutes, teamRoutes, paymentRoutes, contactRoutes, adminRoutes];
+  const parts = [
+    authRoutes,
+    eventRoutes,
+    eventTeamRoutes,
+    teamRoutes,
+    paymentRoutes,
+    contactRoutes,
+    adminRoutes,
+  ];
   return parts.flatMap((routesOf) => routesOf(services));
 }

@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { delimiter, dirname } from "node:path";
+import { endWithParent } from "./parent.mjs";
+import { CACHE, ROOT } from "./paths.mjs";
+import { step, StepFailed } from "./steps.mjs";
+
+/** Where the fetched Node.js is installed, from the list and lock file in scripts/node/. */
+const FOLDER = `${CACHE}node/`;
+/** Signals that end a run: whoever started us means the process that does the work. */
+const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+
+/**
+ * On a Node.js older than package.json asks for, runs this script again on a newer one, which npm fetches once into
+ * `.cache/`; answers its exit code. Answers undefined where this Node.js is new enough.
+ * @returns {Promise<number | undefined>}
+ * @throws {StepFailed} when the newer one cannot be had
+ */
+export async function runOnNewerNode() {
+  const { engines } = /** @type {{ engines: { node: string } }} */ (
+    JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"))
+  );
+  const wanted = engines.node.replace(/^\D+/, "");
+  if (isAtLeast(process.versions.node, wanted)) return undefined;
+  const node = await fetchedNode(wanted);
+  console.log(`  This is Node.js ${process.versions.node}; going on with the one in ${dirname(node)}.`);
+  return runOn(node);
+}
+
+/** @param {string} wanted */
+async function fetchedNode(wanted) {
+  const list = readFileSync(`${ROOT}scripts/node/package.json`, "utf8");
+  const { optionalDependencies } = /** @type {{ optionalDependencies: Record<string, string> }} */ (
+    JSON.parse(list)
+  );
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const name = Object.keys(optionalDependencies).find((one) => one.endsWith(`-${platform}-${process.arch}`));
+  const missing = `This project needs Node.js ${wanted} or newer; this is ${process.versions.node}.`;
+  if (!name) throw new StepFailed(missing);
+  const folder = `${FOLDER}node_modules/${name}/`;
+  const node = `${folder}bin/node${platform === "win" ? ".exe" : ""}`;
+  if (!existsSync(node) || versionIn(folder) !== optionalDependencies[name]) {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const file of ["package.json", "package-lock.json"])
+      cpSync(`${ROOT}scripts/node/${file}`, FOLDER + file);
+    const npm = process.env["npm_execpath"];
+    const [command, ...args] = npm ? [process.execPath, npm] : ["npm"];
+    const options = ["ci", "--prefix", FOLDER, "--ignore-scripts", "--no-audit", "--no-fund"];
+    await step(`${missing} Fetching Node.js ${optionalDependencies[name]}`, command, [...args, ...options]);
+  }
+  if (!existsSync(node)) throw new StepFailed(missing);
+  return node;
+}
+
+/** @param {string} folder of a package @returns {string} */
+function versionIn(folder) {
+  const { version } = /** @type {{ version: string }} */ (
+    JSON.parse(readFileSync(`${folder}package.json`, "utf8"))
+  );
+  return version;
+}
+
+/**
+ * Runs this script with another Node.js, first on the PATH of all that it starts. Ends as it ends, and it with us.
+ * @param {string} node @returns {Promise<number>}
+ */
+function runOn(node) {
+  const path = `${dirname(node)}${delimiter}${process.env["PATH"] ?? ""}`;
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: "inherit",
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  if (process.env["npm_lifecycle_event"] !== undefined) endWithParent();
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
+
+/** @param {string} version @param {string} least */
+function isAtLeast(version, least) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [leastMajor = 0, leastMinor = 0] = least.split(".").map(Number);
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}

@@ -1,0 +1,18 @@
+import { runOnNewerNode } from "./node.mjs";
+import { StepFailed } from "./steps.mjs";
+
+/**
+ * Runs a script's main function, on a Node.js that is new enough; an expected failure ends in one line instead of a stack.
+ * @param {() => Promise<void>} main
+ */
+export async function runScript(main) {
+  try {
+    const code = await runOnNewerNode();
+    if (code === undefined) await main();
+    else process.exit(code);
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * `node scripts/run.mjs tsc -p backend + tsc -p frontend`: runs tools of the installed packages one after the other, each
+ * whatever became of the one before, so that one run shows the errors of all. Fails when one of them does.
+ */
+import { spawnSync } from "node:child_process";
+import { delimiter } from "node:path";
+import { ensureInstalled } from "./lib/install.mjs";
+import { ROOT } from "./lib/paths.mjs";
+import { runScript } from "./lib/run-script.mjs";
+
+const BETWEEN = "+";
+
+await runScript(async () => {
+  process.chdir(ROOT);
+  await ensureInstalled();
+  const env = { ...process.env, PATH: `${ROOT}node_modules/.bin${delimiter}${process.env["PATH"] ?? ""}` };
+  const words = process.argv.slice(2);
+  while (words.length > 0) {
+    const end = words.indexOf(BETWEEN);
+    const [tool = "", ...args] = words.splice(0, end < 0 ? words.length : end);
+    if (end >= 0) words.shift();
+    const { status } = spawnSync(tool, args, { shell: process.platform === "win32", stdio: "inherit", env });
+    if (status !== 0) process.exitCode = 1;
+  }
+});
