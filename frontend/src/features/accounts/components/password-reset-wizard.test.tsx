@@ -50,7 +50,7 @@ test("three steps, each focused and named, then the login after 2 s", async () =
   expect(answers.setNewPassword).toHaveBeenCalledWith({
     input: { email: "ananya@example.org", newPassword: "a new password", resetToken: "proof" },
   });
-  pass(2_000);
+  await pass(2_000);
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));
 });
 
@@ -65,7 +65,7 @@ test.each([
   await press("Set New Password");
   await screen.findByText("Password updated successfully!");
   expect(readSession() === null).toBe(over);
-  pass(2_000);
+  await pass(2_000);
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/login?next=%2Fpayment"));
   act(() => clearSession(true));
 });

@@ -76,9 +76,9 @@ test("verifies the address with a pasted code, registers, is signed in and goes 
     },
   });
   expect(readSession()?.userId).toBe("user-1");
-  pass(1_500);
+  await pass(1_500);
   expect(screen.getByTestId("address")).toHaveTextContent(/^\/signup$/);
-  pass(500);
+  await pass(500);
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));
 });
 

@@ -64,6 +64,6 @@ test.each([
   await userEvent.click(screen.getByRole("button", { name: "Update" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  pass(3_300);
+  await pass(3_300);
   expect(screen.getByRole("alert")).toHaveTextContent(text);
 });

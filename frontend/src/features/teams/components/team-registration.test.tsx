@@ -78,7 +78,7 @@ test("a refusal is told in the red banner, which goes after 3 s, and beside the 
   await userEvent.type(name, "Segfault{Enter}");
   const text = "This team name is already taken. Please choose another one.";
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
-  pass(3_000);
+  await pass(3_000);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Team Name")).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(screen.getByLabelText("Team Name")).toHaveValue("Segfault");
@@ -102,7 +102,7 @@ test("a failed check stays, offers another try, and that try clears it", async (
   movableClock();
   show({ currentEvent: () => EVENT, myTeam });
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to check team status");
-  pass(3_300);
+  await pass(3_300);
   expect(screen.getByRole("alert")).toBeVisible();
   down = false;
   await userEvent.click(button("Try again"));

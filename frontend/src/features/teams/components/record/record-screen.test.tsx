@@ -65,7 +65,7 @@ test("creating a team shows it at once, keeps the fresh session and stops the fo
   expect(screen.queryByLabelText("Team Name")).not.toBeInTheDocument();
   expect(readSession()?.role).toBe("Team Leader");
   await waitFor(() => expect(document.body).not.toHaveFocus());
-  pass(3_000);
+  await pass(3_000);
   expect(screen.queryByText("Team created successfully!")).toBeNull();
 });
 
@@ -76,7 +76,7 @@ test("a refused name is told in the banner, which goes after 3 s, and beside the
   await userEvent.type(name, "Segfault{Enter}");
   const text = "This team name is already taken. Please choose another one.";
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
-  pass(3_000);
+  await pass(3_000);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByLabelText("Team Name")).toHaveAccessibleDescription(expect.stringContaining(text));
 });
