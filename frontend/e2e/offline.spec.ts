@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/axe";
 import { test } from "./support/network";
 import { look } from "./support/look";
 import { watchOperation } from "./support/operations";
+import { withoutLiveChanges } from "./support/own-session";
 import {
   freshUtr,
   openAsLeader,
@@ -87,6 +88,8 @@ test("a page opened while the server cannot be reached says so; Try again works"
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
   const { team } = await openAsLeader(page, site);
+  // Else it hears that the server is back, and fetches by itself, before the press.
+  await withoutLiveChanges(page);
   await page.getByRole("link", { name: "CDC Coding Club, home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "CDC Coding Club" })).toBeFocused();
   networked.network.disconnect();

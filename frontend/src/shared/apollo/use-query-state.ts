@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 
@@ -31,9 +31,33 @@ export function useQueryState<Data>(
   fallback: string = FALLBACKS.generic,
 ): QueryState & { readonly data: Data | undefined } {
   const { data = result.previousData, error, loading, refetch } = result;
-  const reload = useCallback(async () => {
-    await refetch().catch(() => undefined);
-  }, [refetch]);
+  const reload = useReload(refetch);
   const problem = error === undefined ? null : toAppError(error, fallback).message;
   return { data, isKnown: data !== undefined, loading, problem, reload };
+}
+
+/**
+ * Fetches again, after what is being fetched already: Apollo would answer a second request with the reply that the first
+ * one waits for, which may be older than the change that the second is for.
+ */
+function useReload(refetch: () => Promise<unknown>): () => Promise<void> {
+  const underWay = useRef<Promise<void> | null>(null);
+  const next = useRef<Promise<void> | null>(null);
+  return useCallback(() => {
+    const fetchNow = async (): Promise<void> => {
+      underWay.current = refetch().then(ignore, ignore);
+      await underWay.current;
+      underWay.current = null;
+    };
+    if (underWay.current === null) return fetchNow();
+    next.current ??= underWay.current.then(() => {
+      next.current = null;
+      return fetchNow();
+    });
+    return next.current;
+  }, [refetch]);
+}
+
+function ignore(): void {
+  // A failure shows as the query's error.
 }

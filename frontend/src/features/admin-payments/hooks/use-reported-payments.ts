@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import {
   usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
@@ -23,7 +22,7 @@ export type Payment = ReportedPaymentFieldsFragment;
 export function useReportedPayments(status: ReportedState) {
   const { data, ...state } = useQueryState(useReportedPaymentsQuery({ variables: { status } }));
   const payments = data?.reportedPayments ?? null;
-  const reload = useReload(state.reload);
+  const { reload } = state;
   usePaymentQueueChangedSubscription({
     ignoreResults: true,
     onData: ({ data: event }) => {
@@ -33,21 +32,5 @@ export function useReportedPayments(status: ReportedState) {
       if (isNew !== false) void reload();
     },
   });
-  return { payments, ...state, reload };
-}
-
-/** Fetches again; what is asked for while that goes on is one more fetch, not many. */
-function useReload(fetchAgain: () => Promise<void>): () => Promise<void> {
-  const running = useRef<"no" | "yes" | "again">("no");
-  return async () => {
-    if (running.current !== "no") {
-      running.current = "again";
-      return;
-    }
-    do {
-      running.current = "yes";
-      await fetchAgain();
-    } while ((running.current as string) === "again");
-    running.current = "no";
-  };
+  return { payments, ...state };
 }
