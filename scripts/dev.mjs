@@ -29,19 +29,22 @@ await runScript(async () => {
   const nodeOptions = process.argv.slice(2).filter((option) => option.startsWith("--inspect"));
   /** @type {Error | null} */
   let failure = null;
+  /** @type {import("vite").ViteDevServer | undefined} */
+  let site;
+  const showFailure = () => {
+    if (failure)
+      site?.ws.send({ type: "error", err: { message: failure.message, stack: "", plugin: "backend" } });
+  };
   const backend = new DevBackend({ port: await freePort(), publicUrl: address, nodeOptions }, (error) => {
     const wasBroken = failure !== null;
     failure = error;
     if (error) showFailure();
-    else if (wasBroken) vite?.ws.send({ type: "full-reload" });
+    else if (wasBroken) site?.ws.send({ type: "full-reload" });
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.once(signal, () => void backend.stop().then(() => process.exit(0)));
   const vite = await startVite(port, backend);
-  const showFailure = () => {
-    if (failure)
-      vite.ws.send({ type: "error", err: { message: failure.message, stack: "", plugin: "backend" } });
-  };
+  site = vite;
   vite.ws.on("connection", showFailure);
   vite.middlewares.use(devPages(vite, backend.url, address));
   vite.watcher.add(`${ROOT}backend/src`);
@@ -88,7 +91,10 @@ function gate(backend) {
   };
   return (request, response, next) => {
     const { url = "/", method } = request;
-    if (!BACKEND.test(url)) return next();
+    if (!BACKEND.test(url)) {
+      next();
+      return;
+    }
     const opensPlayground =
       /^\/(graphql|playground)\b/.test(url) && request.headers.accept?.includes("text/html");
     if (method === "GET" && opensPlayground) playground ??= buildPlayground();
@@ -96,9 +102,11 @@ function gate(backend) {
       .then(() => backend.ready)
       .then(
         () => next(),
-        (/** @type {Error} */ { message }) => {
+        (/** @type {unknown} */ error) => {
           response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" });
-          response.end(`The backend does not run.\n\n${message}\n`);
+          response.end(
+            `The backend does not run.\n\n${error instanceof Error ? error.message : String(error)}\n`,
+          );
         },
       );
   };

@@ -82,9 +82,10 @@ export class DevBackend {
     this.ready = Promise.race([this.#answers(child), ended]);
     this.ready.then(
       () => this.onStart(null),
-      (error) => {
+      (/** @type {unknown} */ error) => {
         // One that was stopped for a restart has not failed.
-        if (child.signalCode === null && child === this.#child) this.onStart(error);
+        if (child.signalCode === null && child === this.#child)
+          this.onStart(error instanceof Error ? error : new Error(String(error)));
       },
     );
     ended.catch(() => undefined);

@@ -48,12 +48,15 @@ export function devPages(vite, backend, origin) {
   ) => {
     const url = request.url ?? "/";
     const isPage = request.headers.accept?.includes("text/html") && !FILE.test(url.split("?")[0] ?? "");
-    if (request.method !== "GET" || !isPage) return next();
+    if (request.method !== "GET" || !isPage) {
+      next();
+      return;
+    }
     pageAt(url).then(
       ({ status, html }) => {
         response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
       },
-      (error) => {
+      (/** @type {unknown} */ error) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         next(error);
       },

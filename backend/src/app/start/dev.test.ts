@@ -6,7 +6,16 @@ import { freePort } from "../../kernel/testing/server-process.js";
 
 const ROOT = join(__dirname, "../../../..");
 /** What is made, and what a copy need not have. */
-const LEFT_OUT = new Set(["node_modules", ".git", ".cache", "dist", "dist-server", "data", "e2e", "test-results"]);
+const LEFT_OUT = new Set([
+  "node_modules",
+  ".git",
+  ".cache",
+  "dist",
+  "dist-server",
+  "data",
+  "e2e",
+  "test-results",
+]);
 
 /** `npm run dev` in a copy of the tree, whose files can be changed. */
 let folder: string;
@@ -69,7 +78,9 @@ test("public pages come rendered, and what is at no address is a 404", async () 
 test("a saved change is live, of the website and of the backend", async () => {
   change("frontend/src/app/main.tsx", (source) => `${source}\nconsole.log("a change of the website");\n`);
   await eventually("/src/app/main.tsx", { text: expect.stringContaining("a change of the website") });
-  change("backend/src/app/http/discovery-files.ts", (source) => source.replace("User-agent: *", "User-agent: all"));
+  change("backend/src/app/http/discovery-files.ts", (source) =>
+    source.replace("User-agent: *", "User-agent: all"),
+  );
   await eventually("/robots.txt", { text: expect.stringContaining("User-agent: all") });
 });
 
@@ -88,7 +99,7 @@ test("killed without a word, it takes the backend along", async () => {
   const backend = `http://127.0.0.1:${port}`;
   expect((await fetch(`${backend}/healthz`)).status).toBe(200);
   dev.kill("SIGKILL");
-  for (let isUp = true; isUp; ) {
+  for (let isUp = true; isUp;) {
     isUp = await fetch(`${backend}/healthz`).then(
       () => true,
       () => false,
