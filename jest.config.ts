@@ -25,7 +25,7 @@ const ABOVE_THE_DATABASE = [
   // Their statements run there in two-step-login, passkeys, grants, credential-races, batch-deletions and rest/.
   "/app/(added-mails|codes|confirmation|confirmation-factors|ended-proofs)\\.test\\.ts$",
   "/app/(compulsory-factor|known-factor-device|two-step-guessing)\\.test\\.ts$",
-  "/app/start/where-it-listens\\.test\\.ts$",
+  "/app/start/(dev|where-it-listens)\\.test\\.ts$",
   "/modules/content/content\\.resolver\\.test\\.ts$",
   "/rest/(bad-input|contact)\\.test\\.ts$",
 ];

@@ -110,7 +110,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Contract classes carry legacy decorators with explicit types; metadata is not needed.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
   build: isSsrBuild ? serverBundle : site,
-  ssr: { noExternal: true },
+  // The built server's file has no package beside it; in development Node loads them as they are.
+  ssr: command === "build" ? { noExternal: true } : {},
   // The playground is a build of its own: looking through its page, with workers that only its plugin knows, ends Vite.
   optimizeDeps: { entries: ["index.html"] },
   server: { port: 5173, strictPort: true },

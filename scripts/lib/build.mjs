@@ -59,8 +59,10 @@ const TARGETS = [
 /**
  * Builds the server, the website and the playground where their sources changed since the last build.
  * @param {string[]} [only] names of the targets that are wanted; all unless told
+ * @returns {Promise<boolean>} whether any was built
  */
 export async function ensureBuilt(only) {
+  let built = false;
   for (const { name, label, inputs, output, proof, args, check } of TARGETS) {
     if (only && !only.includes(name)) continue;
     const stamp = `${CACHE}build/${name}`;
@@ -73,7 +75,9 @@ export async function ensureBuilt(only) {
     await step(label, process.execPath, args, { env: { NODE_ENV: "production" } });
     mkdirSync(`${CACHE}build`, { recursive: true });
     writeFileSync(stamp, state);
+    built = true;
   }
+  return built;
 }
 
 /** A hash of the names and contents of all files under `inputs`; tests do not count. @param {string[]} inputs */

@@ -7,6 +7,7 @@ import { embeddedData } from "../shared/page-data/embedded-data";
 import { PageStore } from "../shared/page-data/page-store";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { App } from "./app";
+import { showOverlay } from "./dev-overlay";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -26,5 +27,6 @@ const site = (
 );
 // Public pages come whole from the server; the others come as an empty frame. What is there already can be taken over in
 // small steps, between which a tap is answered.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
-else createRoot(root).render(site);
+const options = import.meta.env.DEV ? { onCaughtError: showOverlay } : {};
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site, options));
+else createRoot(root, options).render(site);

@@ -5,7 +5,9 @@
 import { skipToken } from "@apollo/client/react";
 import {
   useLogInMutation,
+  usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
+  useTeamChangedSubscription,
   useTeamPaymentFetch,
   useTeamPaymentQuery,
 } from "./generated";
@@ -62,4 +64,19 @@ export function FetchesDemandThemInTheCall() {
   void fetchPayment({});
   // @ts-expect-error an id is a text
   void fetchPayment({ teamId: amount });
+}
+
+export function SubscriptionsDemandWhatTheyNeed() {
+  useTeamChangedSubscription({ variables: { teamId: "1" } });
+  useTeamChangedSubscription(skipToken);
+  usePaymentQueueChangedSubscription();
+
+  // @ts-expect-error the variables are missing
+  useTeamChangedSubscription();
+  // @ts-expect-error the variables are missing, though other options are given
+  useTeamChangedSubscription({ fetchPolicy: "no-cache" });
+  // @ts-expect-error an id is a text
+  useTeamChangedSubscription({ variables: { teamId: 1 } });
+  // @ts-expect-error there is no such variable
+  useTeamChangedSubscription({ variables: { teamId: "1", slug: "syntaxsiege" } });
 }

@@ -1,0 +1,10 @@
+/** Vite's own layer over the page, which it shows for errors of the build. */
+type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
+
+/** Shows what a screen failed with, and where: in development, where the text for visitors would hide it. */
+export function showOverlay(error: unknown): void {
+  const OverlayElement: Overlay | undefined = customElements.get("vite-error-overlay");
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  console.error(error);
+  if (OverlayElement) document.body.append(new OverlayElement({ message, stack }));
+}

@@ -1,0 +1,16 @@
+/**
+ * Emits schema.graphql from the backend's classes: what graphql-codegen does first (codegen.yml), also where somebody runs
+ * it by itself.
+ */
+import { execFileSync } from "node:child_process";
+import { ensureInstalled } from "../lib/install.mjs";
+import { ROOT } from "../lib/paths.mjs";
+import { runScript } from "../lib/run-script.mjs";
+
+await runScript(async () => {
+  await ensureInstalled();
+  const node = (/** @type {string[]} */ args, /** @type {string} */ cwd) =>
+    execFileSync(process.execPath, args, { cwd, stdio: "inherit" });
+  node(["--import", "./swc-register.mjs", "src/app/emit-schema.ts", "../schema.graphql"], `${ROOT}backend`);
+  node(["node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", "schema.graphql"], ROOT);
+});

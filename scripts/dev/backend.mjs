@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Files of one change arrive within this time of each other, in milliseconds. */
+const SETTLE_MS = 150;
+/** How often a backend that starts is asked whether it answers, in milliseconds. */
+const ASK_MS = 50;
+/** Of what it printed before it ended, in characters. */
+const LAST_WORDS = 4000;
+
+/**
+ * The backend in development: it runs from its TypeScript, is started again when its sources change, and ends with us.
+ * (`node --watch` misses what editors change that save by renaming.)
+ */
+export class DevBackend {
+  /** Resolves once it answers; rejects with what it printed when it ended instead. @type {Promise<void>} */
+  ready = Promise.resolve();
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  #child;
+  #restarting = Promise.resolve();
+  /** @type {NodeJS.Timeout | undefined} */
+  #soon;
+
+  /**
+   * @param {{ port: number, publicUrl: string, nodeOptions: string[] }} options
+   * @param {(failure: Error | null) => void} onStart told how each start ended
+   */
+  constructor(options, onStart) {
+    this.options = options;
+    this.onStart = onStart;
+    this.#start();
+  }
+
+  /** Where it listens. */
+  get url() {
+    return `http://127.0.0.1:${this.options.port}`;
+  }
+
+  /** Once for all files that a save or a branch switch touches. */
+  restartSoon() {
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => {
+      console.log("\n  The backend changed: restarting it.");
+      void this.restart();
+    }, SETTLE_MS);
+  }
+
+  /** Stops it and starts it again. */
+  restart() {
+    this.#restarting = this.#restarting.then(() => this.stop()).then(() => this.#start());
+    // Whoever asks meanwhile waits for the new one.
+    this.ready = this.#restarting.then(() => this.ready);
+    this.ready.catch(() => undefined);
+    return this.#restarting;
+  }
+
+  async stop() {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+
+  #start() {
+    const { port, publicUrl, nodeOptions } = this.options;
+    const loaders = ["--import", "./backend/swc-register.mjs", "--import", "./scripts/dev/with-parent.mjs"];
+    const child = spawn(process.execPath, [...nodeOptions, ...loaders, "backend/src/main.ts"], {
+      stdio: ["ignore", "inherit", "pipe"],
+      env: { PUBLIC_URL: publicUrl, DRAIN_MS: "0", ...process.env, PORT: String(port), HOST: "127.0.0.1" },
+    });
+    this.#child = child;
+    let words = "";
+    child.stderr.on("data", (chunk) => {
+      process.stderr.write(chunk);
+      words = (words + String(chunk)).slice(-LAST_WORDS);
+    });
+    const ended = once(child, "close").then(([code, signal]) => {
+      throw new Error(words.trim() || `The backend ended (${signal ?? `exit code ${code}`}).`);
+    });
+    this.ready = Promise.race([this.#answers(child), ended]);
+    this.ready.then(
+      () => this.onStart(null),
+      (/** @type {unknown} */ error) => {
+        // One that was stopped for a restart has not failed.
+        if (child.signalCode === null && child === this.#child)
+          this.onStart(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    ended.catch(() => undefined);
+  }
+
+  /** @param {import("node:child_process").ChildProcess} child */
+  async #answers(child) {
+    while (child.exitCode === null && child.signalCode === null) {
+      const reply = await fetch(`${this.url}/healthz`).catch(() => null);
+      if (reply?.ok) return;
+      await sleep(ASK_MS);
+    }
+    await new Promise(() => undefined); // it ended: what it printed says more
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { ROOT } from "../lib/paths.mjs";
+
+/** frontend/src/app/entry-server.tsx. @typedef {{ publicPage(pathname: string): { pathname: string } | null, renderPage(pathname: string, origin: string, ask: (text: string, variables: object) => Promise<unknown>): Promise<{ status: number, head: string, body: string, initialData: string }> }} ServerEntry */
+/** @typedef {import("node:http").IncomingMessage} Request @typedef {import("node:http").ServerResponse} Response */
+
+/** A path with a file extension is a file's. */
+const FILE = /\/[^/]*\.[a-z0-9]+$/i;
+
+/**
+ * Answers for pages as the built site does (backend/src/app/pages): public ones are rendered from the sources, and what
+ * is at no address is a 404; the others are the frame, which their script fills.
+ * @param {import("vite").ViteDevServer} vite @param {string} backend where it listens @param {string} origin of the site
+ */
+export function devPages(vite, backend, origin) {
+  const ask = async (/** @type {string} */ query, /** @type {object} */ variables) => {
+    const reply = await fetch(`${backend}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = /** @type {{ data?: unknown, errors?: { message: string }[] }} */ (
+      await reply.json()
+    );
+    if (errors?.[0]) throw new Error(errors[0].message);
+    return data;
+  };
+  /** @param {string} url */
+  const pageAt = async (url) => {
+    const pathname = new URL(url, origin).pathname;
+    const template = readFileSync(`${ROOT}frontend/index.html`, "utf8");
+    const frame = await vite.transformIndexHtml(url, template);
+    const entry = /** @type {ServerEntry} */ (await vite.ssrLoadModule("/src/app/entry-server.tsx"));
+    const page = entry.publicPage(pathname);
+    if (!page) return { status: 200, html: frame };
+    const { status, head, body, initialData } = await entry.renderPage(page.pathname, origin, ask);
+    const missing = status === 404 ? " data-missing" : "";
+    const root = `<div id="root" data-origin="${origin}"${missing}>${body}</div>${initialData}`;
+    const html = frame
+      .replace("</head>", () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => root);
+    return { status, html };
+  };
+  return (
+    /** @type {Request} */ request,
+    /** @type {Response} */ response,
+    /** @type {(error?: unknown) => void} */ next,
+  ) => {
+    const url = request.url ?? "/";
+    const isPage = request.headers.accept?.includes("text/html") && !FILE.test(url.split("?")[0] ?? "");
+    if (request.method !== "GET" || !isPage) {
+      next();
+      return;
+    }
+    pageAt(url).then(
+      ({ status, html }) => {
+        response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
+      },
+      (/** @type {unknown} */ error) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        next(error);
+      },
+    );
+  };
+}
