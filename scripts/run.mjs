@@ -14,11 +14,11 @@ await runScript(async () => {
   process.chdir(ROOT);
   await ensureInstalled();
   const env = { ...process.env, PATH: `${ROOT}node_modules/.bin${delimiter}${process.env["PATH"] ?? ""}` };
-  const words = process.argv.slice(2);
-  while (words.length > 0) {
-    const end = words.indexOf(BETWEEN);
-    const [tool = "", ...args] = words.splice(0, end < 0 ? words.length : end);
-    if (end >= 0) words.shift();
+  const command = process.argv.slice(2);
+  while (command.length > 0) {
+    const end = command.indexOf(BETWEEN);
+    const [tool = "", ...args] = command.splice(0, end < 0 ? command.length : end);
+    if (end >= 0) command.shift();
     const { status } = spawnSync(tool, args, { shell: process.platform === "win32", stdio: "inherit", env });
     if (status !== 0) process.exitCode = 1;
   }

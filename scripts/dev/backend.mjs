@@ -7,7 +7,7 @@ const SETTLE_MS = 150;
 /** How often a backend that starts is asked whether it answers, in milliseconds. */
 const ASK_MS = 50;
 /** Of what it printed before it ended, in characters. */
-const LAST_WORDS = 4000;
+const MAX_PRINTED = 4000;
 
 /**
  * The backend in development: it runs from its TypeScript, is started again when its sources change, and ends with us.
@@ -71,13 +71,13 @@ export class DevBackend {
       env: { PUBLIC_URL: publicUrl, DRAIN_MS: "0", ...process.env, PORT: String(port), HOST: "127.0.0.1" },
     });
     this.#child = child;
-    let words = "";
+    let printed = "";
     child.stderr.on("data", (chunk) => {
       process.stderr.write(chunk);
-      words = (words + String(chunk)).slice(-LAST_WORDS);
+      printed = (printed + String(chunk)).slice(-MAX_PRINTED);
     });
     const ended = once(child, "close").then(([code, signal]) => {
-      throw new Error(words.trim() || `The backend ended (${signal ?? `exit code ${code}`}).`);
+      throw new Error(printed.trim() || `The backend ended (${signal ?? `exit code ${code}`}).`);
     });
     this.ready = Promise.race([this.#answers(child), ended]);
     this.ready.then(
