@@ -1,12 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-
-const OLDEST_NODE = [22, 15] as const;
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
-  throw new Error(
-    `The tests need Node.js ${OLDEST_NODE.join(".")} or newer: \`npm test\` fetches one by itself.`,
-  );
+import "./backend/src/config/supported-node.ts";
 
 type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
 

@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
-import { ensureInstalled } from "./lib/install.mjs";
+import { ensureInstalled, ensureSiteInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { runScript } from "./lib/run-script.mjs";
 
@@ -15,9 +15,13 @@ const [file = "", ...options] = process.argv.slice(2);
 await runScript(async () => {
   process.chdir(ROOT);
   if (existsSync(".env")) process.loadEnvFile(".env");
-  await ensureInstalled();
-  // Sources (bench/) measure the whole product; what is built needs itself alone.
-  await ensureBuilt(file.endsWith(".ts") ? undefined : ["backend"]);
+  if (file.endsWith(".ts")) {
+    await ensureInstalled();
+    await ensureBuilt(); // sources (bench/) measure the whole product
+  } else {
+    await ensureSiteInstalled();
+    await ensureBuilt(["backend"]);
+  }
   const loader = file.endsWith(".ts") ? ["--import", "./backend/swc-register.mjs"] : [];
   const child = spawn(process.execPath, [...loader, `backend/${file}`, ...options], { stdio: "inherit" });
   process.exitCode = await new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));

@@ -1,6 +1,7 @@
 /**
- * Builds the website into frontend/dist and compresses it there once, so that no request pays for it:
- * `node scripts/build-site.mjs`; with `playground` the GraphQL playground, into frontend/playground/dist.
+ * Builds the website into frontend/dist and compresses it there once, so that no request pays for it; with `playground`
+ * the GraphQL playground, into frontend/playground/dist: `node scripts/build-site.mjs site|playground [FOLDER/]`, below
+ * FOLDER in the place of the project's.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -11,21 +12,22 @@ const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest|wasm)$/;
 /** A response smaller than one packet gains nothing. */
 const WORTH_IT_BYTES = 1024;
 
-const playground = process.argv[2] === "playground";
-const config = playground ? "vite.playground.config.ts" : "vite.config.ts";
+const [what, into = ROOT] = process.argv.slice(2);
+const playground = what === "playground";
 /** The best takes half a minute for the playground's megabytes, and only developers load them. */
 const BROTLI_QUALITY = playground ? 5 : constants.BROTLI_MAX_QUALITY;
-const folder = `${ROOT}frontend/${playground ? "playground/dist" : "dist"}`;
+const folder = `${into}frontend/${playground ? "playground/dist" : "dist"}`;
 
 const { build } = await loadVite();
-const options = { root: `${ROOT}frontend`, logLevel: /** @type {const} */ ("warn") };
-await build({ ...options, configFile: `${ROOT}frontend/${config}` });
+const options = {
+  root: `${ROOT}frontend`,
+  configFile: `${ROOT}frontend/${playground ? "vite.playground.config.ts" : "vite.config.ts"}`,
+  logLevel: /** @type {const} */ ("warn"),
+};
+await build({ ...options, build: { outDir: folder, emptyOutDir: true } });
 if (!playground) {
-  await build({
-    ...options,
-    configFile: `${ROOT}frontend/${config}`,
-    build: { ssr: "src/app/entry-server.tsx" },
-  });
+  const outDir = `${into}frontend/dist-server`;
+  await build({ ...options, build: { outDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" } });
 }
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

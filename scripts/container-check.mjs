@@ -73,7 +73,10 @@ async function installPackages(stages) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   rmSync(PACKAGES, { recursive: true, force: true });
   runCopies(stage, (_from, path) => join(ROOT, path), PACKAGES);
-  await step("Installing the image's packages (some minutes)", "sh", ["-c", `cd ${PACKAGES} && ${command}`]);
+  await step("Installing the image's packages (some minutes)", {
+    command: "sh",
+    args: ["-c", `cd ${PACKAGES} && ${command}`],
+  });
   writeFileSync(stamp, state);
 }
 

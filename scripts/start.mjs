@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
-import { ensureInstalled } from "./lib/install.mjs";
+import { ensureSiteInstalled } from "./lib/install.mjs";
 import { endWithParent } from "./lib/parent.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { requireFreePort } from "./lib/ports.mjs";
@@ -17,7 +17,7 @@ await runScript(async () => {
   process.chdir(ROOT);
   if (existsSync(".env")) process.loadEnvFile(".env");
   await requireFreePort(Number(process.env["PORT"] ?? DEFAULT_PORT), "npm start");
-  await ensureInstalled();
-  await ensureBuilt();
+  await ensureSiteInstalled();
+  await ensureBuilt(["backend", "frontend"]);
   await import(new URL("../backend/dist/main.js", import.meta.url).href);
 });

@@ -1,84 +1,10 @@
 import "./config/supported-node.js";
-import "reflect-metadata";
-import { paths } from "./kernel/contract/paths.js";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { createApplication, type Application } from "./app/application.js";
-import { openWaitingRoom } from "./app/start/waiting-room.js";
-import { whereItListens } from "./app/start/where-it-listens.js";
-import { readEnvironment, type Environment } from "./config/environment.js";
-import { startWarnings } from "./config/start-warnings.js";
+import { PROJECT_ROOT } from "./config/project-root.js";
 
-/** How long a stop may take, whatever hangs: in all, and at least after the drain; milliseconds. */
-const STOP_MS = 8000;
-const STOP_AFTER_DRAIN_MS = 5000;
-/** Signals within this time are one; milliseconds. */
-const ONE_SIGNAL_MS = 1000;
+// What was compiled at a start is read at the next; where that folder cannot be written, nothing happens.
+enableCompileCache(join(PROJECT_ROOT, ".cache/compiled"));
 
-/** Configuration → migrate → listen; nothing else. */
-let running: Application | null = null;
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
-try {
-  const env = readEnvironment(process.env);
-  let room = null as { close(): Promise<void> } | null;
-  const application = await createApplication(env, {
-    projectRoot: join(import.meta.dirname, "../.."),
-    siteRoot: join(import.meta.dirname, "../../frontend/dist"),
-    siteBundle: join(import.meta.dirname, "../../frontend/dist-server/entry-server.cjs"),
-    playgroundRoot: join(import.meta.dirname, "../../frontend/playground/dist"),
-    whileAway: async () => {
-      room = await openWaitingRoom(env);
-    },
-  });
-  await room?.close();
-  await application.server.listen({ port: env.PORT, host: env.HOST });
-  running = application;
-  for (const line of startWarnings(env)) application.server.log.warn(line);
-  announce(application, env);
-} catch (error) {
-  console.error(`The site cannot start.\n${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-}
-
-/**
- * Lets proxies see that it ends, then ends; a second signal ends it at once, unless it comes with the first: a signal to a
- * whole group of processes reaches this one by way of npm as well.
- */
-async function stop(): Promise<void> {
-  if (!running) process.exit(0); // still starting: nobody is served yet
-  const began = Date.now();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      if (Date.now() - began > ONE_SIGNAL_MS) process.exit(1);
-    });
-  }
-  const { DRAIN_MS } = readEnvironment(process.env);
-  running.drain();
-  setTimeout(() => process.exit(0), Math.max(STOP_MS, DRAIN_MS + STOP_AFTER_DRAIN_MS)).unref();
-  await sleep(DRAIN_MS);
-  await running.close();
-  process.exit(0);
-}
-
-function announce({ firstSuperadmin }: Application, env: Environment): void {
-  const { PUBLIC_URL, NODE_ENV, SMTP_URL } = env;
-  const lines = ["", `  The site is up: ${PUBLIC_URL}`];
-  if (firstSuperadmin?.password) {
-    lines.push(
-      `  Superadmin:     ${firstSuperadmin.email}`,
-      `  Password:       ${firstSuperadmin.password}   (shown only this once; change it after signing in)`,
-    );
-  } else if (firstSuperadmin) {
-    lines.push(`  Superadmin:     ${firstSuperadmin.email}, with the password from ADMIN_PASSWORD`);
-  } else {
-    lines.push(
-      `  Superadmin:     sign in at ${PUBLIC_URL}${paths.logIn} with the account shown at the first start`,
-    );
-  }
-  if (NODE_ENV !== "production") {
-    // Shown to this machine alone, so by the name that it has for itself.
-    if (SMTP_URL === "") lines.push(`  Mail:           http://localhost:${String(env.PORT)}/dev/mailbox`);
-    lines.push(...whereItListens(env));
-  }
-  console.log(`${lines.join("\n")}\n`);
-}
+// Apart, as what the server imports is loaded before anything here is run, and SQLite's driver ends an older Node.js.
+await import("./serve.js");

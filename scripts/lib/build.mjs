@@ -1,23 +1,41 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
 import { CACHE, ROOT } from "./paths.mjs";
 import { step } from "./steps.mjs";
 
 const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/lib/build.mjs"];
 
-/** What is built, from what, and the file that shows it was. */
+/**
+ * What is built, from what, and into which folders: a script of ours builds them below a folder that it is told, so that
+ * one that fails leaves what was built last.
+ */
 const TARGETS = [
   {
     name: "backend",
-    label: "Building the server",
-    inputs: ["backend/src", "backend/package.json", "backend/tsconfig.json", "backend/tsconfig.build.json"],
-    output: "backend/dist",
-    proof: "backend/dist/main.js",
-    args: ["node_modules/typescript/bin/tsc", "-p", "backend/tsconfig.build.json"],
+    label: "the server",
+    inputs: [
+      "package.json",
+      "backend/src",
+      "backend/package.json",
+      "backend/tsconfig.json",
+      "scripts/build-server.mjs",
+    ],
+    outputs: ["backend/dist"],
+    args: ["scripts/build-server.mjs"],
   },
   {
     name: "frontend",
-    label: "Building the website",
+    label: "the website",
     inputs: [
       "backend/src/**/contract",
       "frontend/src",
@@ -29,17 +47,12 @@ const TARGETS = [
       "frontend/vite.config.ts",
       "scripts/build-site.mjs",
     ],
-    output: "frontend/dist",
-    proof: "frontend/dist/index.html",
-    args: ["scripts/build-site.mjs"],
-    check: {
-      label: "Checking the content",
-      args: ["--import", "./backend/swc-register.mjs", "backend/src/app/check-content.ts"],
-    },
+    outputs: ["frontend/dist", "frontend/dist-server"],
+    args: ["scripts/build-site.mjs", "site"],
   },
   {
     name: "playground",
-    label: "Building the GraphQL playground",
+    label: "the GraphQL playground",
     inputs: [
       "backend/src/**/contract",
       "frontend/src/playground",
@@ -50,34 +63,69 @@ const TARGETS = [
       "schema.graphql",
       "scripts/build-site.mjs",
     ],
-    output: "frontend/playground/dist",
-    proof: "frontend/playground/dist/playground.html",
+    outputs: ["frontend/playground/dist"],
     args: ["scripts/build-site.mjs", "playground"],
   },
 ];
 
+/** @typedef {"backend" | "frontend" | "playground"} TargetName */
+
 /**
- * Builds the server, the website and the playground where their sources changed since the last build.
- * @param {string[]} [only] names of the targets that are wanted; all unless told
+ * Builds the server, the website and the playground, side by side, where their sources changed since the last build.
+ * @param {TargetName[]} [only] names of the targets that are wanted; all unless told
  * @returns {Promise<boolean>} whether any was built
+ * @throws {StepFailed} when one cannot be built, or the website's content has a mistake
  */
 export async function ensureBuilt(only) {
-  let built = false;
-  for (const { name, label, inputs, output, proof, args, check } of TARGETS) {
-    if (only && !only.includes(name)) continue;
-    const stamp = `${CACHE}build/${name}`;
-    const state = fingerprint([...SHARED, ...inputs]);
-    if (existsSync(ROOT + proof) && existsSync(stamp) && readFileSync(stamp, "utf8") === state) continue;
-    // Before anything goes: a mistake in the content leaves the site as it was built last.
-    if (check) await step(check.label, process.execPath, check.args);
-    rmSync(stamp, { force: true });
-    rmSync(ROOT + output, { recursive: true, force: true });
-    await step(label, process.execPath, args, { env: { NODE_ENV: "production" } });
-    mkdirSync(`${CACHE}build`, { recursive: true });
-    writeFileSync(stamp, state);
-    built = true;
+  const stale = TARGETS.filter(({ name }) => !only || only.includes(/** @type {TargetName} */ (name)))
+    .map((target) => ({
+      ...target,
+      stamp: `${CACHE}build/${target.name}`,
+      state: fingerprint([...SHARED, ...target.inputs]),
+    }))
+    .filter(
+      ({ outputs, stamp, state }) =>
+        !outputs.every((folder) => existsSync(ROOT + folder)) ||
+        !existsSync(stamp) ||
+        readFileSync(stamp, "utf8") !== state,
+    );
+  if (stale.length === 0) return false;
+  const into = `${CACHE}build/${process.pid}/`;
+  try {
+    const label = `Building ${stale
+      .map(({ label }) => label)
+      .join(", ")
+      .replace(/, ([^,]*)$/, " and $1")}`;
+    await step(
+      label,
+      ...stale.map(({ args }) => ({
+        command: process.execPath,
+        args: [...args, into],
+        env: { NODE_ENV: "production" },
+      })),
+    );
+    // The server's folder first: the content is checked by what it holds.
+    for (const { name, outputs, stamp, state } of stale) {
+      if (name === "frontend") await checkContent();
+      rmSync(stamp, { force: true });
+      for (const folder of outputs) {
+        rmSync(ROOT + folder, { recursive: true, force: true });
+        mkdirSync(dirname(ROOT + folder), { recursive: true });
+        renameSync(into + folder, ROOT + folder);
+      }
+      mkdirSync(dirname(stamp), { recursive: true });
+      writeFileSync(stamp, state);
+    }
+  } finally {
+    rmSync(into, { recursive: true, force: true });
   }
-  return built;
+  return true;
+}
+
+/** Before the website goes up: a mistake in the content leaves it as it was built last. */
+async function checkContent() {
+  const args = ["backend/dist/app/check-content.js"];
+  await step("Checking the content", { command: process.execPath, args });
 }
 
 /** A hash of the names and contents of all files under `inputs`; tests do not count. @param {string[]} inputs */

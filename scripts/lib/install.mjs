@@ -2,34 +2,76 @@ import { existsSync, readFileSync } from "node:fs";
 import { ROOT } from "./paths.mjs";
 import { step } from "./steps.mjs";
 
-/** @typedef {{ version?: string, optional?: boolean, peer?: boolean, link?: boolean }} LockedPackage */
-/** @typedef {{ packages: Record<string, LockedPackage> }} PackageFile */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} LockedPackage */
+/** @typedef {Record<string, LockedPackage>} Packages */
+
+/** npm writes what it installed into this file, last of all. */
+const INSTALLED = "node_modules/.package-lock.json";
 
 /** Installs what package-lock.json lists, unless node_modules holds exactly that. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
-  const npm = process.env["npm_execpath"];
-  const [command, ...args] = npm ? [process.execPath, npm] : ["npm"];
-  await step("Installing packages (the first time takes a minute)", command, [...args, "ci"], {
+  if (!isInstalled(() => true)) await npm("Installing all packages, half a minute", "ci");
+}
+
+/**
+ * Installs what building and running the site needs, where that is not there: no test tools, no playground. Where those
+ * are, they stay.
+ */
+export async function ensureSiteInstalled() {
+  if (isInstalled(({ dev, devOptional }) => !dev && !devOptional)) return;
+  const isDeveloper =
+    existsSync(ROOT + INSTALLED) && Object.values(packagesOf(INSTALLED)).some(({ dev }) => dev);
+  if (isDeveloper) await ensureInstalled();
+  else await npm("Installing the site's packages, half a minute the first time", "ci", "--omit=dev");
+}
+
+/** Adds what the GraphQL playground is built from to what is installed; nothing that is there is touched. */
+export async function ensurePlaygroundInstalled() {
+  const { devDependencies } = /** @type {{ devDependencies: Record<string, string> }} */ (
+    readJson("frontend/package.json")
+  );
+  const present = packagesOf(INSTALLED);
+  const wanted = packagesOf("package-lock.json");
+  const isThere = Object.keys(devDependencies).every((name) =>
+    [`frontend/node_modules/${name}`, `node_modules/${name}`].some(
+      (path) => wanted[path] && present[path]?.version === wanted[path].version,
+    ),
+  );
+  if (isThere) return;
+  await npm("Installing the playground's packages", "install", "--no-save", "--workspace", "frontend");
+}
+
+/** @param {string} label @param {string[]} args */
+async function npm(label, ...args) {
+  const path = process.env["npm_execpath"];
+  const quiet = ["--no-audit", "--no-fund"];
+  await step(label, {
+    ...(path
+      ? { command: process.execPath, args: [path, ...args, ...quiet] }
+      : { command: "npm", args: [...args, ...quiet] }),
     // A production NODE_ENV would leave out what builds the site.
     env: { NODE_ENV: "development" },
   });
 }
 
-/** npm writes what it installed into node_modules/.package-lock.json, last of all. */
-function isInstalled() {
-  if (!existsSync(`${ROOT}node_modules/.package-lock.json`)) return false;
-  const wanted = readJson("package-lock.json").packages;
-  const present = readJson("node_modules/.package-lock.json").packages;
-  return Object.entries(wanted).every(([path, { version, optional, peer, link }]) => {
-    if (!path.includes("node_modules/") || link) return true;
+/** @param {(locked: LockedPackage) => boolean} isWanted */
+function isInstalled(isWanted) {
+  if (!existsSync(ROOT + INSTALLED)) return false;
+  const present = packagesOf(INSTALLED);
+  return Object.entries(packagesOf("package-lock.json")).every(([path, locked]) => {
+    if (!path.includes("node_modules/") || locked.link || !isWanted(locked)) return true;
     const found = present[path];
     // What is optional is there for some machines only; what is both optional and a peer, for nobody unless asked.
-    return found ? found.version === version : Boolean(optional) || Boolean(peer);
+    return found ? found.version === locked.version : Boolean(locked.optional) || Boolean(locked.peer);
   });
 }
 
 /** @param {string} path */
+function packagesOf(path) {
+  return /** @type {{ packages: Packages }} */ (readJson(path)).packages;
+}
+
+/** @param {string} path @returns {unknown} */
 function readJson(path) {
-  return /** @type {PackageFile} */ (JSON.parse(readFileSync(ROOT + path, "utf8")));
+  return JSON.parse(readFileSync(ROOT + path, "utf8"));
 }

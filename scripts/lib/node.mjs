@@ -47,7 +47,10 @@ async function fetchedNode(wanted) {
     const npm = process.env["npm_execpath"];
     const [command, ...args] = npm ? [process.execPath, npm] : ["npm"];
     const options = ["ci", "--prefix", FOLDER, "--ignore-scripts", "--no-audit", "--no-fund"];
-    await step(`${missing} Fetching Node.js ${optionalDependencies[name]}`, command, [...args, ...options]);
+    await step(`${missing} Fetching Node.js ${optionalDependencies[name]}`, {
+      command,
+      args: [...args, ...options],
+    });
   }
   if (!existsSync(node)) throw new StepFailed(missing);
   return node;

@@ -7,20 +7,21 @@ const HEARTBEAT_MS = 15_000;
 /** A step that failed; what it printed was shown already. */
 export class StepFailed extends Error {}
 
+/** @typedef {{ command: string, args: string[], env?: NodeJS.ProcessEnv }} Program */
+
 /**
- * Runs one program of a longer job: shows that it is under way and how long it took, and shows its output only when
- * it fails.
+ * Runs a part of a longer job, its programs side by side: shows that it is under way and how long it took, and shows
+ * the output of those that fail.
  * @param {string} label what the person in front of the terminal waits for
- * @param {string} command
- * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {Program[]} programs
+ * @throws {StepFailed} when one of them fails
  */
-export async function step(label, command, args, { env } = {}) {
+export async function step(label, ...programs) {
   const progress = showProgress(label);
-  const { code, output } = await capture(command, args, env);
-  progress.end(code === 0);
-  if (code === 0) return;
-  process.stderr.write(output);
+  const failed = (await Promise.all(programs.map(capture))).filter(({ code }) => code !== 0);
+  progress.end(failed.length === 0);
+  if (failed.length === 0) return;
+  for (const { output } of failed) process.stderr.write(output);
   throw new StepFailed(`${label} failed.`);
 }
 
@@ -48,11 +49,8 @@ function showProgress(label) {
   };
 }
 
-/**
- * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv | undefined} env
- * @returns {Promise<{ code: number, output: string }>}
- */
-function capture(command, args, env) {
+/** @param {Program} program @returns {Promise<{ code: number, output: string }>} */
+function capture({ command, args, env }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,

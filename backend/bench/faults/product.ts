@@ -53,10 +53,10 @@ export class Product {
 
   /** Signs every student in with a session row and a token each. */
   async signIn(databaseUrl: string): Promise<Students> {
-    const { AccessTokens } = await this.#load<typeof accessToken>("kernel/auth/access-token.js");
+    const { AccessTokens } = await this.#load<typeof accessToken>("kernel/auth/access-token.ts");
     const tokens = new AccessTokens(TEST_SECRET);
-    const { openDatabase } = await this.#load<typeof opening>("kernel/db/open-database.js");
-    const { DATA_MODEL } = await this.#load<typeof dataModel>("app/data-model.js");
+    const { openDatabase } = await this.#load<typeof opening>("kernel/db/open-database.ts");
+    const { DATA_MODEL } = await this.#load<typeof dataModel>("app/data-model.ts");
     const db = await openDatabase(databaseUrl, DATA_MODEL);
     const now = new Date();
     const later = new Date(now.getTime() + HOUR_MS);
@@ -135,8 +135,9 @@ export class Product {
     this.#sites.clear();
   }
 
+  /** From the checkout's sources: what is built has no files of its own for them. */
   #load<Module>(path: string): Promise<Module> {
-    return import(join(this.root, "backend/dist", path)) as Promise<Module>;
+    return import(join(this.root, "backend/src", path)) as Promise<Module>;
   }
 }
 

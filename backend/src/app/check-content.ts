@@ -1,10 +1,10 @@
 import "reflect-metadata";
-import { join } from "node:path";
+import { PROJECT_ROOT } from "../config/project-root.js";
 import { loadContent } from "../modules/content/load-content.js";
 
 /** `npm run content:check`: reads the club's content files as the server does at its start and says what is wrong. */
 try {
-  const { samples, batches } = loadContent(join(import.meta.dirname, "../../.."));
+  const { samples, batches } = loadContent(PROJECT_ROOT);
   const people = batches.reduce((sum, { members }) => sum + members.length, 0);
   console.log(
     `The content is in order: ${String(batches.length)} batches with ${String(people)} people.` +

@@ -1,10 +1,13 @@
-/** The oldest Node.js that the SQLite driver's binary works with: on an older one it would end the process without a word. */
-const OLDEST = [22, 15] as const;
+import project from "../../../package.json" with { type: "json" };
 
+/** The oldest Node.js that the SQLite driver's binary works with: on an older one it would end the process without a word. */
+const oldest = project.engines.node.replace(/^\D+/, "");
+
+const [oldestMajor = 0, oldestMinor = 0] = oldest.split(".").map(Number);
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   console.error(
-    `The site needs Node.js ${OLDEST.join(".")} or newer; this is ${process.versions.node}. \`npm start\` fetches one by itself.`,
+    `This needs Node.js ${oldest} or newer; this is ${process.versions.node}. npm's scripts (\`npm start\`, \`npm test\`) fetch one by themselves.`,
   );
   process.exit(1);
 }

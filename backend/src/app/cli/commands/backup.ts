@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PROJECT_FILES, PROJECT_ROOT } from "../../../config/project-root.js";
 import { readEnvironment } from "../../../config/environment.js";
 import { removeOldBackups, writeBackup } from "../../../kernel/backup/write-backup.js";
 import { foldIn } from "../../../kernel/db/maintenance.js";
@@ -9,7 +10,6 @@ import { withDatabase } from "../club.js";
 import { UsageError, type Command } from "../command.js";
 
 const DEFAULT_FOLDER = "data/backups";
-const PROJECT = join(import.meta.dirname, "../../../../..");
 
 const backup: Command = {
   name: "backup",
@@ -54,19 +54,14 @@ const restore: Command = {
     await restoreBackup(readEnvironment(shell.env), values.argument ?? "", {
       replace,
       product: await productVersion(),
-      parts: {
-        projectRoot: PROJECT,
-        siteRoot: join(PROJECT, "frontend/dist"),
-        siteBundle: join(PROJECT, "frontend/dist-server/entry-server.cjs"),
-        playgroundRoot: join(PROJECT, "frontend/playground/dist"),
-      },
+      parts: PROJECT_FILES,
       report: (line) => shell.print(line),
     });
   },
 };
 
 async function productVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(PROJECT, "backend/package.json"), "utf8")) as {
+  const { version } = JSON.parse(await readFile(join(PROJECT_ROOT, "backend/package.json"), "utf8")) as {
     version: string;
   };
   return version;
