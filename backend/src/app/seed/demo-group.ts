@@ -28,11 +28,11 @@ export interface DemoSetting {
   readonly admin: Pick<User, "id" | "name">;
 }
 
-/** A demo team with its people and its payment. */
+/** A demo team with its people and the payment that they reported, if they did. */
 export interface DemoGroup {
   readonly people: readonly [User, ...User[]];
   readonly team: Team;
-  readonly payment: DemoPayment;
+  payment: DemoPayment | null;
 }
 
 /** The random source for the item with this number. */
@@ -55,21 +55,29 @@ export function demoGroup(number: number, setting: DemoSetting, state: DemoState
     paymentStatus: demoStatus(random),
     people,
   });
-  return { people, team, payment: demoPayment(number, team, leader, setting.admin, setting.event, random) };
+  const payment =
+    team.paymentStatus === PaymentStatus.incomplete
+      ? null
+      : demoPayment(number, team, leader, setting.admin, setting.event, random);
+  return { people, team, payment };
 }
 
-/** Gives about two in three teams a place, in no order to be seen. */
+/** Gives about two in three teams a place, in no order to be seen. The winner has qualified and has yet to pay. */
 export function rankSome(groups: readonly DemoGroup[], state: DemoState, random: Random): void {
   const ranked = groups.filter(() => random.chance(65));
   const places = state.places(ranked.length);
   for (const { team } of ranked) team.ranking = places.splice(random.below(places.length), 1)[0] ?? null;
+  const winner = ranked.find(({ team }) => team.ranking === 1);
+  if (!winner) return;
+  winner.team.paymentStatus = PaymentStatus.incomplete;
+  winner.payment = null;
 }
 
 /** Writes whole groups, referred-to rows first. */
 export async function insertGroups(tx: Tx, groups: readonly DemoGroup[]): Promise<void> {
   const people = groups.flatMap((group) => group.people);
   const members = groups.flatMap((group) => demoMembers(group.team, group.people));
-  const payments = groups.map(({ payment }) => payment);
+  const payments = groups.flatMap(({ payment }) => payment ?? []);
   const teams = groups.map(({ team }) => team);
   await insertMany(tx, User, people);
   await insertMany(tx, Team, teams);
@@ -84,6 +92,7 @@ export async function insertGroups(tx: Tx, groups: readonly DemoGroup[]): Promis
 
 function demoStatus(random: Random): PaymentStatus {
   const draw = random.below(100);
-  if (draw < 50) return PaymentStatus.accepted;
-  return draw < 82 ? PaymentStatus.pending : PaymentStatus.rejected;
+  if (draw < 43) return PaymentStatus.accepted;
+  if (draw < 75) return PaymentStatus.pending;
+  return draw < 88 ? PaymentStatus.rejected : PaymentStatus.incomplete;
 }

@@ -1,14 +1,12 @@
 import { Role } from "../../kernel/contract/roles.js";
 import { newId } from "../../kernel/db/ids.js";
+import { DEMO_ADMIN_EMAIL } from "../../modules/accounts/superadmin.service.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";
 
 /** Reserved by RFC 2606: mail to it reaches nobody. It also marks what is demo data. */
 export const DEMO_DOMAIN = "students.demo.example";
-
-/** Unlike the students' addresses, so that it is not counted as one. */
-export const DEMO_ADMIN_EMAIL = "admin@demo.example";
 
 /** When the first demo student signed up, and the time between two of them (milliseconds). */
 const FIRST_SIGN_UP = Date.UTC(2025, 1, 1, 4, 30);

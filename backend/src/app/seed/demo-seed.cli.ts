@@ -12,7 +12,7 @@ import { seedEvents } from "./seed-events.js";
 const DEMO_PASSWORD = "syntax-siege-demo";
 
 const USAGE = `npm run demo:seed -- --teams 500 [--users 1500] [--seed 1]
-  Tops the database of DATABASE_URL up to that many demo teams of three, each with a payment, and demo students.`;
+  Tops the database of DATABASE_URL up to that many demo teams of three, with payments in every state, and demo students.`;
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));

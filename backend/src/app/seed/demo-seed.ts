@@ -11,7 +11,8 @@ import {
   rankSome,
   type DemoSetting,
 } from "./demo-group.js";
-import { DEMO_ADMIN_EMAIL, demoAdmin, demoStudent } from "./demo-people.js";
+import { DEMO_ADMIN_EMAIL } from "../../modules/accounts/superadmin.service.js";
+import { demoAdmin, demoStudent } from "./demo-people.js";
 import { DemoState, oldestSuperadmin } from "./demo-state.repository.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 
@@ -39,7 +40,7 @@ const ROUND = 500;
 const LONG = { timeoutMs: 3_600_000 };
 
 /**
- * Tops up the current event to this many demo teams of three, each with a payment, and the accounts to this many demo
+ * Tops up the current event to this many demo teams of three, their payments in every state, and the accounts to this many demo
  * students. One transaction: all or nothing. @throws DomainError NO_CURRENT_EVENT.
  */
 export async function seedDemo(db: Database, size: DemoSize, passwordHash: string): Promise<DemoResult> {

@@ -131,9 +131,4 @@ export class AccountService {
   superadminEmails(): Promise<string[]> {
     return this.accounts.emailsByRole(Role.Superadmin);
   }
-
-  /** True when nobody can run the site yet. */
-  async hasNoSuperadmin(): Promise<boolean> {
-    return (await this.accounts.countByRole(Role.Superadmin)) === 0;
-  }
 }

@@ -16,6 +16,9 @@ import { USER_EMAIL } from "./user.entity.js";
 /** The address of the Superadmin that a first start on the embedded database makes by itself. */
 const DEFAULT_ADMIN_EMAIL = "admin@club.example";
 
+/** The Superadmin of demo data in a database that has none. */
+export const DEMO_ADMIN_EMAIL = "admin@demo.example";
+
 /** How the site's first Superadmin came about at this start. */
 export interface FirstSuperadmin {
   readonly email: string;
@@ -74,14 +77,17 @@ export class SuperadminService {
 
   /**
    * Makes a Superadmin when there is none, so that somebody can run the site: the given one, or else (if allowed) one
-   * with a random password.
+   * with a random password. Beside the Superadmin of demo data the given one is made all the same: that one is there for
+   * looking around, with a password that everybody knows.
    * @returns what was made, or null when a Superadmin was there already or none may be made up.
    */
   async ensureFirst(
     given: { email: string; password: string } | null,
     mayMakeUp: boolean,
   ): Promise<FirstSuperadmin | null> {
-    if (!(await this.accounts.hasNoSuperadmin())) return null;
+    const there = async (): Promise<boolean> =>
+      (await this.accounts.superadminEmails()).some((email) => !given || email !== DEMO_ADMIN_EMAIL);
+    if (await there()) return null;
     if (!given && !mayMakeUp) return null;
     const email = normaliseEmail(given?.email ?? DEFAULT_ADMIN_EMAIL);
     const password = given?.password ?? randomBytes(12).toString("base64url");
@@ -90,7 +96,7 @@ export class SuperadminService {
       await this.db.inTransaction((tx) => this.#create(tx, "Superadmin", email, passwordHash));
     } catch (error) {
       // Another server that starts at the same moment came first.
-      if (violates(error, USER_EMAIL) && !(await this.accounts.hasNoSuperadmin())) return null;
+      if (violates(error, USER_EMAIL) && (await there())) return null;
       throw error;
     }
     return { email, password: given ? null : password };
