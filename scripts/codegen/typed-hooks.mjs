@@ -1,13 +1,13 @@
 /**
  * A graphql-codegen plugin: one typed Apollo hook per operation, beside what `typescript-operations` and
- * `typed-document-node` emit. Why not the published plugin: docs/adr/0003-typed-hooks-by-a-local-plugin.md.
+ * `typed-document-node` emit; none for queries of its option `fetched`, which no screen shows while it stands there (they
+ * are asked with `useFetch`, frontend/src/shared/apollo). Why not the published plugin: docs/adr/0003-typed-hooks-by-a-local-plugin.md.
  */
 import { Kind } from "graphql";
 
 const IMPORTS = [
   'import type { OperationVariables } from "@apollo/client";',
   'import * as Apollo from "@apollo/client/react";',
-  'import { useFetch, type FetchPolicy } from "../shared/apollo/use-fetch";',
 ];
 
 const HELPERS = `
@@ -24,9 +24,6 @@ const HOOKS = {
   query: (name, data, types) => `
 export function use${data}(...[options]: Arguments<${data}Variables, QueryOptions<${types}>>): QueryResult<${types}> {
   return Apollo.useQuery(${name}Document, options);
-}
-export function use${name}Fetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(${name}Document, fetchPolicy);
 }`,
   mutation: (name, data, types) => `
 export function use${data}(options?: MutationOptions<${types}>) {
@@ -38,13 +35,17 @@ export function use${data}(...[options]: Arguments<${data}Variables, (Apollo.use
 }`,
 };
 
-/** @type {import("@graphql-codegen/plugin-helpers").PluginFunction} */
-export function plugin(_schema, documents) {
+/** @type {import("@graphql-codegen/plugin-helpers").PluginFunction<{ fetched?: string[] }>} */
+export function plugin(_schema, documents, { fetched = [] }) {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const names = operations.map(({ name }) => name?.value);
+  const unknown = fetched.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`codegen.yml, fetched: there is no ${unknown.join(", ")}.`);
   const hooks = operations.map(({ name, operation }) => {
     if (!name) throw new Error("Every operation needs a name: its hook is called after it.");
+    if (fetched.includes(name.value)) return "";
     const data = name.value + operation.replace(/^./, (first) => first.toUpperCase());
     return HOOKS[operation]?.(name.value, data, `${data}, ${data}Variables`);
   });

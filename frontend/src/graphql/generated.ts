@@ -5,7 +5,6 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type { OperationVariables } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
-import { useFetch, type FetchPolicy } from "../shared/apollo/use-fetch";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 /** What becomes of a team when an account of it is deleted. */
 export type AccountDeletionOutcome =
@@ -10382,18 +10381,6 @@ export function useEndSessionMutation(
   return Apollo.useMutation(EndSessionDocument, options);
 }
 
-export function useExportMyDataQuery(
-  ...[options]: Arguments<
-    ExportMyDataQueryVariables,
-    QueryOptions<ExportMyDataQuery, ExportMyDataQueryVariables>
-  >
-): QueryResult<ExportMyDataQuery, ExportMyDataQueryVariables> {
-  return Apollo.useQuery(ExportMyDataDocument, options);
-}
-export function useExportMyDataFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(ExportMyDataDocument, fetchPolicy);
-}
-
 export function useLogInMutation(options?: MutationOptions<LogInMutation, LogInMutationVariables>) {
   return Apollo.useMutation(LogInDocument, options);
 }
@@ -10420,9 +10407,6 @@ export function useSessionsQuery(
   ...[options]: Arguments<SessionsQueryVariables, QueryOptions<SessionsQuery, SessionsQueryVariables>>
 ): QueryResult<SessionsQuery, SessionsQueryVariables> {
   return Apollo.useQuery(SessionsDocument, options);
-}
-export function useSessionsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(SessionsDocument, fetchPolicy);
 }
 
 export function useSetNewPasswordMutation(
@@ -10457,9 +10441,6 @@ export function useViewerQuery(
   ...[options]: Arguments<ViewerQueryVariables, QueryOptions<ViewerQuery, ViewerQueryVariables>>
 ): QueryResult<ViewerQuery, ViewerQueryVariables> {
   return Apollo.useQuery(ViewerDocument, options);
-}
-export function useViewerFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(ViewerDocument, fetchPolicy);
 }
 
 export function useAddPasskeyMutation(
@@ -10530,9 +10511,6 @@ export function useSecondFactorsQuery(
 ): QueryResult<SecondFactorsQuery, SecondFactorsQueryVariables> {
   return Apollo.useQuery(SecondFactorsDocument, options);
 }
-export function useSecondFactorsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(SecondFactorsDocument, fetchPolicy);
-}
 
 export function useAdminViewerQuery(
   ...[options]: Arguments<
@@ -10541,9 +10519,6 @@ export function useAdminViewerQuery(
   >
 ): QueryResult<AdminViewerQuery, AdminViewerQueryVariables> {
   return Apollo.useQuery(AdminViewerDocument, options);
-}
-export function useAdminViewerFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(AdminViewerDocument, fetchPolicy);
 }
 
 export function useAuditActorsQuery(
@@ -10554,9 +10529,6 @@ export function useAuditActorsQuery(
 ): QueryResult<AuditActorsQuery, AuditActorsQueryVariables> {
   return Apollo.useQuery(AuditActorsDocument, options);
 }
-export function useAuditActorsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(AuditActorsDocument, fetchPolicy);
-}
 
 export function useAuditEntriesQuery(
   ...[options]: Arguments<
@@ -10565,9 +10537,6 @@ export function useAuditEntriesQuery(
   >
 ): QueryResult<AuditEntriesQuery, AuditEntriesQueryVariables> {
   return Apollo.useQuery(AuditEntriesDocument, options);
-}
-export function useAuditEntriesFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(AuditEntriesDocument, fetchPolicy);
 }
 
 export function useCreateEventMutation(
@@ -10580,9 +10549,6 @@ export function useEventTeamsQuery(
   ...[options]: Arguments<EventTeamsQueryVariables, QueryOptions<EventTeamsQuery, EventTeamsQueryVariables>>
 ): QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
   return Apollo.useQuery(EventTeamsDocument, options);
-}
-export function useEventTeamsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(EventTeamsDocument, fetchPolicy);
 }
 
 export function useSetCurrentEventMutation(
@@ -10605,9 +10571,6 @@ export function useFailedMailsQuery(
 ): QueryResult<FailedMailsQuery, FailedMailsQueryVariables> {
   return Apollo.useQuery(FailedMailsDocument, options);
 }
-export function useFailedMailsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(FailedMailsDocument, fetchPolicy);
-}
 
 export function useMailingAudienceQuery(
   ...[options]: Arguments<
@@ -10616,9 +10579,6 @@ export function useMailingAudienceQuery(
   >
 ): QueryResult<MailingAudienceQuery, MailingAudienceQueryVariables> {
   return Apollo.useQuery(MailingAudienceDocument, options);
-}
-export function useMailingAudienceFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(MailingAudienceDocument, fetchPolicy);
 }
 
 export function useResendMailsMutation(
@@ -10647,9 +10607,6 @@ export function useSentMailingQuery(
 ): QueryResult<SentMailingQuery, SentMailingQueryVariables> {
   return Apollo.useQuery(SentMailingDocument, options);
 }
-export function useSentMailingFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(SentMailingDocument, fetchPolicy);
-}
 
 export function useSentMailingsQuery(
   ...[options]: Arguments<
@@ -10658,9 +10615,6 @@ export function useSentMailingsQuery(
   >
 ): QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
   return Apollo.useQuery(SentMailingsDocument, options);
-}
-export function useSentMailingsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(SentMailingsDocument, fetchPolicy);
 }
 
 export function useDecidePaymentMutation(
@@ -10699,9 +10653,6 @@ export function useReportedPaymentQuery(
 ): QueryResult<ReportedPaymentQuery, ReportedPaymentQueryVariables> {
   return Apollo.useQuery(ReportedPaymentDocument, options);
 }
-export function useReportedPaymentFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(ReportedPaymentDocument, fetchPolicy);
-}
 
 export function useReportedPaymentsQuery(
   ...[options]: Arguments<
@@ -10710,9 +10661,6 @@ export function useReportedPaymentsQuery(
   >
 ): QueryResult<ReportedPaymentsQuery, ReportedPaymentsQueryVariables> {
   return Apollo.useQuery(ReportedPaymentsDocument, options);
-}
-export function useReportedPaymentsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(ReportedPaymentsDocument, fetchPolicy);
 }
 
 export function useAdminProfileQuery(
@@ -10723,17 +10671,11 @@ export function useAdminProfileQuery(
 ): QueryResult<AdminProfileQuery, AdminProfileQueryVariables> {
   return Apollo.useQuery(AdminProfileDocument, options);
 }
-export function useAdminProfileFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(AdminProfileDocument, fetchPolicy);
-}
 
 export function useStatisticsQuery(
   ...[options]: Arguments<StatisticsQueryVariables, QueryOptions<StatisticsQuery, StatisticsQueryVariables>>
 ): QueryResult<StatisticsQuery, StatisticsQueryVariables> {
   return Apollo.useQuery(StatisticsDocument, options);
-}
-export function useStatisticsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(StatisticsDocument, fetchPolicy);
 }
 
 export function useUpdateAdminProfileMutation(
@@ -10790,21 +10732,6 @@ export function useRankingBoardQuery(
 ): QueryResult<RankingBoardQuery, RankingBoardQueryVariables> {
   return Apollo.useQuery(RankingBoardDocument, options);
 }
-export function useRankingBoardFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(RankingBoardDocument, fetchPolicy);
-}
-
-export function useRankingPreviewQuery(
-  ...[options]: Arguments<
-    RankingPreviewQueryVariables,
-    QueryOptions<RankingPreviewQuery, RankingPreviewQueryVariables>
-  >
-): QueryResult<RankingPreviewQuery, RankingPreviewQueryVariables> {
-  return Apollo.useQuery(RankingPreviewDocument, options);
-}
-export function useRankingPreviewFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(RankingPreviewDocument, fetchPolicy);
-}
 
 export function useRankingPublicationQuery(
   ...[options]: Arguments<
@@ -10813,21 +10740,6 @@ export function useRankingPublicationQuery(
   >
 ): QueryResult<RankingPublicationQuery, RankingPublicationQueryVariables> {
   return Apollo.useQuery(RankingPublicationDocument, options);
-}
-export function useRankingPublicationFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(RankingPublicationDocument, fetchPolicy);
-}
-
-export function useRankingUndoQuery(
-  ...[options]: Arguments<
-    RankingUndoQueryVariables,
-    QueryOptions<RankingUndoQuery, RankingUndoQueryVariables>
-  >
-): QueryResult<RankingUndoQuery, RankingUndoQueryVariables> {
-  return Apollo.useQuery(RankingUndoDocument, options);
-}
-export function useRankingUndoFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(RankingUndoDocument, fetchPolicy);
 }
 
 export function useUndoRankingsMutation(
@@ -10844,9 +10756,6 @@ export function useSiteSettingsQuery(
 ): QueryResult<SiteSettingsQuery, SiteSettingsQueryVariables> {
   return Apollo.useQuery(SiteSettingsDocument, options);
 }
-export function useSiteSettingsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(SiteSettingsDocument, fetchPolicy);
-}
 
 export function useUpdateSiteSettingsMutation(
   options?: MutationOptions<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>,
@@ -10860,30 +10769,6 @@ export function useCommitStatementMutation(
   return Apollo.useMutation(CommitStatementDocument, options);
 }
 
-export function useInspectStatementQuery(
-  ...[options]: Arguments<
-    InspectStatementQueryVariables,
-    QueryOptions<InspectStatementQuery, InspectStatementQueryVariables>
-  >
-): QueryResult<InspectStatementQuery, InspectStatementQueryVariables> {
-  return Apollo.useQuery(InspectStatementDocument, options);
-}
-export function useInspectStatementFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(InspectStatementDocument, fetchPolicy);
-}
-
-export function usePreviewStatementQuery(
-  ...[options]: Arguments<
-    PreviewStatementQueryVariables,
-    QueryOptions<PreviewStatementQuery, PreviewStatementQueryVariables>
-  >
-): QueryResult<PreviewStatementQuery, PreviewStatementQueryVariables> {
-  return Apollo.useQuery(PreviewStatementDocument, options);
-}
-export function usePreviewStatementFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(PreviewStatementDocument, fetchPolicy);
-}
-
 export function useStatementBatchQuery(
   ...[options]: Arguments<
     StatementBatchQueryVariables,
@@ -10891,9 +10776,6 @@ export function useStatementBatchQuery(
   >
 ): QueryResult<StatementBatchQuery, StatementBatchQueryVariables> {
   return Apollo.useQuery(StatementBatchDocument, options);
-}
-export function useStatementBatchFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(StatementBatchDocument, fetchPolicy);
 }
 
 export function useStatementBatchesQuery(
@@ -10904,9 +10786,6 @@ export function useStatementBatchesQuery(
 ): QueryResult<StatementBatchesQuery, StatementBatchesQueryVariables> {
   return Apollo.useQuery(StatementBatchesDocument, options);
 }
-export function useStatementBatchesFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(StatementBatchesDocument, fetchPolicy);
-}
 
 export function useStatementEventsQuery(
   ...[options]: Arguments<
@@ -10915,9 +10794,6 @@ export function useStatementEventsQuery(
   >
 ): QueryResult<StatementEventsQuery, StatementEventsQueryVariables> {
   return Apollo.useQuery(StatementEventsDocument, options);
-}
-export function useStatementEventsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(StatementEventsDocument, fetchPolicy);
 }
 
 export function useUndoStatementBatchMutation(
@@ -10930,9 +10806,6 @@ export function useAdminTeamsQuery(
   ...[options]: Arguments<AdminTeamsQueryVariables, QueryOptions<AdminTeamsQuery, AdminTeamsQueryVariables>>
 ): QueryResult<AdminTeamsQuery, AdminTeamsQueryVariables> {
   return Apollo.useQuery(AdminTeamsDocument, options);
-}
-export function useAdminTeamsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(AdminTeamsDocument, fetchPolicy);
 }
 
 export function useDeleteTeamsMutation(
@@ -10955,17 +10828,11 @@ export function useAccountDeletionImpactsQuery(
 ): QueryResult<AccountDeletionImpactsQuery, AccountDeletionImpactsQueryVariables> {
   return Apollo.useQuery(AccountDeletionImpactsDocument, options);
 }
-export function useAccountDeletionImpactsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(AccountDeletionImpactsDocument, fetchPolicy);
-}
 
 export function useAllUsersQuery(
   ...[options]: Arguments<AllUsersQueryVariables, QueryOptions<AllUsersQuery, AllUsersQueryVariables>>
 ): QueryResult<AllUsersQuery, AllUsersQueryVariables> {
   return Apollo.useQuery(AllUsersDocument, options);
-}
-export function useAllUsersFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(AllUsersDocument, fetchPolicy);
 }
 
 export function useDeleteUsersMutation(
@@ -10984,9 +10851,6 @@ export function useTeamNamesQuery(
   ...[options]: Arguments<TeamNamesQueryVariables, QueryOptions<TeamNamesQuery, TeamNamesQueryVariables>>
 ): QueryResult<TeamNamesQuery, TeamNamesQueryVariables> {
   return Apollo.useQuery(TeamNamesDocument, options);
-}
-export function useTeamNamesFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(TeamNamesDocument, fetchPolicy);
 }
 
 export function useUpdateUserMutation(
@@ -11031,17 +10895,11 @@ export function useTeamPaymentQuery(
 ): QueryResult<TeamPaymentQuery, TeamPaymentQueryVariables> {
   return Apollo.useQuery(TeamPaymentDocument, options);
 }
-export function useTeamPaymentFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(TeamPaymentDocument, fetchPolicy);
-}
 
 export function useTeamToPayQuery(
   ...[options]: Arguments<TeamToPayQueryVariables, QueryOptions<TeamToPayQuery, TeamToPayQueryVariables>>
 ): QueryResult<TeamToPayQuery, TeamToPayQueryVariables> {
   return Apollo.useQuery(TeamToPayDocument, options);
-}
-export function useTeamToPayFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(TeamToPayDocument, fetchPolicy);
 }
 
 export function useAcceptMembershipMutation(
@@ -11107,9 +10965,6 @@ export function useTeamStatusQuery(
 ): QueryResult<TeamStatusQuery, TeamStatusQueryVariables> {
   return Apollo.useQuery(TeamStatusDocument, options);
 }
-export function useTeamStatusFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(TeamStatusDocument, fetchPolicy);
-}
 
 export function useTransferTeamMutation(
   options?: MutationOptions<TransferTeamMutation, TransferTeamMutationVariables>,
@@ -11135,18 +10990,6 @@ export function useConfirmIdentityMutation(
   return Apollo.useMutation(ConfirmIdentityDocument, options);
 }
 
-export function useConfirmedUntilQuery(
-  ...[options]: Arguments<
-    ConfirmedUntilQueryVariables,
-    QueryOptions<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>
-  >
-): QueryResult<ConfirmedUntilQuery, ConfirmedUntilQueryVariables> {
-  return Apollo.useQuery(ConfirmedUntilDocument, options);
-}
-export function useConfirmedUntilFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(ConfirmedUntilDocument, fetchPolicy);
-}
-
 export function usePasskeyProofOptionsMutation(
   options?: MutationOptions<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>,
 ) {
@@ -11160,9 +11003,6 @@ export function useAdminEventsQuery(
   >
 ): QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
   return Apollo.useQuery(AdminEventsDocument, options);
-}
-export function useAdminEventsFetch(fetchPolicy: FetchPolicy = "network-only") {
-  return useFetch(AdminEventsDocument, fetchPolicy);
 }
 
 export function useBeginExportMutation(

@@ -8,9 +8,10 @@ import {
   usePaymentQueueChangedSubscription,
   useReportedPaymentsQuery,
   useTeamChangedSubscription,
-  useTeamPaymentFetch,
+  TeamPaymentDocument,
   useTeamPaymentQuery,
 } from "./generated";
+import { useFetch } from "../shared/apollo/use-fetch";
 
 export function MutationsTakeTheirVariablesInTheCall() {
   const [logIn, { data }] = useLogInMutation({ errorPolicy: "all" });
@@ -53,7 +54,7 @@ export function QueriesDemandWhatTheyNeed() {
 }
 
 export function FetchesDemandThemInTheCall() {
-  const fetchPayment = useTeamPaymentFetch("no-cache");
+  const fetchPayment = useFetch(TeamPaymentDocument, "no-cache");
   const amount: Promise<number> = fetchPayment({ teamId: "1" }).then(
     ({ teamPayment }) => teamPayment.instructions.amount,
   );

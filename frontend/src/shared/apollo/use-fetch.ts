@@ -5,16 +5,16 @@ import { useApolloClient } from "@apollo/client/react";
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- asks whether no variables at all will do
 type Arguments<V> = Record<never, never> extends V ? [variables?: V] : [variables: V];
 /** `network-only` brings what other parts of the screen show up to date; `no-cache` leaves no trace. */
-export type FetchPolicy = "network-only" | "no-cache";
+type FetchPolicy = "network-only" | "no-cache";
 
 /**
  * Asks the server once a call, for an export or a decision about what is true now; many calls may run at once. Nothing is
- * watched afterwards, so that no later refetch repeats it. The generated `use…Fetch` hooks are made of this.
+ * watched afterwards, so that no later refetch repeats it.
  * @throws what the request failed with
  */
 export function useFetch<D, V extends OperationVariables>(
   query: TypedDocumentNode<D, V>,
-  fetchPolicy: FetchPolicy,
+  fetchPolicy: FetchPolicy = "network-only",
 ) {
   const client = useApolloClient();
   return useCallback(

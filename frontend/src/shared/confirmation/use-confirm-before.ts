@@ -1,5 +1,6 @@
 import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confirmed-acts";
-import { useConfirmedUntilFetch } from "../../graphql/generated";
+import { ConfirmedUntilDocument } from "../../graphql/generated";
+import { useFetch } from "../../shared/apollo/use-fetch";
 import { askToConfirm } from "./confirmation-question";
 
 /**
@@ -7,7 +8,7 @@ import { askToConfirm } from "./confirmation-question";
  * whether the session has confirmed.
  */
 export function useConfirmBefore() {
-  const fetchConfirmedUntil = useConfirmedUntilFetch();
+  const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);
   return async (act: ConfirmedAct): Promise<boolean> => {
     const began = performance.now();
     try {

@@ -3,7 +3,8 @@ import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useExportMyDataFetch } from "../../../graphql/generated";
+import { ExportMyDataDocument } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { downloadFile } from "../../../shared/download-file";
@@ -28,7 +29,7 @@ const FILE = "my-club-data.json";
 
 /** Everything the site holds about the person, saved as a file. */
 function useDataDownload() {
-  const fetchMyData = useExportMyDataFetch("no-cache");
+  const fetchMyData = useFetch(ExportMyDataDocument, "no-cache");
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const download = async () => {

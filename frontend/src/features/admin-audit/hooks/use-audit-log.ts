@@ -1,9 +1,10 @@
 import { useState } from "react";
 import {
-  useAuditEntriesFetch,
+  AuditEntriesDocument,
   useAuditEntriesQuery,
   type AuditEntriesQuery,
 } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type AuditEntry = AuditEntriesQuery["auditEntries"]["edges"][number]["node"];
@@ -72,7 +73,7 @@ function appended(before: AuditEntriesQuery, { fetchMoreResult }: { fetchMoreRes
 
 /** Reads every entry that fits, for an export. @throws when a page cannot be fetched */
 function useReadAll(variables: Narrowed) {
-  const fetchPage = useAuditEntriesFetch("no-cache");
+  const fetchPage = useFetch(AuditEntriesDocument, "no-cache");
   return async (): Promise<AuditEntry[]> => {
     const entries: AuditEntry[] = [];
     for (let after: string | null = null; ;) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import {
   AdminEventsDocument,
-  useAdminEventsFetch,
   useCreateEventMutation,
   useUpdateEventMutation,
   type AdminEventFieldsFragment,
 } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { valuesOf, variablesOf, type EventValues } from "../event-values";
 import { mergeValues, type Conflict } from "../merge-values";
@@ -28,7 +28,7 @@ type Saved =
 
 /** Creates or rewrites an event. Over somebody else's save nothing is written: both versions are put side by side. */
 export function useSaveEvent() {
-  const fetchEvents = useAdminEventsFetch();
+  const fetchEvents = useFetch(AdminEventsDocument);
   const [createEvent] = useCreateEventMutation({
     refetchQueries: [AdminEventsDocument],
     awaitRefetchQueries: true,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useDecidePaymentMutation, useReportedPaymentFetch } from "../../../graphql/generated";
+import { useDecidePaymentMutation, ReportedPaymentDocument } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import type { Payment } from "./use-reported-payments";
 import { formatDateTime } from "../../../shared/format/date-time";
@@ -23,7 +24,7 @@ const OUTDATED = new Set(["PAYMENT_CHANGED", "PAYMENT_NOT_FOUND", "CONFLICT"]);
 
 /** Sends decisions, any number at once; keeps what came of those that failed until somebody has read it. */
 export function useDecisions({ onDone, onBack, onOutdated }: Options) {
-  const fetchPayment = useReportedPaymentFetch();
+  const fetchPayment = useFetch(ReportedPaymentDocument);
   const [decidePayment] = useDecidePaymentMutation();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const refuse = (payment: Payment, text: string) =>

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { useRankingUndoFetch, useUndoRankingsMutation } from "../../../graphql/generated";
+import { RankingUndoDocument, useUndoRankingsMutation } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { rankText, changesText } from "../ranking-facts";
 import { ChangeList, StepModal } from "./step-modal";
 import { useBoardStep } from "../hooks/use-board-step";
@@ -15,7 +16,7 @@ interface RevertModalProps {
 
 /** Shows what taking a publication back does, also to places that were changed one by one since. */
 export function RevertModal({ eventSlug, publicationId, number, own, onClose }: RevertModalProps) {
-  const fetchRevert = useRankingUndoFetch("no-cache");
+  const fetchRevert = useFetch(RankingUndoDocument, "no-cache");
   const latest = useCallback(
     async () => (await fetchRevert({ eventSlug })).rankingBoard,
     [fetchRevert, eventSlug],

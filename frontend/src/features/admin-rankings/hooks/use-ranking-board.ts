@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef } from "react";
 import { skipToken } from "@apollo/client/react";
 import {
   useRankingBoardChangedSubscription,
-  useRankingBoardFetch,
+  RankingBoardDocument,
   useRankingBoardQuery,
 } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** Edits come in bursts; the board is fetched once after one. */
@@ -12,7 +13,7 @@ const SETTLED_MS = 400;
 
 /** An event's board, kept up to date with what others do to it. */
 export function useRankingBoard(eventSlug: string | null) {
-  const fetchBoard = useRankingBoardFetch();
+  const fetchBoard = useFetch(RankingBoardDocument);
   const { data, ...state } = useQueryState(useRankingBoardQuery({ variables: { eventSlug } }));
   const { reload } = state;
   const board = data?.rankingBoard ?? null;

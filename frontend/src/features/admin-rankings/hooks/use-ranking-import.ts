@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useDraftRankingsMutation, useRankingPreviewFetch } from "../../../graphql/generated";
+import { useDraftRankingsMutation, RankingPreviewDocument } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import type { Preview } from "../import-plan";
@@ -14,7 +15,7 @@ interface Place {
 
 /** A pasted list, its comparison with the draft, and the way into it. */
 export function useRankingImport(eventSlug: string | null, own: (stamp: string) => void) {
-  const fetchPreview = useRankingPreviewFetch("no-cache");
+  const fetchPreview = useFetch(RankingPreviewDocument, "no-cache");
   const [draftRankings] = useDraftRankingsMutation();
   const [csv, setCsv] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);

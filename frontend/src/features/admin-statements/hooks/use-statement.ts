@@ -3,13 +3,14 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { STATEMENT_LIMITS } from "@contract/modules/payments/statements/contract/statement-limits";
 import {
-  useInspectStatementFetch,
-  usePreviewStatementFetch,
+  InspectStatementDocument,
+  PreviewStatementDocument,
   type InspectStatementQuery,
   type PreviewStatementQuery,
   type StatementMappingInput,
   type StatementOutcome,
 } from "../../../graphql/generated";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { isConfirmable, type Line } from "../outcomes";
@@ -39,8 +40,8 @@ export function useStatement() {
   const [moved, setMoved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const inspect = useInspectStatementFetch("no-cache");
-  const preview = usePreviewStatementFetch("no-cache");
+  const inspect = useFetch(InspectStatementDocument, "no-cache");
+  const preview = useFetch(PreviewStatementDocument, "no-cache");
 
   /** Runs one step; what fails is told, and everything stays as it was. Answers whether it worked. */
   const step = async (work: () => Promise<void>): Promise<boolean> => {

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SOURCES = join(__dirname, "..");
+
+test("no hook is generated that nobody calls: such a query is among `fetched` in codegen.yml", () => {
+  const generated = readFileSync(join(__dirname, "generated.ts"), "utf8");
+  const hooks = [...generated.matchAll(/^export function (use\w+)/gm)].map(([, name]) => name);
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.tsx?$|^graphql/.test(file))
+    .map((file) => readFileSync(join(SOURCES, file), "utf8"))
+    .join("\n");
+  const called = new Set(sources.match(/\buse\w+/g));
+  expect(hooks.length).toBeGreaterThan(50);
+  expect(hooks.filter((hook) => !called.has(hook ?? ""))).toEqual([]);
+});
