@@ -23,7 +23,7 @@ registerHooks({
   },
 });
 
-/** JavaScript of a TypeScript file. @param {string} filename @throws an error that names the file */
+/** JavaScript of a TypeScript file; one that is none ends the process with what is wrong where. @param {string} filename */
 function compile(filename) {
   try {
     return transformSync(readFileSync(filename, "utf8"), {
@@ -39,8 +39,9 @@ function compile(filename) {
       },
     }).code;
   } catch (error) {
-    throw new Error(
-      `${filename} cannot be compiled.\n${error instanceof Error ? error.message : String(error)}`,
-    );
+    // swc adds a trace of its own after the message.
+    const [message] = String(error instanceof Error ? error.message : error).split("\n\n\nCaused by:");
+    console.error(`${filename} cannot be compiled.\n${message}`);
+    process.exit(1);
   }
 }

@@ -7,6 +7,18 @@ import { ROOT } from "../lib/paths.mjs";
 /** A path with a file extension is a file's. */
 const FILE = /\/[^/]*\.[a-z0-9]+$/i;
 
+/** After a save that may mend a page, in milliseconds: Vite forgets the old modules meanwhile. */
+const RELOAD_MS = 100;
+
+/** A page that cannot be rendered, with Vite's own way of showing it. @param {Error} error */
+function failurePage({ message, stack = "" }) {
+  const failure = JSON.stringify({ message, stack }).replaceAll("<", "\\u003c");
+  return `<!doctype html><html lang="en"><title>The page cannot be rendered</title><body><script type="module">
+    import { ErrorOverlay } from "/@vite/client";
+    document.body.append(new ErrorOverlay(${failure}));
+  </script></body></html>`;
+}
+
 /**
  * Answers for pages as the built site does (backend/src/app/pages): public ones are rendered from the sources, and what
  * is at no address is a 404; the others are the frame, which their script fills.
@@ -57,8 +69,12 @@ export function devPages(vite, backend, origin) {
         response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
       },
       (/** @type {unknown} */ error) => {
-        if (error instanceof Error) vite.ssrFixStacktrace(error);
-        next(error);
+        const shown = error instanceof Error ? error : new Error(String(error));
+        vite.ssrFixStacktrace(shown);
+        console.error(shown.stack);
+        // Nothing of the site runs in such a page, so that no module would tell it of the next save.
+        vite.watcher.once("change", () => setTimeout(() => vite.ws.send({ type: "full-reload" }), RELOAD_MS));
+        response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(failurePage(shown));
       },
     );
   };
