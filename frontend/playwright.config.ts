@@ -14,6 +14,8 @@ const OF_THE_DATABASE = /\/(journey|live|registration|payment|admin-payments)\.s
 export default defineConfig({
   testDir: "e2e",
   ...(process.env["TEST_DATABASE"] === "mariadb" ? { testMatch: OF_THE_DATABASE } : {}),
+  // Makes pictures, when it is told where.
+  testIgnore: process.env["PICTURES"] === undefined ? /\/pictures\.spec\.ts$/ : [],
   outputDir: "test-results",
   // A site and a database for each; within one, each test brings people and teams of its own. One more than a small
   // machine has cores: a test also waits, for the browser to draw or for a mail, and two left a third of two cores idle.

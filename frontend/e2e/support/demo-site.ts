@@ -22,7 +22,10 @@ const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli
  */
 export const test = base.extend({
   site: async ({ siteNamed, siteOf }, provide, { project }) => {
-    const start = () => startSite({}, (databaseUrl) => withTeams(databaseUrl, project.outputDir));
+    const start = () =>
+      startSite({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, (databaseUrl) =>
+        withTeams(databaseUrl, project.outputDir),
+      );
     await provide(await siteNamed(siteOf, start));
   },
 });
