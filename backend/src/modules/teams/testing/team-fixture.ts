@@ -157,7 +157,6 @@ export class TeamFixture {
         role: Role.User,
         college: "Government College",
         universityRollNo: `R${n}`,
-        codeforcesHandle: null,
         ...account,
       }),
     );
