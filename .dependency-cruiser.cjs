@@ -122,6 +122,13 @@ module.exports = {
       to: { path: "^frontend/src/app/" },
     },
     {
+      name: "5-nothing-builds-on-the-ui-kit-page",
+      comment: "/dev/ui is for developers: imported by anything else, it would be part of the built site.",
+      severity: "error",
+      from: { path: "^frontend/src/", pathNot: "^frontend/src/ui-kit/" },
+      to: { path: "^frontend/src/ui-kit/" },
+    },
+    {
       name: "5-no-cycles",
       severity: "error",
       from: { path: "^frontend/src/" },

@@ -16,7 +16,7 @@ import { loadVite } from "./lib/vite.mjs";
 
 /** What the backend answers. */
 const BACKEND =
-  /^\/(graphql|playground|api|healthz|readyz|dev|metrics|sitemap\.xml|robots\.txt|manifest\.webmanifest)([/?]|$)/;
+  /^\/(graphql|playground|api|healthz|readyz|dev\/mailbox(?:\.json)?|metrics|sitemap\.xml|robots\.txt|manifest\.webmanifest)([/?]|$)/;
 
 await runScript(async () => {
   if (process.env["npm_lifecycle_event"] !== undefined) endWithParent();

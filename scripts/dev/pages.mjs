@@ -7,6 +7,9 @@ import { ROOT } from "../lib/paths.mjs";
 /** A path with a file extension is a file's. */
 const FILE = /\/[^/]*\.[a-z0-9]+$/i;
 
+/** The page of the UI kit: a script of its own instead of the site's, so that no build has any of it. */
+const UI_KIT = "/dev/ui";
+
 /** After a save that may mend a page, in milliseconds: Vite forgets the old modules meanwhile. */
 const RELOAD_MS = 100;
 
@@ -41,6 +44,10 @@ export function devPages(vite, backend, origin) {
   const pageAt = async (url) => {
     const pathname = new URL(url, origin).pathname;
     const template = readFileSync(`${ROOT}frontend/index.html`, "utf8");
+    if (pathname === UI_KIT) {
+      const html = template.replace("/src/app/main.tsx", "/src/ui-kit/main.tsx");
+      return { status: 200, html: await vite.transformIndexHtml(url, html) };
+    }
     const frame = await vite.transformIndexHtml(url, template);
     const entry = /** @type {ServerEntry} */ (await vite.ssrLoadModule("/src/app/entry-server.tsx"));
     const page = entry.publicPage(pathname);

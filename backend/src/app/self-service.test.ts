@@ -1,3 +1,4 @@
+import { PERSONAL_FIELDS, type PersonalData } from "../kernel/contract/personal-data.js";
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
@@ -23,14 +24,10 @@ async function secondDevice({ email }: TestStudent): Promise<TestClient> {
 }
 
 describe("profile", () => {
-  const VIEWER = "viewer { name phone college universityRollNo codeforcesHandle }";
-  const DATA = {
-    name: "New  Name",
-    phone: "1234567890",
-    college: "New College",
-    universityRollNo: "N 1",
-    codeforcesHandle: "new",
-  };
+  const VIEWER = `viewer { name ${PERSONAL_FIELDS.join(" ")} }`;
+  // A value for each field that there is; one that is not stored, or not read, comes back as another.
+  const NEW = Object.fromEntries(PERSONAL_FIELDS.map((field, place) => [field, `N ${String(place)}`]));
+  const DATA = { ...(NEW as unknown as PersonalData), name: "New  Name", phone: "1234567890" };
 
   test("changes the account and the copy in the team; absent fields stay, empty ones are cleared", async () => {
     const { client } = await student();
@@ -46,8 +43,10 @@ describe("profile", () => {
     const { data } = await client.graphql(
       "{ myTeam { leader { name phone universityRollNo codeforcesHandle } } }",
     );
-    const { college: _college, ...copy } = DATA;
-    expect(data).toEqual({ myTeam: { leader: { ...copy, name: "New Name" } } });
+    const { phone, universityRollNo, codeforcesHandle } = DATA;
+    expect(data).toEqual({
+      myTeam: { leader: { name: "New Name", phone, universityRollNo, codeforcesHandle } },
+    });
     const cleared = await change(
       client,
       "updateProfile",

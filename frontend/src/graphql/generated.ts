@@ -787,7 +787,7 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   /** First and last name; empty leaves it. */
   name?: string | null | undefined;
-  /** Phone number, exactly ten digits. */
+  /** Phone number, exactly ten digits, if given. */
   phone?: string | null | undefined;
   /** The role; a change ends the person's tokens. */
   role?: Role | null | undefined;

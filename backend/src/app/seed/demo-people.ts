@@ -1,5 +1,5 @@
 import { Role } from "../../kernel/contract/roles.js";
-import { newId } from "../../kernel/db/ids.js";
+import { newUser } from "../../modules/accounts/new-user.js";
 import { DEMO_ADMIN_EMAIL } from "../../modules/accounts/superadmin.service.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-vocabulary.js";
@@ -17,10 +17,8 @@ export function demoStudent(number: number, role: Role, passwordHash: string, ra
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);
   const joined = 21 + random.below(4);
-  const at = new Date(FIRST_SIGN_UP + number * BETWEEN_SIGN_UPS_MS);
   const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
-  return {
-    id: newId(),
+  return newUser({
     name: `${first} ${last}`,
     email: `${slug(first)}.${slug(last)}.${String(number)}@${DEMO_DOMAIN}`,
     phone: `${String(6 + random.below(4))}${String(random.below(1_000_000_000)).padStart(9, "0")}`,
@@ -29,11 +27,8 @@ export function demoStudent(number: number, role: Role, passwordHash: string, ra
     college: random.pick(COLLEGES),
     universityRollNo: `${String(joined)}${random.pick(BRANCHES)}${String(number).padStart(4, "0")}`,
     codeforcesHandle: random.chance(85) ? demoHandle(slug(first), slug(last), joined, random) : null,
-    epoch: 0,
-    grants: "",
-    createdAt: at,
-    updatedAt: at,
-  };
+    createdAt: new Date(FIRST_SIGN_UP + number * BETWEEN_SIGN_UPS_MS),
+  });
 }
 
 /** The number at the end of a demo student's address. */
@@ -58,20 +53,11 @@ function demoHandle(first: string, last: string, joined: number, random: Random)
 
 /** The account that decided the demo payments, for a database without a Superadmin. */
 export function demoAdmin(passwordHash: string): User {
-  const at = new Date(FIRST_SIGN_UP);
-  return {
-    id: newId(),
+  return newUser({
     name: "Demo Admin",
     email: DEMO_ADMIN_EMAIL,
-    phone: null,
     passwordHash,
     role: Role.Superadmin,
-    college: null,
-    universityRollNo: null,
-    codeforcesHandle: null,
-    epoch: 0,
-    grants: "",
-    createdAt: at,
-    updatedAt: at,
-  };
+    createdAt: new Date(FIRST_SIGN_UP),
+  });
 }

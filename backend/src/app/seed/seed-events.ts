@@ -1,8 +1,8 @@
 import type { Database } from "../../kernel/db/database.js";
-import { newId } from "../../kernel/db/ids.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { Event, EVENT_SLUG } from "../../modules/events/event.entity.js";
-import { EVENT_SEEDS, type EventSeed } from "./event-seeds.js";
+import { newEvent, type NewEvent } from "../../modules/events/new-event.js";
+import { EVENT_SEEDS } from "./event-seeds.js";
 
 /**
  * Adds the shipped events that the database lacks, identified by slug. Existing events are not changed,
@@ -13,7 +13,7 @@ export async function seedEvents(db: Database): Promise<void> {
   if (missing.length === 0) return;
   try {
     await db.inTransaction(async (tx) => {
-      await tx.insert(Event, missing.map(toRow));
+      await tx.insert(Event, missing.map(newEvent));
     });
   } catch (error) {
     // Another server that starts at the same moment was first; check again what is still missing.
@@ -22,20 +22,8 @@ export async function seedEvents(db: Database): Promise<void> {
   }
 }
 
-async function missingSeeds(db: Database): Promise<EventSeed[]> {
+async function missingSeeds(db: Database): Promise<NewEvent[]> {
   const rows = await db.read((reader) => reader.find(Event, { select: { id: true, slug: true } }));
   const present = new Set(rows.map(({ slug }) => slug));
   return EVENT_SEEDS.filter(({ slug }) => !present.has(slug));
-}
-
-function toRow(seed: EventSeed): Event {
-  const now = new Date();
-  return {
-    ...seed,
-    id: newId(),
-    currentSlot: seed.state === "current" ? 1 : null,
-    notices: JSON.stringify(seed.notices),
-    createdAt: now,
-    updatedAt: now,
-  };
 }

@@ -75,6 +75,11 @@ test("public pages come rendered, and what is at no address is a 404", async () 
   await eventually("/profile", { status: 200, text: expect.stringContaining('<div id="root"></div>') });
 });
 
+test("the UI kit has its page beside the mailbox, which is the backend's", async () => {
+  await eventually("/dev/ui", { status: 200, text: expect.stringContaining("/src/ui-kit/main.tsx") });
+  await eventually("/dev/mailbox", { status: 200, text: expect.not.stringContaining("/src/") });
+});
+
 test("a saved change is live, of the website and of the backend", async () => {
   change("frontend/src/app/main.tsx", (source) => `${source}\nconsole.log("a change of the website");\n`);
   await eventually("/src/app/main.tsx", { text: expect.stringContaining("a change of the website") });

@@ -1,11 +1,30 @@
 import { isPermitted } from "./access.js";
 import type { Holder } from "./grants.js";
 
+/**
+ * What people fill in about themselves and may leave empty: the one list of it. What is stored, read, changed, exported and
+ * withheld of an account is made of it; a column, an input, an answer or a form that lacks one of them does not compile.
+ */
+export const PERSONAL_FIELDS = ["phone", "college", "universityRollNo", "codeforcesHandle"] as const;
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+
+/** What somebody has filled in about themselves; null for what they left empty. */
+export type PersonalData = Readonly<Record<PersonalField, string | null>>;
+
+/** Of somebody who has filled in nothing yet. */
+export const NOTHING_PERSONAL = Object.fromEntries(
+  PERSONAL_FIELDS.map((field) => [field, null]),
+) as unknown as PersonalData;
+
+/** What of it everybody sees who sees the person at all. A new field is withheld unless it is named here. */
+const PUBLIC_FIELDS: readonly PersonalField[] = ["codeforcesHandle"];
+const WITHHELD_FIELDS = PERSONAL_FIELDS.filter((field) => !PUBLIC_FIELDS.includes(field));
+
 /** What a list may show of people who do not belong to the reader's team. */
 export interface Visibility {
   /** True: e-mail addresses in full; false: masked. */
   readonly emails: boolean;
-  /** True: phone, college and roll number; false: none of them. */
+  /** True: phone, college, roll number and whatever else is withheld; false: none of it. */
   readonly personal: boolean;
 }
 
@@ -17,13 +36,16 @@ export function visibilityOf(reader: Holder): Visibility {
   };
 }
 
-/** The fields that are hidden from people who may not see personal data. */
-export const WITHHELD = { phone: null, college: null, universityRollNo: null } as const;
+/** A person without what is hidden from people who may not see personal data. */
+export function withoutPersonalData<T extends object>(person: T): T {
+  const hidden = WITHHELD_FIELDS.filter((field) => field in person);
+  return { ...person, ...Object.fromEntries(hidden.map((field) => [field, null])) };
+}
 
 /** A person as a list shows them to a stranger who may see this much. */
 export function shownTo<T extends { readonly email: string | null }>(visibility: Visibility, person: T): T {
   const email = visibility.emails || person.email === null ? person.email : maskEmail(person.email);
-  return { ...person, email, ...(visibility.personal ? {} : WITHHELD) };
+  return { ...(visibility.personal ? person : withoutPersonalData(person)), email };
 }
 
 /** `a•••@example.org`: the first character and the domain. */

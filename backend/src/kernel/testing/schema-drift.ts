@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
+import { schemaStatements } from "../db/added-columns.js";
 import type { Database } from "../db/database.js";
 
 /**
@@ -10,19 +11,14 @@ export async function pendingStatements(db: Database): Promise<string[]> {
   const [server] = await db.query<{ version: string }>(
     db.dialect === "mysql" ? "SELECT VERSION() AS version" : "SELECT sqlite_version() AS version",
   );
-  if (!server?.version.includes("MariaDB")) return statements(db.write);
+  if (!server?.version.includes("MariaDB")) return schemaStatements(db.write);
   const source = await new DataSource({
     ...db.write.options,
     type: "mariadb",
   } as DataSourceOptions).initialize();
   try {
-    return await statements(source);
+    return await schemaStatements(source);
   } finally {
     await source.destroy();
   }
-}
-
-async function statements(source: DataSource): Promise<string[]> {
-  const { upQueries } = await source.driver.createSchemaBuilder().log();
-  return upQueries.map(({ query }) => query);
 }

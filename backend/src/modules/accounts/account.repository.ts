@@ -5,10 +5,10 @@ import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../ke
 import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
-import { newId } from "../../kernel/db/ids.js";
 import { accountById, forgetCodes, forgetFactorChallenges, promoteToLeader } from "./account.sql.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
+import { type NewAccount, newUser } from "./new-user.js";
 import { User } from "./user.entity.js";
 
 /** An account with what only this module may see. */
@@ -17,9 +17,6 @@ export interface AccountSecrets extends Account {
   readonly epoch: number;
   readonly grants: readonly Grant[];
 }
-
-/** What a new account is made of. */
-export type NewAccount = Omit<AccountSecrets, "id" | "epoch" | "grants">;
 
 const ACCOUNT: Record<keyof Account, true> = selectOf(ACCOUNT_FIELDS);
 const SECRETS = { ...ACCOUNT, grants: true, passwordHash: true, epoch: true } as const;
@@ -65,12 +62,10 @@ export class AccountRepository {
   }
 
   /** Writes a new account. @throws the driver's error when the address is taken (`USER_EMAIL`). */
-  async insert(tx: Tx, { passwordHash, ...account }: NewAccount): Promise<Account> {
-    const now = new Date();
-    const visible = { ...account, id: newId() };
-    const user = { ...visible, passwordHash, epoch: 0, grants: "", createdAt: now, updatedAt: now };
+  async insert(tx: Tx, account: NewAccount): Promise<Account> {
+    const user = newUser(account);
     await insertMany<User>(tx, User, [user]);
-    return visible;
+    return accountOf(user);
   }
 
   /**
@@ -175,6 +170,11 @@ export class AccountRepository {
   remove(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, User, { id }));
   }
+}
+
+/** What other modules see of a row. */
+function accountOf(user: User): Account {
+  return Object.fromEntries(ACCOUNT_FIELDS.map((field) => [field, user[field]])) as unknown as Account;
 }
 
 /**

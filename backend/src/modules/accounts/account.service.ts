@@ -3,9 +3,10 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { type AccountRepository, lockAccount, type NewAccount } from "./account.repository.js";
+import { type AccountRepository, lockAccount } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
 import type { AccountChanges } from "./contract/profile-changes.js";
+import type { NewAccount } from "./new-user.js";
 import { USER_EMAIL } from "./user.entity.js";
 
 /** Who changes an account's data: its owner, or a Superadmin, who may also correct what is settled. */

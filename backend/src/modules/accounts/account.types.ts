@@ -4,11 +4,12 @@ import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import type { Account } from "./contract/account.js";
 import { ApiGrant } from "./contract/grant.enum.js";
+import { PersonalDataView } from "./contract/personal-data.js";
 import { ApiRole } from "./contract/role.enum.js";
 
 /** The signed-in person. */
 @ObjectType({ simpleResolvers: true, description: "The signed-in person's own account." })
-export class Viewer implements Account {
+export class Viewer extends PersonalDataView implements Account {
   @Field(() => ID, { description: "The account's id." })
   id!: string;
 
@@ -18,23 +19,11 @@ export class Viewer implements Account {
   @Field(() => String, { description: "The verified e-mail address." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "Phone number, ten digits." })
-  phone!: string | null;
-
   @Field(() => ApiRole, { description: "What this person may do." })
   role!: Role;
 
   @Field(() => [ApiGrant], { description: "Limited rights beside the role, as they are at this moment." })
   grants!: readonly Grant[];
-
-  @Field(() => String, { nullable: true, description: "The college's name." })
-  college!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The university roll number." })
-  universityRollNo!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
-  codeforcesHandle!: string | null;
 }
 
 /** The reply to a right sign-up code. */

@@ -5,13 +5,13 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountParts } from "./account-parts.js";
 import { emailCodeMail } from "./account-mails.js";
-import type { NewAccount } from "./account.repository.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import type { LoginPayload } from "./contract/login-payload.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { SignUpInput } from "./contract/sign-up.input.js";
 import type { VerifyEmailCodeInput } from "./contract/verify-email-code.input.js";
 import type { EmailCodePayload } from "./account.types.js";
+import type { NewAccount } from "./new-user.js";
 import type { IssuedSession } from "./session.service.js";
 import { USER_EMAIL } from "./user.entity.js";
 
@@ -57,7 +57,6 @@ export class SignUpService {
       role: input.role,
       college: blankToNull(input.college),
       universityRollNo: blankToNull(input.universityRollNo),
-      codeforcesHandle: null,
     };
     const issued = await this.#create(account, token, context.userAgent);
     this.parts.devices.remember(context, { id: issued.login.id, passwordHash: account.passwordHash });

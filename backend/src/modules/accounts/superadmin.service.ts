@@ -7,7 +7,7 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import type { AccountService } from "./account.service.js";
-import { type Account, NOTHING_PERSONAL } from "./contract/account.js";
+import type { Account } from "./contract/account.js";
 import { normaliseEmail } from "./contract/email-field.js";
 import type { NewSuperadminInput } from "./contract/new-superadmin.input.js";
 import type { RoleService } from "./role.service.js";
@@ -103,7 +103,7 @@ export class SuperadminService {
   }
 
   async #create(tx: Tx, name: string, email: string, passwordHash: string): Promise<Account> {
-    const data = { name, email, passwordHash, role: Role.Superadmin, ...NOTHING_PERSONAL };
+    const data = { name, email, passwordHash, role: Role.Superadmin };
     const account = await this.accounts.create(tx, data);
     const target = { targetType: "user", targetId: account.id, targetName: account.name };
     await recordAudit(tx, { actor: null, action: "superadmin.create", ...target });

@@ -4,6 +4,7 @@ import { openDatabase } from "../../kernel/db/open-database.js";
 import { encodeCursor } from "../../kernel/paging/cursor.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
+import { newUser } from "../accounts/new-user.js";
 import { User } from "../accounts/user.entity.js";
 import { UsersArgs } from "./contract/users.args.js";
 import { UserRepository } from "./user.repository.js";
@@ -31,22 +32,14 @@ afterAll(async () => {
 });
 
 function person(n: number): User {
-  const at = new Date(Date.UTC(2025, 0, 1) + n * 60_000);
-  return {
+  return newUser({
     id: `01951f2e-7c4a-7b1d-9a53-${String(n).padStart(12, "0")}`,
     name: `Name ${String((n * 7919) % USERS).padStart(5, "0")}`,
     email: `p${String((n * 104_729) % USERS)}@example.org`,
-    phone: null,
     passwordHash: "x",
     role: n % 300 === 0 ? "Superadmin" : "User",
-    college: null,
-    universityRollNo: null,
-    codeforcesHandle: null,
-    epoch: 0,
-    grants: "",
-    createdAt: at,
-    updatedAt: at,
-  };
+    createdAt: new Date(Date.UTC(2025, 0, 1) + n * 60_000),
+  });
 }
 
 /** How the database goes about a page: what it says of the table `users u`, and whether it sorts. */

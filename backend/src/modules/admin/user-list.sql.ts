@@ -3,22 +3,18 @@ import { columnList } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
 import { type RawTime, toDate } from "../../kernel/db/values.js";
 import type { SqlPart } from "../../kernel/paging/keyset.js";
+import { ACCOUNT_FIELDS } from "../accounts/contract/account.js";
 import type { User } from "./user.types.js";
 
-type UserRow = Omit<User, "createdAt" | "grants"> & { createdAt: RawTime; grants: string };
+const SHOWN = [...ACCOUNT_FIELDS, "grants", "createdAt"] as const;
 
-const SHOWN = [
-  "id",
-  "name",
-  "email",
-  "phone",
-  "role",
-  "grants",
-  "college",
-  "universityRollNo",
-  "codeforcesHandle",
-  "createdAt",
-] as const;
+/** What is read; a user that needs more does not compile. */
+interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" | "grants"> {
+  readonly createdAt: RawTime;
+  readonly grants: string;
+  readonly teamId: string | null;
+  readonly teamName: string | null;
+}
 
 /** Accounts `u`, each with its place `m` and team `t` of the current event. Should two be current, the later one is meant. */
 export const USERS = `users u

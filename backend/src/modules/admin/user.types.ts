@@ -6,6 +6,7 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import type { Account } from "../accounts/contract/account.js";
 import { ApiGrant } from "../accounts/contract/grant.enum.js";
+import { PersonalDataView } from "../accounts/contract/personal-data.js";
 import { ApiRole } from "../accounts/contract/role.enum.js";
 
 /** A person as the admin area sees them (kernel/contract/personal-data.ts). */
@@ -14,7 +15,7 @@ import { ApiRole } from "../accounts/contract/role.enum.js";
   description:
     "An account as the admin area sees it: who reads it without the right to personal data gets masked addresses.",
 })
-export class User implements Account {
+export class User extends PersonalDataView implements Account {
   @Field(() => ID, { description: "The account's id." })
   id!: string;
 
@@ -24,23 +25,11 @@ export class User implements Account {
   @Field(() => String, { description: "The e-mail address." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "The phone number." })
-  phone!: string | null;
-
   @Field(() => ApiRole, { description: "The role." })
   role!: Role;
 
   @Field(() => [ApiGrant], { description: "Limited rights beside the role." })
   grants!: readonly Grant[];
-
-  @Field(() => String, { nullable: true, description: "The college's name." })
-  college!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The university roll number." })
-  universityRollNo!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
-  codeforcesHandle!: string | null;
 
   @Field(() => ID, { nullable: true, description: "The team in the current event." })
   teamId!: string | null;

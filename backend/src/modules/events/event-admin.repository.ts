@@ -1,24 +1,19 @@
 import { IsNull, LessThan, Not } from "typeorm";
 import { updateWhere } from "../../kernel/db/changes.js";
 import type { Tx } from "../../kernel/db/database.js";
-import { newId } from "../../kernel/db/ids.js";
-import type { EventRecord } from "./contract/event-record.js";
 import { Event } from "./event.entity.js";
+import { newEvent, type NewEvent } from "./new-event.js";
 
 /** What is written of an event; being current is `makeCurrent`'s business. */
-export type EventData = Omit<EventRecord, "id" | "state" | "updatedAt"> & {
-  readonly state: "past" | "upcoming";
-};
+export type EventData = NewEvent & { readonly state: "past" | "upcoming" };
 
 /** Writes on `events`. */
 export class EventAdminRepository {
   /** Writes a new event. @throws the driver's error when the slug is taken (`EVENT_SLUG`). */
   async insert(tx: Tx, data: EventData): Promise<string> {
-    const now = new Date();
-    const id = newId();
-    const notices = JSON.stringify(data.notices);
-    await tx.insert(Event, { ...data, id, notices, currentSlot: null, createdAt: now, updatedAt: now });
-    return id;
+    const event = newEvent(data);
+    await tx.insert(Event, event);
+    return event.id;
   }
 
   /**

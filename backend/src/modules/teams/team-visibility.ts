@@ -1,4 +1,4 @@
-import { shownTo, WITHHELD } from "../../kernel/contract/personal-data.js";
+import { shownTo, withoutPersonalData } from "../../kernel/contract/personal-data.js";
 import { isInTeam, isLeader, isUnconfirmed } from "./contract/team.policy.js";
 import type { Reader } from "./team-actor.js";
 import type { PersonRecord, TeamRecord } from "./team-record.js";
@@ -27,13 +27,13 @@ function mapPeople(team: TeamRecord, show: (person: PersonRecord) => PersonRecor
 }
 
 function forTeammate(person: PersonRecord, reader: Reader): PersonRecord {
-  return person.userId === reader.userId ? person : { ...person, ...WITHHELD };
+  return person.userId === reader.userId ? person : withoutPersonalData(person);
 }
 
 /** For somebody who did not ask to be here; the leader shows themself by adding them. */
 function forAdded(person: PersonRecord, reader: Reader): PersonRecord {
   if (person.userId === reader.userId) return person;
-  return person.isLeader ? { ...person, ...WITHHELD } : shownTo(reader.visibility, person);
+  return person.isLeader ? withoutPersonalData(person) : shownTo(reader.visibility, person);
 }
 
 function forStranger(person: PersonRecord, { visibility }: Reader): PersonRecord {

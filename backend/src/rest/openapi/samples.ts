@@ -2,7 +2,7 @@ import type { JsonSchema } from "./json-schema.js";
 
 const ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 
-/** An example for each field that a request may have, by its name: one story through all of the documentation. */
+/** An example for each field that a request must have, and for others, by its name: one story through all of the documentation. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   name: "Segfault Squad",
   email: "asha.rao@example.org",
@@ -37,13 +37,9 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   members: [{ name: "Ravi Kumar", universityRollNo: "22CS1043", email: "ravi@example.org" }],
 };
 
-/** Proofs in the place of the password: a request has one, and the example shows that. */
-const OTHER_PROOFS: ReadonlySet<string> = new Set(["code", "passkey"]);
-
-/** An example of a request's body: its required fields, or all of them where none is. */
+/** An example of a request's body: its required fields, or where none is, all that have an example. */
 export function sampleOf(schema: JsonSchema, where: string): Record<string, unknown> {
-  const fields =
-    schema.required ?? Object.keys(schema.properties ?? {}).filter((field) => !OTHER_PROOFS.has(field));
+  const fields = schema.required ?? Object.keys(schema.properties ?? {}).filter((field) => field in SAMPLES);
   return Object.fromEntries(
     fields.map((field) => {
       if (!(field in SAMPLES)) {

@@ -1,6 +1,11 @@
 import { formatAmount } from "@contract/kernel/contract/rupees";
 import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
-import type { AdminEventFieldsFragment, EventState, RegistrationMode } from "../../graphql/generated";
+import type {
+  AdminEventFieldsFragment,
+  CreateEventInput,
+  EventState,
+  RegistrationMode,
+} from "../../graphql/generated";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
 
 export const EMPTY_EVENT = {
@@ -61,7 +66,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
   };
 }
 
-/** The form's values as the contract checks them: moments as dates, notices as what their own rules check. */
+/** The form's values as the contract checks them, none left out: moments as dates, notices as what their own rules check. */
 export function inputOf(values: EventValues) {
   const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = values;
   return {
@@ -74,7 +79,7 @@ export function inputOf(values: EventValues) {
     registrationOpensAt: momentOf(values.opens),
     registrationClosesAt: momentOf(values.closes),
     notices: readNotices(values.notices).map(noticeInput),
-  };
+  } satisfies Record<keyof CreateEventInput, unknown>;
 }
 
 /** The same as it is sent. */

@@ -1,5 +1,6 @@
+import { PERSONAL_FIELDS, type PersonalData } from "../../../kernel/contract/personal-data.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
-import { type Account, PERSONAL_FIELDS, type PersonalData } from "./account.js";
+import type { Account } from "./account.js";
 
 /** What may change of an account. */
 export type AccountChanges = Partial<Omit<Account, "id" | "role">>;

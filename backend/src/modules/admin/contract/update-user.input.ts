@@ -6,17 +6,12 @@ import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
 import { ApiRole } from "../../accounts/contract/role.enum.js";
-import {
-  AccountNameField,
-  CollegeField,
-  HandleField,
-  PhoneField,
-  RollNoField,
-} from "../../accounts/contract/person-fields.js";
+import { AccountNameField, HandleField } from "../../accounts/contract/person-fields.js";
+import { PersonalDataInput } from "../../accounts/contract/personal-data.js";
 
 /** What a Superadmin may change of a person. An absent field stays; an empty one is cleared where it can be. */
 @InputType({ description: "Changes to a person; absent fields stay as they are." })
-class UserFields {
+class UserFields extends PersonalDataInput {
   @OptionalText()
   @AccountNameField()
   @Field(() => String, { nullable: true, description: "First and last name; empty leaves it." })
@@ -42,22 +37,6 @@ class UserFields {
     description: "The team to move to; null or empty takes them out of theirs.",
   })
   teamId?: string | null;
-
-  @CollegeField()
-  @Field(() => String, { nullable: true, description: "The college's name." })
-  college?: string | null;
-
-  @RollNoField()
-  @Field(() => String, { nullable: true, description: "The university roll number." })
-  universityRollNo?: string | null;
-
-  @HandleField()
-  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
-  codeforcesHandle?: string | null;
-
-  @PhoneField()
-  @Field(() => String, { nullable: true, description: "Phone number, exactly ten digits." })
-  phone?: string | null;
 }
 
 /** A change to one person. */

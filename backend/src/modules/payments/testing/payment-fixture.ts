@@ -12,6 +12,7 @@ import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
 import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
 import { AccountRepository } from "../../accounts/account.repository.js";
 import { AccountService } from "../../accounts/account.service.js";
+import { newUser } from "../../accounts/new-user.js";
 import { User } from "../../accounts/user.entity.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import { EventRepository } from "../../events/event.repository.js";
@@ -131,22 +132,12 @@ export class PaymentFixture {
   /** A new account, as the caller of a request. */
   async person(role: Role = Role.User): Promise<Caller> {
     const number = String(++this.#people);
-    const now = new Date();
-    const user: User = {
-      id: newId(),
+    const user = newUser({
       name: `Person ${number}`,
       email: `person${number}@example.org`,
-      phone: null,
       passwordHash: "none",
       role,
-      college: null,
-      universityRollNo: null,
-      codeforcesHandle: null,
-      epoch: 0,
-      grants: "",
-      createdAt: now,
-      updatedAt: now,
-    };
+    });
     await this.db.inTransaction((tx) => tx.insert(User, user));
     return { userId: user.id, sessionId: newId(), role, grants: [], name: user.name, email: user.email };
   }

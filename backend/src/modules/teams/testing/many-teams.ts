@@ -1,6 +1,7 @@
 import type { Database } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
+import { newUser } from "../../accounts/new-user.js";
 import { User } from "../../accounts/user.entity.js";
 import { teamNameKey } from "../contract/team-name.js";
 import { TeamMember } from "../team-member.entity.js";
@@ -46,9 +47,11 @@ export async function addTeams(
 function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; members: TeamMember[] } {
   const now = listed.createdAt ?? new Date();
   const [id, leaderId] = [newId(), newId()];
+  const name = listed.leader ?? `Leader of ${listed.name}`;
+  const email = `${leaderId}@example.org`;
   const person = {
-    name: listed.leader ?? `Leader of ${listed.name}`,
-    email: `${leaderId}@example.org`,
+    name,
+    email,
     phone: null,
     college: null,
     universityRollNo: null,
@@ -81,7 +84,7 @@ function rowsOf(listed: ListedTeam, eventId: string): { user: User; team: Team; 
     confirmedAt: null,
   }));
   return {
-    user: { ...person, id: leaderId, passwordHash: "none", role: "Team Leader", epoch: 0, grants: "" },
+    user: newUser({ id: leaderId, name, email, passwordHash: "none", role: "Team Leader", createdAt: now }),
     team,
     members: [leader, ...records],
   };

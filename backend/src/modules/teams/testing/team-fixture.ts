@@ -1,5 +1,6 @@
 import { ALWAYS_CONFIRMED } from "../../../kernel/testing/always-confirmed.js";
 import { DATA_MODEL } from "../../../app/data-model.js";
+import { EVENT_SEEDS } from "../../../app/seed/event-seeds.js";
 import { AccessTokens } from "../../../kernel/auth/access-token.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { Role } from "../../../kernel/contract/roles.js";
@@ -16,6 +17,7 @@ import type { Account } from "../../accounts/contract/account.js";
 import { SessionRepository } from "../../accounts/session.repository.js";
 import { SessionService } from "../../accounts/session.service.js";
 import { Event } from "../../events/event.entity.js";
+import { newEvent } from "../../events/new-event.js";
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { ConsentService } from "../consent.service.js";
@@ -117,32 +119,10 @@ export class TeamFixture {
   }
 
   async addEvent(event: Partial<Event>): Promise<void> {
-    const now = new Date();
-    await this.db.inTransaction((tx) =>
-      tx.insert(Event, {
-        id: newId(),
-        slug: "event",
-        title: "Event",
-        summary: "",
-        description: "",
-        image: "",
-        schedule: "",
-        venue: "",
-        feePaise: 36000,
-        maxTeamSize: 3,
-        firstDay: "2025-02-24",
-        lastDay: "2025-03-02",
-        registrationOpensAt: null,
-        registrationClosesAt: null,
-        registration: "open",
-        state: "current",
-        qualifyingRank: 1,
-        notices: "[]",
-        createdAt: now,
-        updatedAt: now,
-        ...event,
-      }),
-    );
+    const [seed] = EVENT_SEEDS;
+    if (!seed) throw new Error("no event is shipped");
+    const open = newEvent({ ...seed, state: "current", registration: "open", feePaise: 36000 });
+    await this.db.inTransaction((tx) => tx.insert(Event, Object.assign(open, { currentSlot: null }, event)));
   }
 
   /** A new account with a session. */
@@ -157,7 +137,6 @@ export class TeamFixture {
         role: Role.User,
         college: "Government College",
         universityRollNo: `R${n}`,
-        codeforcesHandle: null,
         ...account,
       }),
     );

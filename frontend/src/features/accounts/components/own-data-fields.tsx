@@ -1,11 +1,12 @@
 import { TextField, type TextFieldProps } from "../../../shared/ui/text-field";
 import { PhoneField, RollNoField } from "../../../shared/ui/field-kinds";
 
-type Name = "phone" | "college" | "universityRollNo";
-type FieldState = Pick<TextFieldProps, "id" | "name" | "value" | "error" | "onChange">;
+/** What signing up asks for beyond name and address. */
+export type OwnDataName = "phone" | "college" | "universityRollNo";
+export type FieldState = Pick<TextFieldProps, "id" | "name" | "value" | "error" | "onChange">;
 
-/** What one may tell about oneself beyond name and address, in a form that gives the fields their values. */
-export function OwnDataFields({ field }: { readonly field: (name: Name) => FieldState }) {
+/** The fields for it, in a form that gives them their values. */
+export function OwnDataFields({ field }: { readonly field: (name: OwnDataName) => FieldState }) {
   return (
     <>
       <PhoneField {...field("phone")} autoComplete="tel-national" />

@@ -38,16 +38,17 @@ test("shows the account, and N/A where nothing is known", async () => {
   renderScreen(<ProfileDetails />, { viewer: () => VIEWER });
   expect(screen.getByText("Loading...")).toBeVisible();
   expect(await screen.findByText("Ananya Iyer")).toBeVisible();
+  const terms = screen.getAllByRole("term").map((term) => term.textContent);
   const facts = screen.getAllByRole("definition").map((fact) => fact.textContent);
-  expect(facts).toEqual([
-    "Ananya Iyer",
-    "ananya@example.org",
-    "Team Leader",
-    "N/A",
-    "Sample University",
-    "21CS042",
-    "ananya",
-  ]);
+  expect(Object.fromEntries(terms.map((term, place) => [term, facts[place]]))).toMatchObject({
+    Name: "Ananya Iyer",
+    Email: "ananya@example.org",
+    Role: "Team Leader",
+    Phone: "N/A",
+    College: "Sample University",
+    "Roll No.": "21CS042",
+    "Codeforces handle": "ananya",
+  });
 });
 
 test("says when it cannot be fetched, and tries again", async () => {

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from "react";
+import type { PersonalField } from "@contract/kernel/contract/personal-data";
 import type { ViewerFieldsFragment } from "../../../graphql/generated";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { LoadFailure } from "../../../shared/ui/load-failure";
@@ -11,7 +13,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { useUpdateProfile } from "../hooks/use-update-profile";
 import { FormButtons } from "./form-buttons";
 import { FormProblems } from "../../../shared/forms/form-failure";
-import { OwnDataFields } from "./own-data-fields";
+import { OwnDataFields, type FieldState, type OwnDataName } from "./own-data-fields";
 import { HandleField } from "../../../shared/ui/field-kinds";
 
 const TITLE = "Your details";
@@ -55,26 +57,37 @@ export function ProfileDetails() {
   );
 }
 
-const FACTS: Readonly<Record<string, (viewer: ViewerFieldsFragment) => string | null>> = {
-  Name: ({ name }) => name,
-  Email: ({ email }) => email,
-  Role: ({ role }) => ROLE_NAMES[role],
-  Phone: ({ phone }) => phone,
-  College: ({ college }) => college,
-  "Roll No.": ({ universityRollNo }) => universityRollNo,
-  "Codeforces handle": ({ codeforcesHandle }) => codeforcesHandle,
+type Fact = "name" | "email" | "role" | PersonalField;
+
+/** What is shown, in this order; a personal field that is missing here does not compile. */
+const TERMS: Readonly<Record<Fact, string>> = {
+  name: "Name",
+  email: "Email",
+  role: "Role",
+  phone: "Phone",
+  college: "College",
+  universityRollNo: "Roll No.",
+  codeforcesHandle: "Codeforces handle",
 };
-const MONO: ReadonlySet<string> = new Set(["Phone", "Roll No.", "Codeforces handle"]);
+const FACTS = Object.keys(TERMS) as Fact[];
+const MONO: ReadonlySet<Fact> = new Set<Fact>(["phone", "universityRollNo", "codeforcesHandle"]);
 
 /** The list as it will be, so that nothing moves when the values come. */
-const PLACES = Object.keys(FACTS).map((term) => ({ term, value: <Skeleton width="10rem" /> }));
+const PLACES = FACTS.map((fact) => ({ term: TERMS[fact], value: <Skeleton width="10rem" /> }));
 
 function factsOf(viewer: ViewerFieldsFragment) {
-  return Object.entries(FACTS).map(([term, of]) => {
-    const fact = of(viewer);
-    return { term, value: fact ?? NONE, mono: fact !== null && MONO.has(term) };
+  return FACTS.map((fact) => {
+    const value = fact === "role" ? ROLE_NAMES[viewer.role] : viewer[fact];
+    return { term: TERMS[fact], value: value ?? NONE, mono: value !== null && MONO.has(fact) };
   });
 }
+
+type MoreName = Exclude<PersonalField, OwnDataName>;
+
+/** The form's fields that signing up does not ask for; one that is missing here does not compile. */
+const MORE_FIELDS: Readonly<Record<MoreName, (state: FieldState) => ReactNode>> = {
+  codeforcesHandle: (state) => <HandleField {...state} hint="Your name on codeforces.com." />,
+};
 
 /** One's own details, all but the e-mail, which has to be proved. */
 function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
@@ -84,7 +97,9 @@ function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClos
       <FormProblems form={form} />
       <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
       <OwnDataFields field={form.field} />
-      <HandleField {...form.field("codeforcesHandle")} hint="Your name on codeforces.com." />
+      {(Object.keys(MORE_FIELDS) as MoreName[]).map((name) => (
+        <Fragment key={name}>{MORE_FIELDS[name](form.field(name))}</Fragment>
+      ))}
       <FormButtons busy={form.busy} label="Save details" busyLabel="Saving..." onCancel={() => onClose()} />
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { PERSONAL_FIELDS } from "@contract/kernel/contract/personal-data";
 import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/generated";
 import { typedPhone } from "../../../shared/forms/typed-phone";
 import { useForm } from "../../../shared/forms/use-form";
@@ -7,7 +8,7 @@ import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { readSession, writeSession } from "../../../shared/session/session-store";
 import { knownTexts } from "../../../shared/forms/known-texts";
 
-const FIELDS = ["name", "phone", "college", "universityRollNo", "codeforcesHandle"] as const;
+const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 
 type Values = Record<(typeof FIELDS)[number], string>;
 

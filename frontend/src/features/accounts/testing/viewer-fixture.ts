@@ -1,11 +1,12 @@
+import { NOTHING_PERSONAL } from "@contract/kernel/contract/personal-data";
 import { loginResponse } from "../../../shared/testing/login-response";
 
 /** The account that the tests' person has, as the server answers it. For tests. */
 export const VIEWER = {
+  ...NOTHING_PERSONAL,
   id: "user-1",
   name: "Ananya Iyer",
   email: "ananya@example.org",
-  phone: null,
   role: "TEAM_LEADER",
   grants: [],
   college: "Sample University",

@@ -4,6 +4,7 @@ import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { eventFixture } from "../../../shared/testing/event-fixture";
+import { EMPTY_EVENT } from "../event-values";
 import { EventsSection } from "./events-section";
 
 beforeEach(() => fakeMedia({ width: 1280 }));
@@ -18,6 +19,13 @@ test("without events it says what to do", async () => {
   expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
   expect(screen.getByText("Nothing entered yet.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
+});
+
+test("every field of an event can be typed in or chosen", async () => {
+  show({}, "/admindashboard?tab=events&event=syntaxsiege");
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: "Syntax Siege 2025" });
+  const { notices: _edited, ...fields } = EMPTY_EVENT;
+  expect([...new FormData(form).keys()]).toEqual(expect.arrayContaining(Object.keys(fields)));
 });
 
 test("a list that could not be fetched offers another try", async () => {

@@ -1,0 +1,57 @@
+import "reflect-metadata";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type AddedColumns, addMissingColumns, schemaStatements } from "../kernel/db/added-columns.js";
+import { migrateDatabase } from "../kernel/db/migrate.js";
+import { openDatabase } from "../kernel/db/open-database.js";
+import { DATA_MODEL } from "./data-model.js";
+import { migrationText, nextMigration, withMigration } from "./migration-skeleton.js";
+
+/**
+ * `npm run migration -- EventContact`: writes the next migration and lists it in `data-model.ts`. Columns that entities
+ * have and the migrations do not make are filled in; everything else is left to whoever runs it.
+ */
+const MIGRATIONS = join(import.meta.dirname, "migrations");
+const DATA_MODEL_FILE = join(import.meta.dirname, "data-model.ts");
+
+try {
+  const name = nextMigration(process.argv[2] ?? "", readdirSync(MIGRATIONS));
+  const { added, rest } = await difference();
+  const dataModel = withMigration(readFileSync(DATA_MODEL_FILE, "utf8"), name);
+  writeFileSync(join(MIGRATIONS, name.file), migrationText(name, added, rest), { flag: "wx" });
+  writeFileSync(DATA_MODEL_FILE, dataModel);
+  console.log(
+    `Wrote backend/src/app/migrations/${name.file} and listed it in backend/src/app/data-model.ts.`,
+  );
+  for (const [table, columns] of added)
+    for (const column of columns)
+      if (!column.isNullable && column.default === null)
+        console.log(
+          `${table}.${column.name} may not be empty and has no default: the rows that exist need a value.`,
+        );
+  if (added.size === 0)
+    console.log("No entity has a column that its table lacks: write what it does yourself.");
+  if (rest.length > 0)
+    console.log(
+      "The comments in it name what else differs: write that with the helpers of migration-tables.ts.",
+    );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** What the entities have beyond the migrations, on a database of its own. */
+async function difference(): Promise<{ added: AddedColumns; rest: string[] }> {
+  const folder = mkdtempSync(join(tmpdir(), "club-migration-"));
+  try {
+    const db = await openDatabase(`sqlite:${join(folder, "club.sqlite")}`, DATA_MODEL);
+    await migrateDatabase(db);
+    const added = await addMissingColumns(db.write);
+    const rest = await schemaStatements(db.write);
+    await db.close();
+    return { added, rest };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { Field, InputType, ObjectType } from "type-graphql";
+import type { PersonalData } from "../../../kernel/contract/personal-data.js";
+import { CollegeField, HandleField, PhoneField, RollNoField } from "./person-fields.js";
+
+/** What people fill in about themselves, with its rules, wherever all of it may be changed: by its owner, by an admin. */
+@InputType({
+  description: "What somebody tells about themselves; absent fields stay, empty ones are cleared.",
+})
+export class PersonalDataInput {
+  @PhoneField()
+  @Field(() => String, { nullable: true, description: "Phone number, exactly ten digits, if given." })
+  phone?: string | null;
+
+  @CollegeField()
+  @Field(() => String, { nullable: true, description: "The college's name." })
+  college?: string | null;
+
+  @RollNoField()
+  @Field(() => String, { nullable: true, description: "The university roll number." })
+  universityRollNo?: string | null;
+
+  @HandleField()
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  codeforcesHandle?: string | null;
+}
+
+/** What somebody filled in about themselves, wherever an account is shown whole. */
+@ObjectType({ simpleResolvers: true, description: "What somebody filled in about themselves." })
+export class PersonalDataView implements PersonalData {
+  @Field(() => String, { nullable: true, description: "Phone number, ten digits." })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The college's name." })
+  college!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The university roll number." })
+  universityRollNo!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The Codeforces handle." })
+  codeforcesHandle!: string | null;
+}

@@ -1,0 +1,24 @@
+import { NOTHING_PERSONAL, type PersonalData } from "../../kernel/contract/personal-data.js";
+import { newId } from "../../kernel/db/ids.js";
+import type { User } from "./user.entity.js";
+
+/** What a new account is made of. */
+export interface NewAccount
+  extends Pick<User, "name" | "email" | "passwordHash" | "role">, Partial<PersonalData> {}
+
+/**
+ * The row of a new account: what is not given is as for somebody who has just signed up and told nothing about themselves.
+ * Sign-up, seeds and tests make theirs with it, so that a new column gets its first value here.
+ */
+export function newUser(account: NewAccount & Partial<Pick<User, "id" | "createdAt">>): User {
+  const createdAt = account.createdAt ?? new Date();
+  return {
+    ...NOTHING_PERSONAL,
+    id: newId(),
+    epoch: 0,
+    grants: "",
+    ...account,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}

@@ -1,0 +1,15 @@
+import "../shared/ui/theme.css";
+import "./ui-kit.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { UiKitPage } from "./ui-kit-page";
+
+/** The page of the UI kit. `npm run dev` alone serves it (scripts/dev/pages.mjs); no build has it. */
+const root = document.getElementById("root");
+if (root === null) throw new Error("the frame has no #root");
+document.title = "UI kit";
+createRoot(root).render(
+  <StrictMode>
+    <UiKitPage />
+  </StrictMode>,
+);

@@ -1,0 +1,175 @@
+import { useContext, useEffect, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { Banner } from "../shared/ui/banner";
+import { Button } from "../shared/ui/button";
+import { ButtonLink } from "../shared/ui/button-link";
+import { ConfirmModal } from "../shared/ui/confirm-modal";
+import { EmptyState } from "../shared/ui/empty-state";
+import { FlashMessage } from "../shared/ui/flash-message";
+import { withFlashMessage } from "../shared/ui/flash-state";
+import { ListState } from "../shared/ui/list-state";
+import { LoadFailure } from "../shared/ui/load-failure";
+import { LoadingPlaceholder } from "../shared/ui/loading-placeholder";
+import { Modal } from "../shared/ui/modal";
+import { ModalButtons } from "../shared/ui/modal-buttons";
+import { NoticeBanner } from "../shared/ui/notice-banner";
+import { Skeleton } from "../shared/ui/skeleton";
+import { Spinner } from "../shared/ui/spinner";
+import { TextField } from "../shared/ui/text-field";
+import { PaneTheme, type KitPart } from "./kit-part";
+
+const UNREACHABLE = "We could not reach the server. Check your connection, then try again.";
+const nothing = () => undefined;
+const RELOAD = { reload: () => Promise.resolve() };
+
+interface OpensProps {
+  readonly children: (isOpen: boolean, close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. Dialogs stand outside of their pane, so the whole page takes its theme meanwhile. */
+function Opens({ children }: OpensProps) {
+  const theme = useContext(PaneTheme);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const { dataset } = document.documentElement;
+    const before = dataset["theme"];
+    dataset["theme"] = theme;
+    return () => {
+      if (before === undefined) delete dataset["theme"];
+      else dataset["theme"] = before;
+    };
+  }, [isOpen, theme]);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open it
+      </Button>
+      {children(isOpen, () => setOpen(false))}
+    </>
+  );
+}
+
+function Flash() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => void navigate("/", { state: withFlashMessage("Login successful!") })}
+      >
+        Show it for 3 s
+      </Button>
+      <FlashMessage />
+    </>
+  );
+}
+
+/** What the site says: what happened, what is on its way, what there is nothing of. */
+export const MESSAGES: readonly KitPart[] = [
+  {
+    file: "ui/banner.tsx",
+    names: ["Banner"],
+    states: {
+      Success: () => <Banner tone="success">Profile updated successfully!</Banner>,
+      Error: () => <Banner tone="error">{UNREACHABLE}</Banner>,
+      "Note, to be dismissed": () => (
+        <Banner tone="info" onDismiss={nothing}>
+          Your unsaved changes are back.
+        </Banner>
+      ),
+    },
+  },
+  {
+    file: "ui/notice-banner.tsx",
+    names: ["NoticeBanner"],
+    states: { "Of useNotice": () => <NoticeBanner notice={{ tone: "success", text: "Event updated." }} /> },
+  },
+  { file: "ui/flash-message.tsx", names: ["FlashMessage"], states: { "From the page before": Flash } },
+  {
+    file: "ui/modal.tsx",
+    names: ["Modal"],
+    states: {
+      "With a field": () => (
+        <Opens>
+          {(isOpen, close) => (
+            <Modal
+              open={isOpen}
+              onClose={close}
+              title="Rename the team"
+              description="Everybody sees its name."
+              footer={<ModalButtons onCancel={close} label="Rename" act={close} />}
+            >
+              <TextField name="team" label="Team name" value="Segfault Squad" readOnly />
+            </Modal>
+          )}
+        </Opens>
+      ),
+    },
+  },
+  {
+    file: "ui/confirm-modal.tsx",
+    names: ["ConfirmModal"],
+    states: {
+      Dangerous: () => (
+        <Opens>
+          {(isOpen, close) => (
+            <ConfirmModal
+              open={isOpen}
+              onClose={close}
+              onConfirm={close}
+              title="Delete this team?"
+              confirmLabel="Delete team"
+              busyLabel="Deleting..."
+              danger
+            >
+              Segfault Squad goes with its members. It cannot be restored.
+            </ConfirmModal>
+          )}
+        </Opens>
+      ),
+    },
+  },
+  {
+    file: "ui/empty-state.tsx",
+    names: ["EmptyState"],
+    states: {
+      "With the next step": () => (
+        <EmptyState title="You have no team yet." action={<ButtonLink to="/">Create a team</ButtonLink>}>
+          Make one, or ask a leader to add you.
+        </EmptyState>
+      ),
+    },
+  },
+  {
+    file: "ui/spinner.tsx",
+    names: ["Spinner"],
+    states: { "With its label": () => <Spinner label="Loading..." />, Alone: () => <Spinner /> },
+  },
+  { file: "ui/skeleton.tsx", names: ["Skeleton"], states: { "Three lines": () => <Skeleton lines={3} /> } },
+  {
+    file: "ui/loading-placeholder.tsx",
+    names: ["LoadingPlaceholder"],
+    states: { "A page on its way": () => <LoadingPlaceholder /> },
+  },
+  {
+    file: "ui/load-failure.tsx",
+    names: ["LoadFailure"],
+    states: {
+      Failed: () => <LoadFailure problem={UNREACHABLE} loading={false} onRetry={nothing} />,
+      "Trying again": () => <LoadFailure problem={UNREACHABLE} loading onRetry={nothing} />,
+    },
+  },
+  {
+    file: "ui/list-state.tsx",
+    names: ["ListState"],
+    states: {
+      Loading: () => <ListState state={{ isKnown: false, loading: true, problem: null, ...RELOAD }} />,
+      "Known, but not renewed": () => (
+        <ListState state={{ isKnown: true, loading: false, problem: UNREACHABLE, ...RELOAD }}>
+          What was known before stays.
+        </ListState>
+      ),
+    },
+  },
+];
