@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readEnvironment } from "../../../config/environment.js";
+import { productVersion } from "../../../config/product-version.js";
 import { removeOldBackups, writeBackup } from "../../../kernel/backup/write-backup.js";
 import { foldIn } from "../../../kernel/db/maintenance.js";
 import { whileSchemaStays } from "../../../kernel/db/migrate.js";
@@ -24,7 +24,7 @@ const backup: Command = {
     if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
       throw new UsageError("--keep must be a whole number, 1 or more.");
     await withDatabase(shell, { mayBeNew: false }, async (db) => {
-      const product = await productVersion();
+      const product = productVersion();
       const made = await whileSchemaStays(db, () => writeBackup(db, folder, product));
       await foldIn(db);
       const megabytes = (made.bytes / 1e6).toFixed(1);
@@ -53,7 +53,7 @@ const restore: Command = {
       );
     await restoreBackup(readEnvironment(shell.env), values.argument ?? "", {
       replace,
-      product: await productVersion(),
+      product: productVersion(),
       parts: {
         projectRoot: PROJECT,
         siteRoot: join(PROJECT, "frontend/dist"),
@@ -64,12 +64,5 @@ const restore: Command = {
     });
   },
 };
-
-async function productVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(PROJECT, "backend/package.json"), "utf8")) as {
-    version: string;
-  };
-  return version;
-}
 
 export const BACKUP_COMMANDS: readonly Command[] = [backup, restore];
