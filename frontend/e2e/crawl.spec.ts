@@ -25,11 +25,19 @@ test("the watch notices what it is for", async ({ openPerson }) => {
     await expect.poll(() => problems.join("\n")).toContain(what);
 });
 
-test("the REST documentation", async ({ openPerson }) => {
+test("the REST documentation, in the system's theme", async ({ openPerson }) => {
   const page = await openPerson();
   const problems = await watch(page);
   await page.goto("/api/docs");
   await expect(page.locator(".opblock").first()).toBeVisible();
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const [colorScheme, isDark] of [
+    ["light", false],
+    ["dark", true],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect([colorScheme, (await background()) !== "rgb(255, 255, 255)"]).toEqual([colorScheme, isDark]);
+  }
   expect(problems).toEqual([]);
 });
 
