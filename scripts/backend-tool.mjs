@@ -1,24 +1,6 @@
-/**
- * Runs one of the backend's tools (`npm run club`, `npm run demo:seed`, `npm run bench`) after installing and building
- * what it needs: `node scripts/backend-tool.mjs FILE [options]`, where FILE is below backend/. Reads .env as `npm start`
- * does, so that a tool works on the same database.
- */
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { ensureBuilt } from "./lib/build.mjs";
-import { ensureInstalled } from "./lib/install.mjs";
-import { ROOT } from "./lib/paths.mjs";
-import { runScript } from "./lib/run-script.mjs";
+/** `npm run club`, `npm run demo:seed`, `npm run bench`: `node scripts/backend-tool.mjs FILE [options]`, FILE below backend/. */
+import { runBackendTool } from "./lib/backend-tool.mjs";
 
 const [file = "", ...options] = process.argv.slice(2);
 
-await runScript(async () => {
-  process.chdir(ROOT);
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  await ensureInstalled();
-  // Sources (bench/) measure the whole product; what is built needs itself alone.
-  await ensureBuilt(file.endsWith(".ts") ? undefined : ["backend"]);
-  const loader = file.endsWith(".ts") ? ["--import", "./backend/swc-register.mjs"] : [];
-  const child = spawn(process.execPath, [...loader, `backend/${file}`, ...options], { stdio: "inherit" });
-  process.exitCode = await new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
-});
+await runBackendTool(file, options);
