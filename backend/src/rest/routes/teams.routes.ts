@@ -32,7 +32,11 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices)
       name: "createTeam",
       summary: "Register a team for the current event; the caller becomes its leader",
       refusals: NEW_TEAM,
-      reply: replies("The new team's id.", { teamId: text, message: text, "session?": ref("Login") }),
+      reply: replies("The new team's id; `session` as with `createEventTeam`.", {
+        teamId: text,
+        message: text,
+        "session?": ref("Login"),
+      }),
       input: CreateTeamInput,
       status: 201,
       handle: async ({ input, caller }) => {
