@@ -25,11 +25,15 @@ test("the watch notices what it is for", async ({ openPerson }) => {
     await expect.poll(() => problems.join("\n")).toContain(what);
 });
 
-test("the REST documentation", async ({ openPerson }) => {
+test("the REST documentation, in the system's theme", async ({ openPerson }) => {
   const page = await openPerson();
   const problems = await watch(page);
   await page.goto("/api/docs");
   await expect(page.locator(".opblock").first()).toBeVisible();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(28, 32, 34)");
   expect(problems).toEqual([]);
 });
 

@@ -24,7 +24,8 @@ export async function runOnNewerNode() {
   const wanted = engines.node.replace(/^\D+/, "");
   if (isAtLeast(process.versions.node, wanted)) return undefined;
   const node = await fetchedNode(wanted);
-  console.log(`  This is Node.js ${process.versions.node}; going on with the one in ${dirname(node)}.`);
+  // Not to standard output: what a tool prints there may go into a pipe.
+  console.error(`  This is Node.js ${process.versions.node}; going on with the one in ${dirname(node)}.`);
   return runOn(node);
 }
 

@@ -25,17 +25,17 @@ export async function step(label, ...programs) {
   throw new StepFailed(`${label} failed.`);
 }
 
-/** @param {string} label */
+/** On standard error: what a tool prints afterwards may go into a pipe. @param {string} label */
 function showProgress(label) {
   const began = Date.now();
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
-  const live = process.stdout.isTTY;
-  if (live) process.stdout.write(`  … ${label}`);
-  else console.log(`  … ${label}`);
+  const live = process.stderr.isTTY;
+  if (live) process.stderr.write(`  … ${label}`);
+  else console.error(`  … ${label}`);
   const timer = setInterval(
     () => {
-      if (live) process.stdout.write(`\r  … ${label} (${seconds()})`);
-      else console.log(`    still ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${seconds()}`);
+      if (live) process.stderr.write(`\r  … ${label} (${seconds()})`);
+      else console.error(`    still ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${seconds()}`);
     },
     live ? 500 : HEARTBEAT_MS,
   );
@@ -44,7 +44,7 @@ function showProgress(label) {
     end(ok) {
       clearInterval(timer);
       const clear = live ? "\r\u001b[K" : "";
-      console.log(`${clear}  ${ok ? "✓" : "✗"} ${label} (${seconds()})`);
+      console.error(`${clear}  ${ok ? "✓" : "✗"} ${label} (${seconds()})`);
     },
   };
 }

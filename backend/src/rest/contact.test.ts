@@ -62,6 +62,19 @@ test("bad input and the limit read the same by both transports; the honeypot sen
   expect(sink.mails.slice(before).map((mail) => mail.replyTo)).toEqual(Array(5).fill("busy@example.org"));
 });
 
+test("a field that is missing, empty or null is answered with the club's text, whichever it is", async () => {
+  for (const field of Object.keys(MESSAGE)) {
+    for (const value of [undefined, "", "  ", null]) {
+      const reply = await app.client().post("/api/contact", { ...MESSAGE, [field]: value });
+      const text = "All fields are required.";
+      expect([reply.status, reply.body]).toEqual([
+        400,
+        { code: "BAD_INPUT", message: text, fields: { [field]: text } },
+      ]);
+    }
+  }
+});
+
 test("an e-mail service that is configured in part stops the start", async () => {
   await expect(
     startTestApp({ EMAILJS_URL: "http://127.0.0.1:9/send", EMAILJS_USER_ID: "u" }),

@@ -31,7 +31,7 @@ export function addRestRoutes(
             return requireCaller(context.caller);
           },
           params: texts(request.params),
-          query: texts(request.query),
+          query: texts(only(row.query ?? {}, request.query)),
         });
         void reply.status(row.status ?? 200);
         if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
@@ -71,6 +71,11 @@ function texts(parameters: unknown): Record<string, string> {
       return [name, value];
     }),
   );
+}
+
+/** The parameters that a route has: what else is in a query is ignored, as in a body. */
+function only(known: object, query: unknown): object {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => Object.hasOwn(known, name)));
 }
 
 function notFound(): never {

@@ -1,3 +1,4 @@
+import type { AnyErrorCode } from "../kernel/contract/all-errors.js";
 import type { Caller } from "../kernel/auth/caller.js";
 import type { RequestContext } from "../kernel/auth/request-context.js";
 import type { Permission } from "../kernel/contract/access.js";
@@ -23,8 +24,15 @@ export interface Route<Input extends object = object> {
   /** Path under /api, with `:name` for parameters. */
   readonly path: string;
   readonly access: Access;
+  /**
+   * Its operation id: the name of the method in a generated client. A change is called as the mutation that it mirrors, what
+   * is read begins with `get` or `list`.
+   */
+  readonly name: string;
   /** What it does, in one line of the documentation. */
   readonly summary: string;
+  /** The codes with which its service may refuse, besides those that follow from the row (openapi/refusals.ts). */
+  readonly refusals?: readonly AnyErrorCode[];
   /** What success answers; every reply of every test is checked against it. */
   readonly reply: Reply;
   /** The query parameters it reads, each with its description. All are optional texts. */

@@ -1,5 +1,6 @@
 import { signUpStudent } from "../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../app/testing/test-app.js";
+import { idOf } from "../app/testing/unconfirmed-admin.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -81,5 +82,25 @@ describe("logging in and staying in", () => {
     expect((await client.post("/api/auth/logout")).status).toBe(200);
     expect((await client.graphql("{ viewer { email } }")).data).toEqual({ viewer: null });
     expect((await client.post("/api/auth/refresh")).status).toBe(401);
+  });
+
+  test("one's own new team leaves the tokens good; a role that others change ends them at once", async () => {
+    const admin = app.client();
+    await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+    const { client } = await signUpStudent(app, "founder@example.org");
+    const { client: named } = await signUpStudent(app, "named@example.org");
+    const leaderId = await idOf(app, "named@example.org");
+    const made = await client.post<{ session?: { token: string } }>("/api/teams", { name: "Own team" });
+    expect((await client.get("/api/teams")).status).toBe(200);
+    const fresh = app.client();
+    fresh.token = made.body.session?.token ?? "";
+    expect((await fresh.get("/api/teams")).status).toBe(200);
+
+    await admin.post("/api/eventTeam/create-team", { name: "Given team", leaderId });
+    expect((await named.get("/api/teams")).status).toBe(401);
+    await admin.send("PUT", `/api/superadmin/users/${await idOf(app, "founder@example.org")}`, {
+      role: "User",
+    });
+    for (const old of [client, fresh]) expect((await old.get("/api/teams")).status).toBe(401);
   });
 });

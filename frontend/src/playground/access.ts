@@ -37,8 +37,8 @@ export async function tokenToSend(): Promise<string | null> {
 }
 
 /**
- * fetch with the chosen token, unless the headers editor brings its own. The server voids the session's token when it
- * changes the account's role (createTeam does); then it is renewed and the operation, which was refused, sent again.
+ * fetch with the chosen token, unless the headers editor brings its own. The server voids the session's token when
+ * a Superadmin changes the account's role, for one; then it is renewed and the operation, which was refused, sent again.
  */
 export async function fetchWithToken(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);

@@ -43,8 +43,7 @@ query MyTeam {
   },
   {
     title: "Create a team",
-    document: `# A new leader's old token is void: the session of this browser is renewed by itself; when you pasted a token,
-# go on with session.token of the answer.
+    document: `# A new leader's old token stays good; session.token of the answer is a fresh one that shows the new role.
 mutation CreateTeam($input: CreateTeamInput!) {
   createTeam(input: $input) {
     message

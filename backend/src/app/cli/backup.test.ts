@@ -14,8 +14,11 @@ test("backup and restore: into an empty database at once, over existing data onl
   const folder = join(places.folder, "backups");
   const made = await runClub(`backup ${folder} --keep 1`, { DATABASE_URL: source });
   expect(made).toMatchObject({ code: 0, err: "" });
+  const [first = ""] = await readdir(folder);
+  expect(made.out).toContain(`${join(folder, first)}: `);
+  const reported = await runClub(`backup ${folder} --keep 1 --json`, { DATABASE_URL: source });
   const [name = ""] = await readdir(folder);
-  expect(made.out).toContain(`${join(folder, name)}: `);
+  expect(JSON.parse(reported.out)).toMatchObject({ file: join(folder, name), removed: [first] });
   const env = { DATABASE_URL: await places.empty() };
   const restored = await runClub(`restore ${join(folder, name)}`, env);
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("Everybody has to log in again.") });

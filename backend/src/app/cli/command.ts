@@ -12,6 +12,8 @@ interface CommandArgument {
   readonly value: string;
   readonly required?: boolean;
   readonly help: string;
+  /** All that it may be; anything when absent. */
+  readonly choices?: readonly string[];
 }
 
 /** The arguments and options that were given to a command. */

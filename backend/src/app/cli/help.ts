@@ -18,6 +18,7 @@ function overview(commands: readonly Command[], topic: string): string {
     ...shown.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
     "",
     `More about one: ${TOOL} <command> --help`,
+    `The version: ${TOOL} --version. With --json a command prints its result for programs.`,
     "Ends with 0 when all went well, 1 when something failed, 2 when it was called in the wrong way.",
   ].join("\n");
 }

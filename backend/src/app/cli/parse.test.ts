@@ -21,7 +21,14 @@ const COPY: Command = {
   options: { yes: { help: "sure" } },
   run,
 };
-const COMMANDS = [CREATE, PROMOTE, MIGRATE, COPY];
+const PAINT: Command = {
+  name: "paint",
+  summary: "Paints.",
+  argument: { value: "PAINT", help: "which", choices: ["red", "blue"] },
+  options: {},
+  run,
+};
+const COMMANDS = [CREATE, PROMOTE, MIGRATE, COPY, PAINT];
 
 const parse = (...args: string[]) => parseCommandLine(args, COMMANDS);
 
@@ -47,7 +54,14 @@ test.each([[["copy", "a b", "--yes"]], [["copy", "--yes", "a b"]]])("%j has its 
 
 test.each([
   [["admin", "destroy"], 'There is no command "admin destroy".'],
-  [["admin"], "Did you mean: admin create, admin promote?"],
+  [["admin"], "Did you mean admin create or admin promote?"],
+  [["admn", "create"], 'There is no command "admn create". Did you mean admin create?'],
+  [["create", "admin"], "Did you mean admin create?"],
+  [["creat", "admin", "--email", "a@b.org"], "Did you mean admin create?"],
+  [["cpy", "a b"], "Did you mean copy?"],
+  [["mgrate", "--help"], "Did you mean migrate?"],
+  [["admin", "create", "--emial", "a@b.org"], "Unknown option '--emial'. Did you mean --email?"],
+  [["paint", "green"], "PAINT must be one of: red, blue."],
   [["admin", "create"], "--email is missing."],
   [["admin", "create", "--email="], "--email is missing."],
   [["migrate", "--colour"], "Unknown option '--colour'"],
@@ -57,6 +71,7 @@ test.each([
   [["copy", "a", "b"], "There is no command"],
   [["copy", "a", "--yes", "b"], "One FILE is enough."],
   [["nothing", "--help"], 'There is no command "nothing".'],
+  [["admin", "--version"], 'There is no command "admin"'],
 ])("%j is refused with a reason", (args, reason) => {
   expect(() => parse(...args)).toThrow(UsageError);
   expect(() => parse(...args)).toThrow(reason);
@@ -83,6 +98,14 @@ test.each([
   if (parsed.kind !== "help") throw new Error("help was asked for");
   const shown = helpText(COMMANDS, parsed.command, parsed.topic);
   for (const text of texts) expect(shown).toContain(text);
+});
+
+test("what is like nothing gets no hint", () => {
+  expect(() => parse("destroy", "everything")).toThrow(/"destroy everything"\.$/);
+});
+
+test("asks for the version", () => {
+  expect(parse("--version")).toEqual({ kind: "version" });
 });
 
 test("the help of a group of commands shows that group", () => {

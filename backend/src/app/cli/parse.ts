@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
+import { closestCommands, closestOptions } from "./closest.js";
 import { UsageError, type Command, type CommandValues } from "./command.js";
 
 /** The result of reading a command line. */
 export type Parsed =
+  | { readonly kind: "version" }
   | { readonly kind: "help"; readonly command: Command | null; readonly topic: string }
   | { readonly kind: "run"; readonly command: Command; readonly values: CommandValues };
 
@@ -13,17 +15,27 @@ export function parseCommandLine(args: readonly string[], commands: readonly Com
   const wantsHelp = args.includes("--help") || args.includes("-h") || args[0] === "help" || args.length === 0;
   const topic = words.join(" ");
   const command = commandOf(words, commands);
+  if (args[0] === "--version") return { kind: "version" };
   if (wantsHelp) {
     const known = topic === "" || commands.some(({ name }) => `${name} `.startsWith(`${topic} `));
-    if (!known && !command) throw new UsageError(`There is no command "${topic}".`);
+    if (!known && !command) throw noCommand(words, commands);
     return { kind: "help", command, topic };
   }
-  if (!command) {
-    const begun = commands.filter(({ name }) => name.startsWith(`${topic} `)).map(({ name }) => name);
-    const hint = topic !== "" && begun.length > 0 ? ` Did you mean: ${begun.join(", ")}?` : "";
-    throw new UsageError(`There is no command "${topic}".${hint}`);
-  }
+  if (!command) throw noCommand(words, commands);
   return { kind: "run", command, values: readOptions(command, args.slice(command.name.split(" ").length)) };
+}
+
+function noCommand(words: readonly string[], commands: readonly Command[]): UsageError {
+  const names = commands.map(({ name }) => name);
+  return new UsageError(
+    `There is no command "${words.join(" ")}".${didYouMean(closestCommands(words, names))}`,
+  );
+}
+
+/** A sentence with what somebody may have meant; empty when nothing is near. */
+function didYouMean(near: readonly string[]): string {
+  if (near.length === 0) return "";
+  return ` Did you mean ${new Intl.ListFormat("en", { type: "disjunction" }).format(near)}?`;
 }
 
 /** The command with this name, the words after it being its argument. */
@@ -49,13 +61,20 @@ function readOptions(command: Command, args: string[]): CommandValues {
     [given, rest] = [parsed.values, parsed.positionals];
   } catch (error) {
     // Node.js's message names the option; its second sentence is about positional arguments.
-    throw new UsageError(error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error));
+    const reason = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
+    const unknown = /Unknown option '--([^']+)'/.exec(reason)?.[1];
+    if (unknown === undefined) throw new UsageError(reason);
+    const near = closestOptions(unknown, Object.keys(options)).map((option) => `--${option}`);
+    throw new UsageError(`Unknown option '--${unknown}'.${didYouMean(near)}`);
   }
   for (const [name, { required }] of Object.entries(command.options)) {
     if (required && (given[name] ?? "") === "") throw new UsageError(`--${name} is missing.`);
   }
   const [argument, ...more] = rest;
   if (command.argument?.required && !argument) throw new UsageError(`${command.argument.value} is missing.`);
+  const { choices } = command.argument ?? {};
+  if (argument !== undefined && choices && !choices.includes(argument))
+    throw new UsageError(`${command.argument?.value ?? ""} must be one of: ${choices.join(", ")}.`);
   if (more.length > 0) throw new UsageError(`One ${command.argument?.value ?? "argument"} is enough.`);
   const text = (name: string): string | undefined =>
     typeof given[name] === "string" ? given[name] : undefined;

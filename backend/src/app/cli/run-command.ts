@@ -1,28 +1,32 @@
+import { PRODUCT_VERSION } from "../../config/product-version.js";
 import { SchemaError } from "../../kernel/db/schema-error.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
-import { CommandError, UsageError, type Shell } from "./command.js";
+import { CommandError, UsageError, type Command, type Shell } from "./command.js";
 import { ADMIN_COMMANDS } from "./commands/admin.js";
 import { BACKUP_COMMANDS } from "./commands/backup.js";
+import { completionCommand } from "./commands/completion.js";
 import { DATABASE_COMMANDS } from "./commands/database.js";
 import { LIST_COMMANDS } from "./commands/lists.js";
 import { MAIL_COMMANDS } from "./commands/mail.js";
 import { helpText } from "./help.js";
 import { parseCommandLine } from "./parse.js";
 
-const COMMANDS = [
+const WORKING: readonly Command[] = [
   ...ADMIN_COMMANDS,
   ...LIST_COMMANDS,
   ...MAIL_COMMANDS,
   ...DATABASE_COMMANDS,
   ...BACKUP_COMMANDS,
 ];
+const COMMANDS = [...WORKING, completionCommand(WORKING)];
 
 /** Runs one command. Returns the exit code: 0 for success, 1 for a failure, 2 for a wrong call. */
 export async function runCommand(args: readonly string[], shell: Shell): Promise<number> {
   try {
     const parsed = parseCommandLine(args, COMMANDS);
-    if (parsed.kind === "help") shell.print(helpText(COMMANDS, parsed.command, parsed.topic));
+    if (parsed.kind === "version") shell.print(PRODUCT_VERSION);
+    else if (parsed.kind === "help") shell.print(helpText(COMMANDS, parsed.command, parsed.topic));
     else await parsed.command.run(parsed.values, shell);
     return 0;
   } catch (error) {

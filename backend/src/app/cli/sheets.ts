@@ -1,5 +1,6 @@
 import type { User } from "../../modules/admin/user.types.js";
-import type { EventRecord } from "../../modules/events/contract/event-record.js";
+import type { EventRef } from "../../modules/events/contract/event-ref.js";
+import { eventView, type EventView } from "../../modules/events/event.types.js";
 import { formatExactAmount } from "../../kernel/contract/rupees.js";
 import type { ReportedPayment } from "../../modules/payments/payment.types.js";
 import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js";
@@ -9,14 +10,23 @@ import type { Cell, Sheet } from "../../kernel/contract/csv-text.js";
 /** Heading → how a row's cell is computed. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-function sheet<Row>(columns: Columns<Row>, rows: readonly Row[]): Sheet {
-  const cells = Object.values(columns);
-  return { headings: Object.keys(columns), rows: rows.map((row) => cells.map((cell) => cell(row))) };
+/** A list of the command line: its rows as the API has them, and what a table shows of them. */
+export interface Listing<Row extends object> {
+  readonly read: (club: Club) => Promise<readonly Row[]>;
+  readonly columns: (rows: readonly Row[]) => Columns<Row>;
+}
+
+/** Rows as a table. */
+export function sheetOf<Row extends object>({ columns }: Listing<Row>, rows: readonly Row[]): Sheet {
+  const shown = columns(rows);
+  const cells = Object.values(shown);
+  return { headings: Object.keys(shown), rows: rows.map((row) => cells.map((cell) => cell(row))) };
 }
 
 /** Every account, by name. */
-export async function userSheet({ userAdmin }: Club): Promise<Sheet> {
-  const columns: Columns<User> = {
+export const USERS: Listing<User> = {
+  read: ({ userAdmin }) => userAdmin.all(OPERATOR),
+  columns: () => ({
     Name: ({ name }) => name,
     Email: ({ email }) => email,
     Role: ({ role }) => role,
@@ -25,42 +35,41 @@ export async function userSheet({ userAdmin }: Club): Promise<Sheet> {
     "Roll number": ({ universityRollNo }) => universityRollNo,
     "Codeforces handle": ({ codeforcesHandle }) => codeforcesHandle,
     Id: ({ id }) => id,
-  };
-  return sheet(columns, await userAdmin.all(OPERATOR));
-}
+  }),
+};
 
 /** The current event's teams by ranking, in few columns. */
-export async function teamSheet({ teams }: Club): Promise<Sheet> {
-  const columns: Columns<TeamView> = {
+export const TEAMS: Listing<TeamView> = {
+  read: async ({ teams }) =>
+    (await teams.list(OPERATOR)).map((team) => Object.assign({}, team, { event: shortOf(team.event) })),
+  columns: () => ({
     ...TEAM,
     Leader: ({ leader }) => leader.name,
     "Leader's email": ({ leader }) => leader.email,
     Members: ({ members }) => members.map(({ name }) => name).join(", "),
     Id: ({ id }) => id,
-  };
-  return sheet(columns, await teams.list(OPERATOR));
-}
+  }),
+};
 
 /** The current event's teams by ranking, with everything about their people. */
-export async function wholeTeamSheet({ teams }: Club): Promise<Sheet> {
-  const list = await teams.list(OPERATOR);
-  const places = Math.max(0, ...list.map(({ members }) => members.length));
-  const columns: Columns<TeamView> = {
+export const WHOLE_TEAMS: Listing<TeamView> = {
+  ...TEAMS,
+  columns: (teams) => ({
     Event: ({ event }) => event.title,
     ...TEAM,
     ...personColumns("Leader", ({ leader }) => leader),
     ...Object.fromEntries(
-      Array.from({ length: places }, (_, i) =>
+      Array.from({ length: Math.max(0, ...teams.map(({ members }) => members.length)) }, (_, i) =>
         Object.entries(personColumns(`Member ${String(i + 1)}`, ({ members }) => members[i])),
       ).flat(),
     ),
-  };
-  return sheet(columns, list);
-}
+  }),
+};
 
 /** Reported payments, oldest report first. */
-export async function paymentSheet({ payments }: Club): Promise<Sheet> {
-  const columns: Columns<ReportedPayment> = {
+export const PAYMENTS: Listing<ReportedPayment> = {
+  read: ({ payments }) => payments.reported(OPERATOR),
+  columns: () => ({
     Team: ({ teamName }) => teamName,
     Reference: ({ reference }) => reference,
     "Amount (INR)": ({ amount }) => formatExactAmount(amount),
@@ -71,23 +80,27 @@ export async function paymentSheet({ payments }: Club): Promise<Sheet> {
     "Decided at": ({ decidedAt }) => decidedAt,
     Reason: ({ reason }) => reason,
     "Also claimed by": ({ disputedBy }) => disputedBy.join(", "),
-  };
-  return sheet(columns, await payments.reported(OPERATOR));
-}
+  }),
+};
 
 /** The club's events. */
-export async function eventSheet({ events }: Club): Promise<Sheet> {
-  const columns: Columns<EventRecord> = {
+export const EVENTS: Listing<EventView> = {
+  read: async ({ events }) => (await events.list()).map((event) => eventView(event, new Date())),
+  columns: () => ({
     Slug: ({ slug }) => slug,
     Title: ({ title }) => title,
     State: ({ state }) => state,
     Registration: ({ registration }) => registration,
-    "Fee (INR)": ({ feePaise }) => formatExactAmount(feePaise),
+    "Fee (INR)": ({ fee }) => formatExactAmount(fee),
     "First day": ({ firstDay }) => firstDay,
     "Last day": ({ lastDay }) => lastDay,
     Id: ({ id }) => id,
-  };
-  return sheet(columns, await events.list());
+  }),
+};
+
+/** No more of the event than the API tells with a team. */
+function shortOf({ id, slug, title, fee, maxTeamSize, qualifyingRank }: EventRef): EventRef {
+  return { id, slug, title, fee, maxTeamSize, qualifyingRank };
 }
 
 const TEAM: Columns<TeamView> = {

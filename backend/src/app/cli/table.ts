@@ -18,9 +18,3 @@ export function tableText({ headings, rows }: Sheet): string {
 function printable(cell: Cell): string {
   return cellText(cell).replace(/\p{Cc}/gu, " ");
 }
-
-/** Rows as JSON objects with the headings as keys. */
-export function jsonText({ headings, rows }: Sheet): string {
-  const objects = rows.map((row) => Object.fromEntries(headings.map((heading, i) => [heading, row[i]])));
-  return JSON.stringify(objects, null, 2);
-}

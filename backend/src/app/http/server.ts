@@ -124,7 +124,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   const openStreams = addSubscriptions(app, { schema, makeContext });
   const routes = restRoutes(services);
   addRestRoutes(app, routes, makeContext);
-  addApiDocs(app, openApiDocument(routes, schema));
+  addApiDocs(app, openApiDocument(routes, schema), { playground: isGraphiqlOn(env) });
   addHealth(app, services.db, isDraining);
   addStateMetrics(metrics, { services, openStreams });
   addMetricsPage(app, metrics, env.METRICS_TOKEN);

@@ -3,7 +3,7 @@ import formats from "ajv-formats";
 
 interface ResponseObject {
   readonly $ref?: string;
-  readonly content?: Readonly<Record<string, object>>;
+  readonly content?: Readonly<Record<string, { readonly examples?: object }>>;
 }
 interface Document {
   readonly paths: Readonly<
@@ -39,7 +39,7 @@ async function fetchCheck(url: string): Promise<ReplyCheck> {
   return check;
 }
 
-/** The check of replies against a document: status, content type and every field of the body. */
+/** The check of replies against a document: status, content type, an error's code, and every field of the body. */
 export function checkAgainst(document: Document): ReplyCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -66,6 +66,10 @@ export function checkAgainst(document: Document): ReplyCheck {
     const mediaType = type.split(";")[0] ?? "";
     if (response.content && !(mediaType in response.content)) return `${mediaType} is not what it answers`;
     if (mediaType === "text/plain") return null;
+    const codes = Object.keys(response.content?.[mediaType]?.examples ?? {});
+    const { code } = Object(body) as { readonly code?: string };
+    if (codes.length > 0 && !codes.includes(code ?? ""))
+      return `${String(code)} is not among ${codes.join(", ")}`;
     return says(validator(ajv, `${at}/content/${escaped(mediaType)}/schema`), body);
   };
 }

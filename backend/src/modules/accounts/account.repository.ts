@@ -77,9 +77,9 @@ export class AccountRepository {
     return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
-  /** Makes a User a Team Leader and ends what was proved; false for everybody else. */
-  async promoteToLeader(tx: Tx, id: string): Promise<boolean> {
-    const promoted = await promoteToLeader(tx, id);
+  /** Makes a User a Team Leader and ends codes and proofs, and tokens if asked to; false for everybody else. */
+  async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
+    const promoted = await promoteToLeader(tx, id, endsTokens);
     if (promoted) await forgetProofs(tx, id);
     return promoted;
   }

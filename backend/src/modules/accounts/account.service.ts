@@ -71,9 +71,18 @@ export class AccountService {
     return created;
   }
 
-  /** Makes a User a Team Leader and ends their tokens; true when the role changed. Superadmins stay what they are. */
-  promoteToLeader(tx: Tx, userId: string): Promise<boolean> {
-    return this.accounts.promoteToLeader(tx, userId);
+  /**
+   * Makes a User a Team Leader; true when the role changed. Superadmins stay what they are.
+   * @param byThemselves when their own act did it, their tokens go on: the role gives no right that the team does not
+   * give, and a client that ignores the fresh token would log itself out. When others did it, their tokens end, and
+   * the refreshed one shows the new role.
+   */
+  promoteToLeader(
+    tx: Tx,
+    userId: string,
+    { byThemselves }: { readonly byThemselves: boolean },
+  ): Promise<boolean> {
+    return this.accounts.promoteToLeader(tx, userId, !byThemselves);
   }
 
   setHandle(tx: Tx, userId: string, handle: string | null): Promise<void> {

@@ -16,10 +16,14 @@ export async function accountById(reader: Reader, id: string): Promise<Account |
   return account ?? null;
 }
 
-/** Makes a User a Team Leader and ends their tokens; false for everybody else. Codes and proofs are the caller's to end. */
-export async function promoteToLeader(tx: Tx, id: string): Promise<boolean> {
-  const sql = "UPDATE users SET role = ?, epoch = epoch + 1, updatedAt = ? WHERE id = ? AND role = ?";
-  return (await execute(tx, sql, [Role.TeamLeader, toSqlTime(new Date()), id, Role.User])) === 1;
+/**
+ * Makes a User a Team Leader; false for everybody else. Codes and proofs are the caller's to end.
+ * @param endsTokens whether their access tokens are void from then on
+ */
+export async function promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
+  const sql = "UPDATE users SET role = ?, epoch = epoch + ?, updatedAt = ? WHERE id = ? AND role = ?";
+  const values = [Role.TeamLeader, endsTokens ? 1 : 0, toSqlTime(new Date()), id, Role.User];
+  return (await execute(tx, sql, values)) === 1;
 }
 
 /** Deletes the codes and proofs for an account's address. */

@@ -78,7 +78,9 @@ export class CreateTeamService {
 
   /** The account first: two teams founded by one person at once queue on its row instead of locking crosswise. */
   async #createTeam(tx: Tx, caller: Caller, name: string, leaderId: string): Promise<CreatedTeam> {
-    const promoted = await this.accounts.promoteToLeader(tx, leaderId);
+    const promoted = await this.accounts.promoteToLeader(tx, leaderId, {
+      byThemselves: leaderId === caller.userId,
+    });
     const account = await this.accounts.findById(leaderId);
     if (!account) throw new DomainError("NOT_FOUND");
     const event = await this.events.requireCurrent();

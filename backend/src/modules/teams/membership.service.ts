@@ -61,7 +61,7 @@ export class MembershipService implements AccountFollower {
     if (!nextLeader) return this.teams.remove(tx, team);
     if (!(await this.teams.replaceLeader(tx, team, nextLeader.userId))) return false;
     if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId))) return false;
-    await this.accounts.promoteToLeader(tx, nextLeader.userId);
+    await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
     return this.members.remove(tx, id);
   }
 

@@ -117,7 +117,8 @@ export class TeamPayload {
 
   @Field(() => LoginPayload, {
     nullable: true,
-    description: "A fresh session when the change made the caller a Team Leader; the old token is void then.",
+    description:
+      "A fresh session, whose token has the new role, when the change made the caller a Team Leader. The old token stays good.",
   })
   session!: LoginPayload | null;
 }

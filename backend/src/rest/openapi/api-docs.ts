@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { createGzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import swaggerFolder from "swagger-ui-dist/absolute-path.js";
+import { BASE, DOCS_SCRIPT, docsPage, DOCUMENT, YAML_DOCUMENT } from "./docs-page.js";
 import type { OpenApiDocument } from "./document.js";
-
-const BASE = "/api/docs";
-const DOCUMENT = "/api/openapi.json";
 
 /** The renderer's own files that the page needs; all that it loads comes from this server. */
 const FILES: Readonly<Record<string, string>> = {
@@ -15,45 +13,40 @@ const FILES: Readonly<Record<string, string>> = {
   "favicon-32x32.png": "image/png",
 };
 
-// A script of its own: the content security policy allows none inside the page. `validatorUrl` null keeps the page
-// from asking the renderer's makers to check the document.
-const START = `window.ui = SwaggerUIBundle({
-  url: "${DOCUMENT}",
-  dom_id: "#docs",
-  validatorUrl: null,
-  deepLinking: true,
-  docExpansion: "list",
-  defaultModelsExpandDepth: 0,
-});
-`;
+/** Options of the page. */
+interface DocsOptions {
+  /** Whether /graphql has a page for people, which the documentation then leads to. */
+  readonly playground: boolean;
+}
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>REST API - Coding club</title>
-<link rel="icon" href="${BASE}/favicon-32x32.png">
-<link rel="stylesheet" href="${BASE}/swagger-ui.css">
-</head>
-<body>
-<main id="docs"><p>The documentation needs JavaScript. The same as a document: <a href="${DOCUMENT}">openapi.json</a>.</p></main>
-<script src="${BASE}/swagger-ui-bundle.js"></script>
-<script src="${BASE}/start.js"></script>
-</body>
-</html>
-`;
-
-/** Serves the OpenAPI document at /api/openapi.json, and for people at /api/docs; neither needs the internet. */
-export function addApiDocs(app: FastifyInstance, document: OpenApiDocument): void {
+/** Serves the OpenAPI document as JSON and YAML, and for people at /api/docs; none of it needs the internet. */
+export function addApiDocs(
+  app: FastifyInstance,
+  document: OpenApiDocument,
+  { playground }: DocsOptions,
+): void {
   const json = JSON.stringify(document);
+  const page = docsPage(playground);
   const folder = swaggerFolder();
+  let yaml: Promise<string> | undefined;
   app.get(DOCUMENT, (_request, reply) => reply.type("application/json; charset=utf-8").send(json));
-  app.get(BASE, (_request, reply) => reply.type("text/html; charset=utf-8").send(PAGE));
-  app.get(`${BASE}/start.js`, (_request, reply) => reply.type("text/javascript; charset=utf-8").send(START));
+  app.get(YAML_DOCUMENT, async (_request, reply) =>
+    reply.type("application/yaml; charset=utf-8").send(await (yaml ??= yamlOf(json))),
+  );
+  app.get(BASE, (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+  app.get(`${BASE}/start.js`, (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").send(DOCS_SCRIPT),
+  );
   for (const [file, type] of Object.entries(FILES)) {
     app.get(`${BASE}/${file}`, (request, reply) => sendFile(request, reply.type(type), join(folder, file)));
   }
+}
+
+/** The document as YAML. The library is loaded by the first request for it: most servers never get one. */
+async function yamlOf(json: string): Promise<string> {
+  const { stringify } = await import("yaml");
+  // From the text, where nothing is shared: no anchors, which not every reader of OpenAPI knows.
+  return stringify(JSON.parse(json));
 }
 
 /** Sends a file from the disk, compressed on the way: the page is opened too rarely to keep it in memory. */

@@ -1,22 +1,36 @@
 import { type GraphQLSchema, isInputObjectType } from "graphql";
+import { PRODUCT_VERSION } from "../../config/product-version.js";
 import type { Route } from "../route.js";
 import { DOCUMENTS } from "./documents.js";
-import { ERROR_SCHEMA, errorResponses } from "./error-schema.js";
+import { ERROR_HEADERS, ERROR_SCHEMA, errorExamples } from "./error-schema.js";
 import type { DescribeField } from "./input-schema.js";
 import { inputSchema } from "./input-schema.js";
 import type { Schemas } from "./json-schema.js";
 import { operationOf } from "./operation.js";
 import { outputSchemas } from "./output-schema.js";
+import { refusalsOf } from "./refusals.js";
 import { describeTag, tagOf } from "./tags.js";
 
 const ABOUT = `The club's site over REST: the same rules, limits and texts as GraphQL at \`/graphql\`.
 
 Send JSON. Log in with \`POST /api/auth/login\` and put the token into the \`Authorization\` header as
-\`Bearer <token>\`; it is good for 15 minutes. Errors all have one shape: compare \`code\`, show \`message\`.`;
+\`Bearer <token>\`; it is good for 15 minutes. Errors all have one shape: compare \`code\`, show \`message\`. Each operation
+lists the codes that it may answer.
+
+**Tokens.** Creating a team makes its creator a Team Leader: the reply has a fresh token in \`session.token\`, and the old one stays
+good until it expires. A new password or e-mail, a role that somebody else changes, and a deletion end every token of the account
+at once; what a person changes of their own data answers a fresh one in \`session.token\`, too.
+
+**Limits.** Whoever asks too often gets 429 with \`Retry-After\`: the seconds to wait, of the limit that lasts longest. There are no
+headers that count down (\`RateLimit-…\`): most limits are counted by account, e-mail address, browser and network at once. A
+server that is out of service for a moment answers 503 with the same header and the code \`UNAVAILABLE\`; \`UNKNOWN_OUTCOME\`
+has none, since one should look first whether the change was made. A wrong method answers 405, with the right ones in
+\`Allow\`.`;
 
 /** The OpenAPI 3.1 document, as far as its readers here look into it. */
 export interface OpenApiDocument {
   readonly openapi: string;
+  readonly info: Readonly<Record<string, unknown>>;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Schemas } & Readonly<Record<string, unknown>>;
 }
@@ -41,13 +55,13 @@ export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema)
   }
   return {
     openapi: "3.1.0",
+    info: {
+      title: "Coding club",
+      version: PRODUCT_VERSION,
+      description: ABOUT,
+      license: { name: "MIT", identifier: "MIT" },
+    },
     ...{
-      info: {
-        title: "Coding club",
-        version: "1.0.0",
-        description: ABOUT,
-        license: { name: "MIT", identifier: "MIT" },
-      },
       servers: [{ url: "/", description: "This server." }],
       tags: [...new Set(routes.map(tagOf))].map((name) => ({ name, description: describeTag(name) })),
     },
@@ -55,7 +69,8 @@ export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema)
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       schemas: { Error: ERROR_SCHEMA, ...inputs, ...outputs },
-      responses: errorResponses(),
+      headers: ERROR_HEADERS,
+      examples: errorExamples(new Set(routes.flatMap((row) => [...refusalsOf(row).values()].flat()))),
     },
   };
 }

@@ -82,6 +82,6 @@ export const DOCUMENTS: Schemas = {
   ),
   TeamChange: object(
     { message: text, team: ref("TeamDocument"), "session?": ref("Login") },
-    "A changed team; `session` is a fresh login when the change gave the caller another role.",
+    "A changed team; `session` is a fresh login, whose token has the new role, when the change made the caller a Team Leader. The old token stays good.",
   ),
 };

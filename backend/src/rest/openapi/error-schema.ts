@@ -5,8 +5,11 @@ import { type JsonSchema, ref, text } from "./json-schema.js";
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
 const CODES = Object.keys(ALL_ERRORS) as AnyErrorCode[];
-/** Answered only where there is no operation, so none refers to it. */
-const WRONG_METHOD = ALL_ERRORS.METHOD_NOT_ALLOWED.status;
+/** Status → the header that says when to come back. */
+const RETRY_HEADERS: Readonly<Record<number, keyof typeof ERROR_HEADERS>> = {
+  429: "RetryAfter",
+  503: "RetryAfterOutage",
+};
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: "The input breaks a rule, or is not JSON.",
@@ -47,33 +50,38 @@ export const ERROR_SCHEMA: JsonSchema = {
   additionalProperties: false,
 };
 
-/** Name of the response of a status under `components.responses`. */
-export function errorName(status: number): string {
-  return `Error${String(status)}`;
+/** An example of each of these errors, by its code, for `components.examples`. */
+export function errorExamples(codes: ReadonlySet<AnyErrorCode>): Record<string, ResponseObject> {
+  return Object.fromEntries(
+    [...codes].map((code) => [code, { value: { message: ALL_ERRORS[code].message, code } }]),
+  );
 }
 
-/** One response for each status of the catalogue, with its codes and their texts as examples. */
-export function errorResponses(): Record<string, ResponseObject> {
-  const statuses = [...new Set<number>(CODES.map((code) => ALL_ERRORS[code].status))]
-    .filter((status) => status !== WRONG_METHOD)
-    .sort((a, b) => a - b);
-  return Object.fromEntries(statuses.map((status) => [errorName(status), errorResponse(status)]));
-}
+/** The headers of refusals, for `components.headers`. */
+export const ERROR_HEADERS: Readonly<Record<string, ResponseObject>> = {
+  RetryAfter: {
+    description: "Seconds until the same request may succeed.",
+    required: true,
+    schema: { type: "integer", minimum: 1 },
+  },
+  RetryAfterOutage: {
+    description: "Seconds until the same request may succeed; with UNAVAILABLE.",
+    schema: { type: "integer", minimum: 1 },
+  },
+};
 
-function errorResponse(status: number): ResponseObject {
-  const codes = CODES.filter((code) => ALL_ERRORS[code].status === status);
-  const retry = status === 429 || status === 503;
+/** The refusals of one status, with the codes that the operation may answer it with. */
+export function errorResponse(status: number, codes: readonly AnyErrorCode[]): ResponseObject {
+  const header = RETRY_HEADERS[status];
   return {
-    description: DESCRIPTIONS[status] ?? "Refused.",
-    ...(retry
-      ? { headers: { "Retry-After": { description: "Seconds.", schema: { type: "integer", minimum: 0 } } } }
-      : {}),
+    description: `${DESCRIPTIONS[status] ?? "Refused."} Codes: ${codes.map((code) => `\`${code}\``).join(", ")}.`,
+    ...(header === undefined
+      ? {}
+      : { headers: { "Retry-After": { $ref: `#/components/headers/${header}` } } }),
     content: {
       "application/json": {
         schema: ref("Error"),
-        examples: Object.fromEntries(
-          codes.map((code) => [code, { value: { message: ALL_ERRORS[code].message, code } }]),
-        ),
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },
   };

@@ -2,8 +2,9 @@ import { ACCESS, isPermission } from "../../kernel/contract/access.js";
 import type { Grant } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Access, Route } from "../route.js";
-import { errorName } from "./error-schema.js";
+import { errorResponse } from "./error-schema.js";
 import { ref, type Schemas } from "./json-schema.js";
+import { refusalsOf } from "./refusals.js";
 import { sampleOf } from "./samples.js";
 import { tagOf } from "./tags.js";
 
@@ -19,7 +20,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 /** One row of the route table as an operation of the document. */
 export function operationOf(row: Route, inputs: Schemas) {
   return {
-    operationId: `${row.method.toLowerCase()}${row.path.replace(/[^A-Za-z0-9]+(\w)/g, (_part, letter: string) => letter.toUpperCase())}`,
+    operationId: row.name,
     summary: row.summary,
     description: whoMayCall(row.access),
     tags: [tagOf(row)],
@@ -78,25 +79,7 @@ function responsesOf(row: Route): Record<string, unknown> {
       content: { [plain ? "text/plain" : "application/json"]: { schema } },
     },
     ...Object.fromEntries(
-      errorStatuses(row).map((status) => [
-        String(status),
-        { $ref: `#/components/responses/${errorName(status)}` },
-      ]),
+      [...refusalsOf(row)].map(([status, codes]) => [String(status), errorResponse(status, codes)]),
     ),
   };
-}
-
-/** The statuses that a refusal can have, by what the row has: a guard, a parameter, a change. */
-function errorStatuses({ access, method, path }: Route): number[] {
-  return [
-    400,
-    ...(access === "public" && method === "GET" ? [] : [401]),
-    ...(access === "public" && method === "GET" ? [] : [403]),
-    ...(path.includes(":") || access !== "public" ? [404] : []),
-    // A body that is not asked for is read, and refused, all the same.
-    ...(method === "GET" ? [] : [409, 413, 415]),
-    429,
-    500,
-    503,
-  ];
 }

@@ -10,18 +10,22 @@ import { statusReply } from "../presenters/status.presenter.js";
 import { userFields, userRow } from "../presenters/user.presenter.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
+import { ASSIGNMENT, NEW_DATA, USER_CHANGE } from "./refusals.js";
 
 /** /api/superadmin: people, one's own data, and changing and deleting a team. */
 export function adminRoutes(services: RestServices): Route[] {
   const { userAdmin, grants, adminProfiles, teamAdmin, leadership } = services;
   return [
     route.get("/superadmin/users", "allUsers", {
+      name: "listUsers",
       summary: "Every account, by name",
       reply: replies("The accounts.", { users: list(ref("UserRow")) }),
       handle: async ({ caller }) => ({ users: (await userAdmin.all(caller)).map(userRow) }),
     }),
     route.put("/superadmin/users/:id", "updateUser", {
+      name: "updateUser",
       summary: "Change a person's data, role and team",
+      refusals: [...USER_CHANGE, ...NEW_DATA, ...ASSIGNMENT, "LAST_SUPERADMIN"],
       reply: STATUS_REPLY,
       input: UserBodyInput,
       handle: async ({ input, params, caller }) => {
@@ -30,7 +34,9 @@ export function adminRoutes(services: RestServices): Route[] {
       },
     }),
     route.put("/superadmin/users/:id/grants", "setGrants", {
+      name: "setGrants",
       summary: "Give a person limited rights, or take them away",
+      refusals: [...USER_CHANGE, "GRANTS_OF_SUPERADMIN"],
       reply: STATUS_REPLY,
       input: GrantsBodyInput,
       handle: async ({ input, params, caller }) => {
@@ -39,11 +45,14 @@ export function adminRoutes(services: RestServices): Route[] {
       },
     }),
     route.delete("/superadmin/users/:id", "deleteUser", {
+      name: "deleteUser",
       summary: "Delete an account",
+      refusals: [...USER_CHANGE, "LEADS_PAID_TEAM", "LAST_SUPERADMIN"],
       reply: STATUS_REPLY,
       handle: async ({ params, caller }) => statusReply(await userAdmin.remove(caller, params["id"] ?? "")),
     }),
     route.get("/superadmin/profile", Role.Superadmin, {
+      name: "getAdminProfile",
       summary: "One's own data",
       reply: replies("The caller's data.", {
         name: text,
@@ -58,7 +67,9 @@ export function adminRoutes(services: RestServices): Route[] {
       },
     }),
     route.put("/superadmin/profile", Role.Superadmin, {
+      name: "updateAdminProfile",
       summary: "Change one's own data; a blank password leaves it as it is",
+      refusals: [...USER_CHANGE, ...NEW_DATA],
       reply: repliesWith("ProfileChange", "It is done."),
       input: UpdateAdminProfileInput,
       handle: async ({ input, context }) => {
@@ -70,7 +81,9 @@ export function adminRoutes(services: RestServices): Route[] {
       },
     }),
     route.put("/superadmin/teams/:id", "updateTeam", {
+      name: "updateTeam",
       summary: "Rename a team, or set or clear its ranking",
+      refusals: ["TEAM_NOT_FOUND", "TEAM_NAME_TAKEN", "CONFLICT"],
       reply: STATUS_REPLY,
       input: TeamFieldsInput,
       handle: async ({ input, params, caller }) => {
@@ -79,7 +92,9 @@ export function adminRoutes(services: RestServices): Route[] {
       },
     }),
     route.delete("/superadmin/teams/:id", Role.Superadmin, {
+      name: "deleteTeam",
       summary: "Delete a team without a pending or accepted payment",
+      refusals: ["TEAM_NOT_FOUND", "CONFIRMATION_NEEDED", "ROSTER_LOCKED", "CONFLICT"],
       reply: STATUS_REPLY,
       handle: async ({ params, caller }) =>
         statusReply(await leadership.deleteTeam(caller, { teamId: params["id"] ?? "" })),

@@ -8,7 +8,9 @@ import { route, type Route } from "../route.js";
 export function contactRoutes({ contact }: RestServices): Route[] {
   return [
     route.post("/contact", "public", {
+      name: "sendContactMessage",
       summary: "Write to the club",
+      refusals: ["RATE_LIMITED", "CONTACT_FAILED"],
       reply: STATUS_REPLY,
       input: ContactMessageInput,
       handle: async ({ input, context }) => statusReply(await contact.send(input, context)),

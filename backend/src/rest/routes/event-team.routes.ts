@@ -11,12 +11,14 @@ import { MESSAGE_REPLY, replies, repliesWith } from "../openapi/reply.js";
 import { teamChangeReply, teamDocument, teamListItem } from "../presenters/team.presenter.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
+import { NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
 /** /api/eventTeam: teams of the current event; and the Superadmin's list of them. */
 export function eventTeamRoutes(services: RestServices): Route[] {
   const { teams, teamCreation, rosters, consent, leadership, handles } = services;
   return [
     route.get("/eventTeam/get-all-team", "signed-in", {
+      name: "listEventTeams",
       summary: "Every team of the current event; addresses outside one's own team are masked",
       reply: replies("The teams.", { teams: list(ref("TeamListItem")) }),
       handle: async ({ caller }) => ({
@@ -24,7 +26,9 @@ export function eventTeamRoutes(services: RestServices): Route[] {
       }),
     }),
     route.post("/eventTeam/get-team", "signed-in", {
+      name: "getEventTeam",
       summary: "The caller's team in the current event",
+      refusals: ["FORBIDDEN"],
       reply: replies("The team, if there is one.", {
         hasTeam: truth,
         team: nullable(ref("TeamDocument")),
@@ -36,7 +40,9 @@ export function eventTeamRoutes(services: RestServices): Route[] {
       },
     }),
     route.post("/eventTeam/create-team", "signed-in", {
+      name: "createEventTeam",
       summary: "Register a team for the current event; the caller becomes its leader",
+      refusals: [...NEW_TEAM, "FORBIDDEN", "PERSON_IN_TEAM"],
       reply: repliesWith("TeamChange", "The new team."),
       input: CreateEventTeamInput,
       status: 201,
@@ -46,42 +52,55 @@ export function eventTeamRoutes(services: RestServices): Route[] {
       },
     }),
     route.post("/eventTeam/add-member", "signed-in", {
+      name: "addMember",
       summary: "Add an account to the team by its e-mail",
+      refusals: [...TEAM_CHANGE, ...NEW_MEMBER],
       reply: repliesWith("TeamChange", "The team with its new member."),
       input: AddMemberInput,
       handle: async ({ input, caller }) => teamChangeReply(await rosters.addMember(caller, input)),
     }),
     route.post("/eventTeam/update-team", "signed-in", {
+      name: "updateHandle",
       summary: "Set the Codeforces handle of the member with this e-mail",
+      refusals: [...TEAM_CHANGE, "MEMBER_NOT_FOUND", "NOT_YOUR_HANDLE"],
       reply: repliesWith("TeamChange", "The team with the new handle."),
       input: MemberHandleInput,
       handle: async ({ input, caller }) => teamChangeReply(await handles.updateHandleOf(caller, input)),
     }),
     route.delete("/eventTeam/members/:id", "signed-in", {
+      name: "removeMember",
       summary: "Take a member out of the team",
+      refusals: [...TEAM_CHANGE, "MEMBER_NOT_FOUND", "NOT_LEADER", "LEADER_MUST_STAY", "ROSTER_LOCKED"],
       reply: repliesWith("TeamChange", "The team without the member."),
       handle: async ({ params, caller }) =>
         teamChangeReply(await rosters.removeMember(caller, { memberId: params["id"] ?? "" })),
     }),
     route.post("/eventTeam/accept", "signed-in", {
+      name: "acceptMembership",
       summary: "Agree to be in the team one was added to",
+      refusals: ["TEAM_NOT_FOUND", "FORBIDDEN", "EMAIL_IN_TEAM", "IDENTITY_TAKEN", "CONFLICT"],
       reply: repliesWith("TeamChange", "The team."),
       input: TeamIdInput,
       handle: async ({ input, caller }) => teamChangeReply(await consent.accept(caller, input)),
     }),
     route.post("/eventTeam/leave", "signed-in", {
+      name: "leaveTeam",
       summary: "Leave a team, or decline to be in it",
+      refusals: [...TEAM_CHANGE, "LEADER_MUST_STAY", "ROSTER_LOCKED"],
       reply: MESSAGE_REPLY,
       input: TeamIdInput,
       handle: ({ input, caller }) => rosters.leave(caller, input),
     }),
     route.post("/eventTeam/transfer", "signed-in", {
+      name: "transferTeam",
       summary: "Hand the team to one of its members",
+      refusals: [...TEAM_CHANGE, "NOT_LEADER", "MEMBER_NOT_FOUND", "MEMBER_NOT_LINKED", "MEMBER_UNCONFIRMED"],
       reply: repliesWith("TeamChange", "The team with its new leader."),
       input: TransferTeamInput,
       handle: async ({ input, caller }) => teamChangeReply(await leadership.transfer(caller, input)),
     }),
     route.get("/superadmin/teams", "teams", {
+      name: "listTeams",
       summary: "Every team of the current event, by ranking",
       reply: replies("The teams, best ranking first.", { teams: list(ref("TeamDocument")) }),
       handle: async ({ caller }) => ({

@@ -9,6 +9,7 @@ import { route, type Route } from "../route.js";
 export function eventRoutes({ events, media }: RestServices): Route[] {
   return [
     route.get("/events", "public", {
+      name: "listEvents",
       summary: "Every event of the club",
       reply: replies("The events.", { events: list(ref("EventDocument")) }),
       handle: async () => ({
@@ -16,6 +17,7 @@ export function eventRoutes({ events, media }: RestServices): Route[] {
       }),
     }),
     route.get("/events/:slug", "public", {
+      name: "getEvent",
       summary: "One event",
       reply: replies("The event.", { event: ref("EventDocument") }),
       handle: async ({ params }) => {

@@ -11,12 +11,15 @@ import { route, type Route } from "../route.js";
 export function paymentRoutes({ payments, paymentReports, paymentDecisions }: RestServices): Route[] {
   return [
     route.post("/teams/paymentStatus", "signed-in", {
+      name: "reportPayment",
       summary: "Report the transfer of a team's fee",
+      refusals: ["TEAM_NOT_FOUND", "NOT_LEADER", "EVENT_PAST", "PAYMENT_NOT_REPORTABLE", "TRANSACTION_TAKEN"],
       reply: STATUS_REPLY,
       input: ReportPaymentStatusInput,
       handle: async ({ input, caller }) => statusReply(await paymentReports.report(caller, input)),
     }),
     route.get("/superadmin/payments", "reportedPayments", {
+      name: "listPayments",
       summary: "Every reported payment, oldest report first",
       reply: replies("The payments.", { payments: list(ref("ReportedPaymentDocument")) }),
       handle: async ({ caller }) => ({
@@ -24,7 +27,9 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Re
       }),
     }),
     route.post("/superadmin/payments/:teamId/decision", "decidePayment", {
+      name: "decidePayment",
       summary: "Accept or reject a team's reported payment",
+      refusals: ["PAYMENT_NOT_FOUND", "PAYMENT_NOT_PENDING", "PAYMENT_CHANGED", "TEAM_NOT_FOUND"],
       reply: STATUS_REPLY,
       input: PaymentDecisionInput,
       handle: async ({ input, params, caller }) => {

@@ -10,12 +10,15 @@ import { statusReply } from "../presenters/status.presenter.js";
 import { memberFields, teamDocument } from "../presenters/team.presenter.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
+import { MEMBER_FIELDS, NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
 /** /api/teams: the record variant of registration. */
 export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices): Route[] {
   return [
     route.get("/teams", "signed-in", {
+      name: "getTeam",
       summary: "The caller's team in the current event, or the one of the name asked for",
+      refusals: ["TEAM_NOT_FOUND"],
       reply: replies("The team; null when the caller has none.", { team: nullable(ref("TeamDocument")) }),
       query: { name: "The team's name; case and space do not matter." },
       handle: async ({ query, caller }) => {
@@ -26,8 +29,14 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices)
       },
     }),
     route.post("/teams", "signed-in", {
+      name: "createTeam",
       summary: "Register a team for the current event; the caller becomes its leader",
-      reply: replies("The new team's id.", { teamId: text, message: text, "session?": ref("Login") }),
+      refusals: NEW_TEAM,
+      reply: replies("The new team's id; `session` as with `createEventTeam`.", {
+        teamId: text,
+        message: text,
+        "session?": ref("Login"),
+      }),
       input: CreateTeamInput,
       status: 201,
       handle: async ({ input, caller }) => {
@@ -36,7 +45,9 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices)
       },
     }),
     route.post("/teams/addMembers", "signed-in", {
+      name: "addMemberRecord",
       summary: "Add a person as a full record, with or without an account",
+      refusals: [...TEAM_CHANGE, ...NEW_MEMBER],
       reply: STATUS_REPLY,
       input: AddMembersInput,
       handle: async ({ input, caller }) => {
@@ -46,7 +57,9 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices)
       },
     }),
     route.put("/teams/members/:id", "signed-in", {
+      name: "updateMemberRecord",
       summary: "Fill in what is empty of a member, or set their handle",
+      refusals: [...TEAM_CHANGE, ...MEMBER_FIELDS],
       reply: STATUS_REPLY,
       input: MemberFieldsInput,
       handle: async ({ input, params, caller }) => {

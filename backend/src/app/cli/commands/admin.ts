@@ -4,6 +4,7 @@ import { NewSuperadminInput } from "../../../modules/accounts/contract/new-super
 import { withClub } from "../club.js";
 import { CommandError, type Command } from "../command.js";
 import { choosePassword } from "../password.js";
+import { JSON_OPTION, printResult } from "../result.js";
 
 const create: Command = {
   name: "admin create",
@@ -15,6 +16,7 @@ const create: Command = {
     name: { value: "NAME", required: true, help: "first and last name" },
     "password-stdin": { help: "read the password from standard input" },
     generate: { help: "make up a password without asking" },
+    ...JSON_OPTION,
   },
   run: (values, shell) =>
     withClub(shell, async ({ superadmins }) => {
@@ -25,10 +27,14 @@ const create: Command = {
         password: chosen.password,
       });
       const account = await superadmins.create(input);
-      shell.print(`${account.name} <${account.email}> is a Superadmin.`);
-      if (chosen.isGenerated) {
-        shell.print(`Password: ${chosen.password}   (shown only this once; change it after signing in)`);
-      }
+      const { id, name, email, role } = account;
+      const password = chosen.isGenerated ? { password: chosen.password } : {};
+      printResult(values, shell, { id, name, email, role, ...password }, [
+        `${name} <${email}> is a Superadmin.`,
+        ...(chosen.isGenerated
+          ? [`Password: ${chosen.password}   (shown only this once; change it after signing in)`]
+          : []),
+      ]);
     }),
 };
 
@@ -36,16 +42,19 @@ const promote: Command = {
   name: "admin promote",
   summary: "Makes the owner of an existing account a Superadmin.",
   details: "The person keeps their password and has to log in again.",
-  options: { email: { value: "EMAIL", required: true, help: "the account's address" } },
+  options: { email: { value: "EMAIL", required: true, help: "the account's address" }, ...JSON_OPTION },
   run: (values, shell) =>
     withClub(shell, async ({ superadmins }) => {
-      const email = values.required("email");
-      const before = await superadmins.promote(email).catch((error: unknown) => {
+      const given = values.required("email");
+      const before = await superadmins.promote(given).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
-        throw new CommandError(`No account uses ${email}. To make one: npm run club -- admin create --help`);
+        throw new CommandError(`No account uses ${given}. To make one: npm run club -- admin create --help`);
       });
-      const was = before.role === Role.Superadmin ? "already was" : "is now";
-      shell.print(`${before.name} <${before.email}> ${was} a Superadmin.`);
+      const { id, name, email } = before;
+      const changed = before.role !== Role.Superadmin;
+      printResult(values, shell, { id, name, email, role: Role.Superadmin, changed }, [
+        `${name} <${email}> ${changed ? "is now" : "already was"} a Superadmin.`,
+      ]);
     }),
 };
 
@@ -55,12 +64,16 @@ const resetSecondFactor: Command = {
   details:
     "App, passkeys and recovery codes go, every device is logged out, and the owner is notified by e-mail.\nThe password stays. Make sure first that it is the owner who asks.",
   argument: { value: "EMAIL", required: true, help: "the account's address" },
-  options: {},
-  run: ({ argument = "" }, shell) =>
+  options: JSON_OPTION,
+  run: (values, shell) =>
     withClub(shell, async ({ secondFactors }) => {
+      const { argument = "" } = values;
       const account = await secondFactors.reset(argument);
       if (!account) throw new CommandError(`No account uses ${argument}.`);
-      shell.print(`${account.name} <${account.email}> logs in with the password alone now.`);
+      const { name, email } = account;
+      printResult(values, shell, { name, email }, [
+        `${name} <${email}> logs in with the password alone now.`,
+      ]);
     }),
 };
 

@@ -1,13 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { PROJECT_FILES, PROJECT_ROOT } from "../../../config/project-root.js";
+import { PROJECT_FILES } from "../../../config/project-root.js";
 import { readEnvironment } from "../../../config/environment.js";
+import { PRODUCT_VERSION } from "../../../config/product-version.js";
 import { removeOldBackups, writeBackup } from "../../../kernel/backup/write-backup.js";
 import { foldIn } from "../../../kernel/db/maintenance.js";
 import { whileSchemaStays } from "../../../kernel/db/migrate.js";
 import { restore as restoreBackup } from "../../restore/restore.js";
 import { withDatabase } from "../club.js";
 import { UsageError, type Command } from "../command.js";
+import { JSON_OPTION, printResult } from "../result.js";
 
 const DEFAULT_FOLDER = "data/backups";
 
@@ -17,21 +17,26 @@ const backup: Command = {
   details:
     "The file holds personal data and password hashes, readable only by you: keep it where only the club's admins\ncan reach it, and keep a copy on another machine. JWT_SECRET and .env are not in it. More: docs/backup.md",
   argument: { value: "FOLDER", help: `where to; ${DEFAULT_FOLDER} unless given` },
-  options: { keep: { value: "N", help: "afterwards remove all backups in the folder but the newest N" } },
+  options: {
+    keep: { value: "N", help: "afterwards remove all backups in the folder but the newest N" },
+    ...JSON_OPTION,
+  },
   async run(values, shell) {
     const folder = values.argument ?? DEFAULT_FOLDER;
     const keep = values.text("keep");
     if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
       throw new UsageError("--keep must be a whole number, 1 or more.");
-    await withDatabase(shell, { mayBeNew: false }, async (db) => {
-      const product = await productVersion();
-      const made = await whileSchemaStays(db, () => writeBackup(db, folder, product));
+    const made = await withDatabase(shell, { mayBeNew: false }, async (db) => {
+      const written = await whileSchemaStays(db, () => writeBackup(db, folder, PRODUCT_VERSION));
       await foldIn(db);
-      const megabytes = (made.bytes / 1e6).toFixed(1);
-      shell.print(`${made.file}: ${String(made.tables)} tables, ${String(made.rows)} rows, ${megabytes} MB.`);
+      return written;
     });
-    if (keep === undefined) return;
-    for (const name of await removeOldBackups(folder, Number(keep))) shell.print(`Removed ${name}.`);
+    const removed = keep === undefined ? [] : await removeOldBackups(folder, Number(keep));
+    const { file, tables, rows, bytes } = made;
+    printResult(values, shell, { file, tables, rows, bytes, removed }, [
+      `${file}: ${String(tables)} tables, ${String(rows)} rows, ${(bytes / 1e6).toFixed(1)} MB.`,
+      ...removed.map((name) => `Removed ${name}.`),
+    ]);
   },
 };
 
@@ -44,6 +49,7 @@ const restore: Command = {
   options: {
     replace: { help: "even when the database holds data; what it held is kept" },
     yes: { help: "needed with --replace: yes, the backup counts from now on" },
+    ...JSON_OPTION,
   },
   async run(values, shell) {
     const replace = values.has("replace");
@@ -51,20 +57,19 @@ const restore: Command = {
       throw new UsageError(
         "--replace puts the backup in the place of what the database holds now. If that is meant: --replace --yes",
       );
-    await restoreBackup(readEnvironment(shell.env), values.argument ?? "", {
+    const file = values.argument ?? "";
+    const steps: string[] = [];
+    await restoreBackup(readEnvironment(shell.env), file, {
       replace,
-      product: await productVersion(),
+      product: PRODUCT_VERSION,
       parts: PROJECT_FILES,
-      report: (line) => shell.print(line),
+      report: (line) => {
+        steps.push(line);
+        if (!values.has("json")) shell.print(line);
+      },
     });
+    printResult(values, shell, { file, steps }, []);
   },
 };
-
-async function productVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(PROJECT_ROOT, "backend/package.json"), "utf8")) as {
-    version: string;
-  };
-  return version;
-}
 
 export const BACKUP_COMMANDS: readonly Command[] = [backup, restore];

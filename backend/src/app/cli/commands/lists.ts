@@ -1,53 +1,72 @@
 import { writeFile } from "node:fs/promises";
-import { withClub, type Club } from "../club.js";
-import { CommandError, type Command } from "../command.js";
-import { csvText, type Sheet } from "../../../kernel/contract/csv-text.js";
-import { eventSheet, paymentSheet, teamSheet, userSheet, wholeTeamSheet } from "../sheets.js";
-import { jsonText, tableText } from "../table.js";
+import { csvText } from "../../../kernel/contract/csv-text.js";
+import { withClub } from "../club.js";
+import { CommandError, UsageError, type Command } from "../command.js";
+import { JSON_OPTION, printResult } from "../result.js";
+import { EVENTS, type Listing, PAYMENTS, sheetOf, TEAMS, USERS, WHOLE_TEAMS } from "../sheets.js";
+import { tableText } from "../table.js";
 
-type MakeSheet = (club: Club) => Promise<Sheet>;
-
-function list(what: string, summary: string, make: MakeSheet): Command {
+function list<Row extends object>(what: string, summary: string, listing: Listing<Row>): Command {
   return {
     name: `list ${what}`,
     summary,
-    options: { json: { help: "as JSON instead of a table" } },
+    options: JSON_OPTION,
     async run(values, shell) {
-      const sheet = await withClub(shell, make);
-      shell.print(values.has("json") ? jsonText(sheet) : tableText(sheet));
+      const rows = await withClub(shell, listing.read);
+      printResult(values, shell, rows, [tableText(sheetOf(listing, rows))]);
     },
   };
 }
 
-function exportCsv(what: string, summary: string, make: MakeSheet): Command {
-  return {
-    name: `export csv ${what}`,
-    summary,
-    details:
-      "RFC 4180, UTF-8. Texts that a spreadsheet would run as a formula have an apostrophe in front.\nWithout --output it goes to standard output; use `npm run --silent club -- …` there, npm prints a line of its own.",
-    options: { output: { value: "FILE", help: "a new file, readable only by you: it holds personal data" } },
+/** The formats of an export: what it says of itself, and how it writes rows. */
+const FORMATS = {
+  csv: {
+    details: "RFC 4180, UTF-8. Texts that a spreadsheet would run as a formula have an apostrophe in front.",
+    text: <Row extends object>(listing: Listing<Row>, rows: readonly Row[]) =>
+      csvText(sheetOf(listing, rows)),
+  },
+  json: {
+    details: "A list of objects with the names of the API's types.",
+    text: <Row extends object>(_listing: Listing<Row>, rows: readonly Row[]) =>
+      `${JSON.stringify(rows, null, 2)}\n`,
+  },
+} as const;
+
+function exports<Row extends object>(what: string, content: string, listing: Listing<Row>): Command[] {
+  return (["csv", "json"] as const).map((format) => ({
+    name: `export ${format} ${what}`,
+    summary: `Writes ${content} as ${format.toUpperCase()}.`,
+    details: `${FORMATS[format].details}\nWithout --output it goes to standard output; use \`npx club\` there, or \`npm run --silent club -- …\`: npm prints lines of its own.`,
+    options: {
+      output: { value: "FILE", help: "a new file, readable only by you: it holds personal data" },
+      json: { help: "with --output, the outcome as JSON" },
+    },
     async run(values, shell) {
-      const sheet = await withClub(shell, make);
       const file = values.text("output");
+      if (file === undefined && values.has("json"))
+        throw new UsageError("--json needs --output here: without it the export itself is printed.");
+      const rows = await withClub(shell, listing.read);
+      const text = FORMATS[format].text(listing, rows);
       if (file === undefined) {
-        shell.write(csvText(sheet));
+        shell.write(text);
         return;
       }
-      await writeFile(file, csvText(sheet), { mode: 0o600, flag: "wx" }).catch((error: unknown) => {
+      await writeFile(file, text, { mode: 0o600, flag: "wx" }).catch((error: unknown) => {
         const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
         throw isThere ? new CommandError(`${file} is there already.`) : error;
       });
-      shell.print(`${String(sheet.rows.length)} ${what} written to ${file}.`);
+      const count = rows.length;
+      printResult(values, shell, { file, count }, [`${String(count)} ${what} written to ${file}.`]);
     },
-  };
+  }));
 }
 
 export const LIST_COMMANDS: readonly Command[] = [
-  list("users", "Shows every account.", userSheet),
-  list("teams", "Shows the current event's teams by ranking.", teamSheet),
-  list("payments", "Shows the reported payments, oldest first.", paymentSheet),
-  list("events", "Shows the club's events.", eventSheet),
-  exportCsv("teams", "Writes the current event's teams with their people as CSV.", wholeTeamSheet),
-  exportCsv("users", "Writes every account as CSV.", userSheet),
-  exportCsv("payments", "Writes the reported payments as CSV.", paymentSheet),
+  list("users", "Shows every account.", USERS),
+  list("teams", "Shows the current event's teams by ranking.", TEAMS),
+  list("payments", "Shows the reported payments, oldest first.", PAYMENTS),
+  list("events", "Shows the club's events.", EVENTS),
+  ...exports("teams", "the current event's teams with their people", WHOLE_TEAMS),
+  ...exports("users", "every account", USERS),
+  ...exports("payments", "the reported payments", PAYMENTS),
 ];

@@ -1,7 +1,8 @@
 import { newId } from "../../../kernel/db/ids.js";
 import { configuredSmtp } from "../../../kernel/mail/mail-transport.js";
 import { withClub, type Club } from "../club.js";
-import { CommandError, UsageError, type Command, type Shell } from "../command.js";
+import { CommandError, UsageError, type Command } from "../command.js";
+import { JSON_OPTION, printResult } from "../result.js";
 
 const SUBJECT = "Test mail";
 
@@ -10,26 +11,34 @@ const test: Command = {
   summary: "Sends a test mail at once, bypassing the queue.",
   details:
     "Shows whether SMTP_URL and MAIL_FROM are right. Without SMTP_URL the mail goes to /dev/mailbox (development only).",
-  options: { to: { value: "EMAIL", required: true, help: "who gets it" } },
+  options: { to: { value: "EMAIL", required: true, help: "who gets it" }, ...JSON_OPTION },
   async run(values, shell) {
     const to = values.required("to");
     if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to)) throw new UsageError("--to must be one e-mail address.");
     await withClub(shell, async (club) => {
       const text = `This is a test of the mail settings of ${club.env.PUBLIC_URL}.\n`;
-      await (club.env.SMTP_URL === ""
-        ? leaveInMailbox(shell, club, to, text)
-        : sendNow(shell, club, to, text));
+      const { result, line } = await (club.env.SMTP_URL === ""
+        ? leaveInMailbox(club, to, text)
+        : sendNow(club, to, text));
+      printResult(values, shell, result, [line]);
     });
   },
 };
 
-async function sendNow(shell: Shell, { env }: Club, to: string, text: string): Promise<void> {
+/** Where the mail went, for programs and for people. */
+interface Sent {
+  readonly result: object;
+  readonly line: string;
+}
+
+async function sendNow({ env }: Club, to: string, text: string): Promise<Sent> {
   const transport = configuredSmtp(env);
   const { host } = new URL(env.SMTP_URL);
   try {
     const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;
     await transport.send({ messageId, to, subject: SUBJECT, text, replyTo: null });
-    shell.print(`${host} took a mail to ${to}, from ${env.MAIL_FROM}.`);
+    const from = env.MAIL_FROM;
+    return { result: { to, from, host }, line: `${host} took a mail to ${to}, from ${from}.` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`${host} did not take the mail: ${reason}`);
@@ -38,14 +47,10 @@ async function sendNow(shell: Shell, { env }: Club, to: string, text: string): P
   }
 }
 
-async function leaveInMailbox(
-  shell: Shell,
-  { env, db, outbox }: Club,
-  to: string,
-  text: string,
-): Promise<void> {
+async function leaveInMailbox({ env, db, outbox }: Club, to: string, text: string): Promise<Sent> {
   await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: SUBJECT, text }));
-  shell.print(`SMTP_URL is not set: read the mail at ${env.PUBLIC_URL}/dev/mailbox`);
+  const mailbox = `${env.PUBLIC_URL}/dev/mailbox`;
+  return { result: { to, mailbox }, line: `SMTP_URL is not set: read the mail at ${mailbox}` };
 }
 
 export const MAIL_COMMANDS: readonly Command[] = [test];

@@ -9,9 +9,10 @@ import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 /** Property decorator: one line that is not blank. CR and LF are refused: they could forge lines of a mail's head. */
 function RequiredLine(max: number): PropertyDecorator {
   return applyDecorators(
+    // First, since the first rule that a value breaks is the one that is reported: what is missing breaks all of them.
+    Matches(/\S/, { message: RULES.allFields }),
     OneLine(RULES.oneLine),
     MaxLength(max, { message: RULES.tooLong }),
-    Matches(/\S/, { message: RULES.allFields }),
   );
 }
 

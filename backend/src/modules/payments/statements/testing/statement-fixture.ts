@@ -1,4 +1,4 @@
-import { paymentSheet, teamSheet } from "../../../../app/cli/sheets.js";
+import { PAYMENTS, sheetOf, TEAMS } from "../../../../app/cli/sheets.js";
 import type { Club } from "../../../../app/cli/club.js";
 import type { Caller } from "../../../../kernel/auth/caller.js";
 import { csvText } from "../../../../kernel/contract/csv-text.js";
@@ -94,7 +94,8 @@ export class StatementFixture {
   /** What a volunteer can export of payments and teams. */
   async exported(): Promise<string> {
     const club = { payments: this.payments.reads, teams: this.payments.teams } as Club;
-    return csvText(await paymentSheet(club)) + csvText(await teamSheet(club));
+    const [payments, teams] = [await PAYMENTS.read(club), await TEAMS.read(club)];
+    return csvText(sheetOf(PAYMENTS, payments)) + csvText(sheetOf(TEAMS, teams));
   }
 
   /** Rows that reverting puts back; or, on request, every row that a commit can write. */

@@ -1,0 +1,41 @@
+/** Of these options the ones that somebody most likely meant; none when nothing is near. */
+export function closestOptions(typed: string, options: readonly string[]): string[] {
+  return fewestSlips(options, (option) => slipsBetween(typed, option));
+}
+
+/** Of these commands the ones that somebody most likely meant: with slips, only begun, or in another order of the words. */
+export function closestCommands(typed: readonly string[], commands: readonly string[]): string[] {
+  if (typed.length === 0) return [];
+  return fewestSlips(commands, (command) => {
+    const words = command.split(" ");
+    // What follows the name may be its argument; of a command that was only begun the beginning is compared.
+    const given = typed.slice(0, words.length);
+    const begun = words.slice(0, given.length);
+    return Math.min(
+      slipsBetween(given.join(" "), begun.join(" ")),
+      slipsBetween(given.toSorted().join(" "), begun.toSorted().join(" ")),
+    );
+  });
+}
+
+/** The texts with the fewest slips, unless those are many: two, or one in four characters; two exchanged ones are two. */
+function fewestSlips(texts: readonly string[], slipsIn: (text: string) => number): string[] {
+  const counted = texts.map((text) => ({ text, slips: slipsIn(text), most: Math.max(2, text.length / 4) }));
+  const near = counted.filter(({ text, slips, most }) => slips <= most && slips < text.length / 2);
+  const fewest = Math.min(...near.map(({ slips }) => slips));
+  return near.filter(({ slips }) => slips === fewest).map(({ text }) => text);
+}
+
+/** The edit distance (Levenshtein): characters inserted, deleted or replaced. */
+function slipsBetween(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 0; i < one.length; i++) {
+    const row = [i + 1];
+    for (let j = 0; j < other.length; j++) {
+      const replaced = (above[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
+      row.push(Math.min(replaced, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1));
+    }
+    above = row;
+  }
+  return above[other.length] ?? 0;
+}

@@ -1,0 +1,30 @@
+import { completionScript, SHELLS } from "../completion.js";
+import type { Command } from "../command.js";
+
+/** The command that prints the completion of all commands. @param commands the others of the table */
+export function completionCommand(commands: readonly Command[]): Command {
+  const completion: Command = {
+    name: "completion",
+    summary: "Prints what makes a shell complete commands and options.",
+    details: [
+      "It completes a command named club. In this folder, npx club is one:",
+      "",
+      "bash:  alias club='npx club'   in ~/.bashrc, then",
+      "       npx club completion bash > ~/.local/share/bash-completion/completions/club",
+      'zsh:   club() { npx club "$@" }   in ~/.zshrc, then',
+      '       npx club completion zsh > "${fpath[1]}/_club"',
+      "fish:  alias --save club 'npx club'   once, then",
+      "       npx club completion fish > ~/.config/fish/completions/club.fish",
+      "",
+      "New shells have it. Make it anew after an update.",
+    ].join("\n"),
+    argument: { value: "SHELL", required: true, help: SHELLS.join(", "), choices: SHELLS },
+    options: {},
+    run: ({ argument = "" }, shell) => {
+      const found = SHELLS.find((name) => name === argument);
+      if (found) shell.write(completionScript(found, [...commands, completion]));
+      return Promise.resolve();
+    },
+  };
+  return completion;
+}

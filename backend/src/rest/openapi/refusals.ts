@@ -1,0 +1,33 @@
+import { ALL_ERRORS, type AnyErrorCode } from "../../kernel/contract/all-errors.js";
+import { isPermission } from "../../kernel/contract/access.js";
+import { isRole } from "../../kernel/contract/roles.js";
+import type { Route } from "../route.js";
+
+/** Every code with which a route may refuse, by status, in the catalogue's order. */
+export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCode[]> {
+  const given = new Set<AnyErrorCode>([...codesOfRow(row), ...(row.refusals ?? [])]);
+  const byStatus = new Map<number, AnyErrorCode[]>();
+  for (const code of Object.keys(ALL_ERRORS) as AnyErrorCode[]) {
+    if (!given.has(code)) continue;
+    const { status } = ALL_ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+/** What follows from the row: its guard, its path, what it reads, whether it writes. Any request may meet a fault. */
+function codesOfRow({ access, method, path, query, input }: Route): AnyErrorCode[] {
+  const needsRight = isPermission(access) || isRole(access);
+  return [
+    ...(access === "public" ? [] : (["UNAUTHENTICATED", "SECOND_FACTOR_SETUP_NEEDED"] as const)),
+    ...(needsRight ? (["FORBIDDEN"] as const) : []),
+    ...(path.includes(":") ? (["NOT_FOUND"] as const) : []),
+    ...(query || input ? (["BAD_INPUT"] as const) : []),
+    // A body that is not asked for is read, and refused, all the same.
+    ...(method === "GET"
+      ? []
+      : (["MALFORMED_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "UNKNOWN_OUTCOME"] as const)),
+    "INTERNAL",
+    "UNAVAILABLE",
+  ];
+}

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+/** `npx club …` in this folder: the same as `npm run club -- …`, without the lines that npm prints. */
+import { runBackendTool } from "./lib/backend-tool.mjs";
+
+await runBackendTool("dist/app/cli/main.js", process.argv.slice(2));
