@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { readSession, subscribeSession, type Session } from "../shared/session/session-store";
+import { useAccessChoice, type AccessChoice } from "./access";
+
+interface AccessLineProps {
+  /** True when the editors were filled in by a link, which anybody can have written. */
+  readonly linked: boolean;
+}
+
+/** Under the answer: as whom operations run. Without a token many answers are null or a refusal, which do not say why. */
+export function AccessLine({ linked }: AccessLineProps) {
+  const choice = useAccessChoice();
+  const session = useSyncExternalStore(subscribeSession, readSession);
+  const signedOut = choice.access === "session" && !session;
+  return (
+    <p role="status" className="playground-access-line">
+      {linked ? "Filled in by a link: read it before you run it. " : null}
+      {runsAs(choice, session)}
+      {signedOut ? (
+        <>
+          {" "}
+          <a href="/login">Log in</a> on the site, then come back.
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function runsAs({ access, pasted }: AccessChoice, session: Session | null): string {
+  if (access === "session" && session) return `Runs as ${session.name} (${session.role}).`;
+  if (access === "session")
+    return "Nobody is signed in: viewer is null, and what needs an account is refused.";
+  if (access === "pasted" && pasted.trim() !== "") return "Runs with the pasted token.";
+  if (access === "pasted") return "No token is pasted yet: runs as nobody, viewer is null.";
+  return "Runs as nobody, as you chose: viewer is null.";
+}
