@@ -1,20 +1,24 @@
+import { useGraphiQL } from "@graphiql/react";
 import { useSyncExternalStore } from "react";
 import { readSession, subscribeSession, type Session } from "../shared/session/session-store";
 import { useAccessChoice, type AccessChoice } from "./access";
 
 interface AccessLineProps {
-  /** True when the editors were filled in by a link, which anybody can have written. */
-  readonly linked: boolean;
+  /** The operation that a link brought, which anybody can have written; null for none. */
+  readonly linked: string | null;
 }
 
 /** Under the answer: as whom operations run. Without a token many answers are null or a refusal, which do not say why. */
 export function AccessLine({ linked }: AccessLineProps) {
   const choice = useAccessChoice();
   const session = useSyncExternalStore(subscribeSession, readSession);
+  const isLinked = useGraphiQL(
+    ({ tabs, activeTabIndex }) => linked !== null && tabs[activeTabIndex]?.query === linked,
+  );
   const signedOut = choice.access === "session" && !session;
   return (
     <p role="status" className="playground-access-line">
-      {linked ? "Filled in by a link: read it before you run it. " : null}
+      {isLinked ? "Filled in by a link: read it before you run it. " : null}
       {runsAs(choice, session)}
       {signedOut ? (
         <>

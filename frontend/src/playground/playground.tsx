@@ -64,7 +64,7 @@ export function Playground() {
         )}
       </GraphiQL.Toolbar>
       <GraphiQL.Footer>
-        <AccessLine linked={linked !== null} />
+        <AccessLine linked={linked?.query ?? null} />
       </GraphiQL.Footer>
       <EditorSetup operationName={linked?.operationName ?? ""} />
     </GraphiQL>

@@ -30,7 +30,8 @@ export function describeGuards(schema: GraphQLSchema): void {
     for (const { schemaName, roles } of handlers) {
       const field = type?.getFields()[schemaName];
       if (!type || !field || !roles) continue;
-      field.description = `${field.description ?? ""}\n\n${sentence(`${type.name}.${schemaName}`, roles)}`;
+      // Not a paragraph of its own: GraphiQL's lists show the first one only.
+      field.description = `${field.description ?? ""}\n${sentence(`${type.name}.${schemaName}`, roles)}`;
     }
   }
 }
