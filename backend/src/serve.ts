@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { paths } from "./kernel/contract/paths.js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApplication, type Application } from "./app/application.js";
+import { isGraphiqlOn } from "./app/http/graphiql.js";
 import { openWaitingRoom } from "./app/start/waiting-room.js";
 import { whereItListens } from "./app/start/where-it-listens.js";
 import { PROJECT_FILES } from "./config/project-root.js";
@@ -71,6 +72,7 @@ function announce({ firstSuperadmin }: Application, env: Environment): void {
       `  Superadmin:     sign in at ${PUBLIC_URL}${paths.logIn} with the account shown at the first start`,
     );
   }
+  if (isGraphiqlOn(env)) lines.push(`  Playground:     ${PUBLIC_URL}/graphql`);
   if (NODE_ENV !== "production") {
     // Shown to this machine alone, so by the name that it has for itself.
     if (SMTP_URL === "") lines.push(`  Mail:           http://localhost:${String(env.PORT)}/dev/mailbox`);

@@ -86,7 +86,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();
   const { siteRoot, siteBundle, playgroundRoot } = options;
-  const pages = openPages(siteRoot, siteBundle, env.PUBLIC_URL, schema, db.changes);
+  const pages = openPages(siteRoot, siteBundle, env, schema, db.changes);
   await addRoutes(server, {
     env,
     metrics,

@@ -2,19 +2,24 @@ import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from "@graphiql/
 import { AccessFields } from "./access-fields";
 import type { Example } from "./example";
 import { EXAMPLES } from "./examples";
+import { isRoomy } from "./roomy";
+import { fillIn } from "./session-ids";
 
 /** Opens an example in a tab of its own, with its variables; null until all editors are there. */
-function useOpenExample(): ((example: Example) => void) | null {
+function useOpenExample(): ((example: Example) => Promise<void>) | null {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   // Without this one GraphiQL ignores a click on "Execute".
   const responseEditor = useGraphiQL((state) => state.responseEditor);
   if (!queryEditor || !variableEditor || !responseEditor) return null;
-  return ({ document, variables }) => {
+  return async (example) => {
+    const { document, variables } = await fillIn(example);
     actions.addTab();
     queryEditor.setValue(document);
     variableEditor.setValue(variables ? JSON.stringify(variables, null, 2) : "");
+    // On a narrow page the panel lies over the editors.
+    if (!isRoomy()) actions.setVisiblePlugin(null);
   };
 }
 
@@ -30,7 +35,7 @@ function ExamplesPanel() {
           <ul>
             {examples.map((example) => (
               <li key={example.title}>
-                <button type="button" disabled={open === null} onClick={() => open?.(example)}>
+                <button type="button" disabled={open === null} onClick={() => void open?.(example)}>
                   {example.title}
                 </button>
               </li>

@@ -1,7 +1,14 @@
 import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
-import { getOperationAST, OperationTypeNode, parse, type OperationDefinitionNode } from "graphql";
-import { createClient } from "graphql-sse";
+import {
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from "graphql";
+import { createClient, NetworkError, type RequestParams } from "graphql-sse";
 import { fetchWithToken } from "./access";
+import { EventLog } from "./event-log";
 
 const once = createGraphiQLFetcher({
   url: "/graphql",
@@ -17,12 +24,56 @@ export const fetcher: Fetcher = (parameters, options) => {
   const operationName = operation?.name?.value ?? parameters.operationName;
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
     return once({ ...parameters, operationName }, options);
-  return live.iterate({
+  return events({
     query: parameters.query,
     ...(operationName ? { operationName } : {}),
     variables: parameters.variables as Record<string, unknown> | undefined,
   });
 };
+
+/** GraphiQL shows the latest result only: each one that it gets here holds those before it, too. */
+function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> {
+  const source = live.iterate(request);
+  const log = new EventLog();
+  let ended = false;
+  const last = (why: string): IteratorResult<ExecutionResult> | null => {
+    ended = true;
+    const shown = log.end(why);
+    return shown && { done: false, value: shown };
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      if (ended) return { done: true, value: undefined };
+      try {
+        const event = await source.next();
+        if (event.done !== true) return { done: false, value: log.add(event.value) };
+        return last("it has ended") ?? { done: true, value: undefined };
+      } catch (error) {
+        // Shown by itself an error would take the place of the events.
+        const shown = last(`ended by an error: ${error instanceof Error ? error.message : String(error)}`);
+        if (shown) return shown;
+        const refusal = await refusalOf(error);
+        if (refusal) return { done: false, value: refusal };
+        throw error;
+      }
+    },
+    // Not by a generator: that one would first wait for the next event.
+    async return() {
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+  };
+}
+
+/** Why the server refused a stream: GraphiQL itself shows only the status and where in the script it failed. */
+async function refusalOf(error: unknown): Promise<ExecutionResult | null> {
+  const reply: unknown = error instanceof NetworkError ? error.response : null;
+  if (!(reply instanceof Response)) return null;
+  return (await reply.json().catch(() => null)) as ExecutionResult | null;
+}
 
 /** The operation to run. GraphiQL's own idea of it is that of the text before, right after another text was put in. */
 function operationOf(

@@ -1,11 +1,19 @@
 import { GraphiQL, HISTORY_PLUGIN } from "graphiql";
+import { useState } from "react";
+import { AccessLine } from "./access-line";
+import { CopyLinkButton } from "./copy-link";
+import { EditorSetup } from "./editor-setup";
 import { EXAMPLES_PLUGIN } from "./examples-panel";
 import { fetcher } from "./fetcher";
+import { readLink, type LinkedOperation } from "./link";
+import { isRoomy } from "./roomy";
 import { usePlaygroundSchema } from "./schema";
 
-const WELCOME = `# Write an operation, or open an example (left).
-# Whose token goes along is chosen there, too.
-# Ctrl-Space completes, Ctrl-Enter runs.
+const WELCOME = `# Write an operation, or open an
+# example in the panel, where you
+# choose whose token goes along.
+# Ctrl-Space completes,
+# Ctrl-Enter runs.
 
 query Events {
   events {
@@ -16,30 +24,56 @@ query Events {
 }
 `;
 
-/** Beside a narrower page the open panel would leave no room for the editors; there it starts closed. */
-const ROOMY = "(min-width: 800px)";
 const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
-/** GraphiQL with our examples and our token. What was typed lives as long as the browser's tab, headers not even that. */
+/**
+ * GraphiQL with our examples and our token, filled in from the address if it holds an operation. What was typed lives as long
+ * as the browser's tab, headers not even that.
+ */
 export function Playground() {
   const schema = usePlaygroundSchema();
+  const [linked] = useState(takeLink);
   return (
     <GraphiQL
       fetcher={fetcher}
       schema={schema ?? null}
       storage={sessionStorage}
       plugins={PLUGINS}
-      visiblePlugin={matchMedia(ROOMY).matches ? EXAMPLES_PLUGIN : undefined}
+      // Beside a narrower page the open panel would leave no room for the editors; there it starts closed.
+      visiblePlugin={isRoomy() ? EXAMPLES_PLUGIN : undefined}
       defaultQuery={WELCOME}
+      {...(linked ? { initialQuery: linked.query, initialVariables: linked.variables } : {})}
       defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}
     >
       <GraphiQL.Logo>
-        <a href="/" className="playground-home">
-          Coding Club
-        </a>
+        <nav aria-label="Site" className="playground-links">
+          <a href="/">Coding Club</a>
+          <a href="/api/docs">REST API</a>
+        </nav>
       </GraphiQL.Logo>
+      <GraphiQL.Toolbar>
+        {({ prettify, merge, copy }) => (
+          <>
+            {prettify}
+            {merge}
+            {copy}
+            <CopyLinkButton />
+          </>
+        )}
+      </GraphiQL.Toolbar>
+      <GraphiQL.Footer>
+        <AccessLine linked={linked?.query ?? null} />
+      </GraphiQL.Footer>
+      <EditorSetup operationName={linked?.operationName ?? ""} />
     </GraphiQL>
   );
+}
+
+/** The address's operation, which then leaves the address: a reload shows what became of it in the editors. */
+function takeLink(): LinkedOperation | null {
+  const linked = readLink(location.search);
+  if (linked) history.replaceState(null, "", location.pathname);
+  return linked;
 }

@@ -1,18 +1,20 @@
-import type { GraphQLSchema } from "graphql";
+import { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ContainerType } from "type-graphql";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { RESOLVERS } from "../resolver-container.js";
 import { checkAuthorized } from "./auth-checker.js";
+import { describeGuards } from "./describe-guards.js";
+import { errorCodeType } from "./error-codes.js";
 
 /**
- * Builds the GraphQL schema of all modules.
+ * Builds the GraphQL schema of all modules, with who may call each operation and the codes of all errors.
  * @param container provides the resolvers with their services
  * @param changes the source of events for subscriptions; services publish there through `announce`
  */
 export function buildGraphQLSchema(container: ContainerType, changes = new ChangeBus()): GraphQLSchema {
-  return buildSchemaSync({
+  const built = buildSchemaSync({
     resolvers: RESOLVERS,
     container,
     // Skips a check that takes a quarter of a second; Apollo Server refuses to start with an invalid schema anyway.
@@ -28,4 +30,8 @@ export function buildGraphQLSchema(container: ContainerType, changes = new Chang
       if (typeof argument === "object" && argument !== null) await validateInput(argument);
     },
   });
+  describeGuards(built);
+  const config = built.toConfig();
+  // No field returns an error's code, so type-graphql, which collects what fields use, would leave its type out.
+  return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });
 }

@@ -16,7 +16,8 @@ export function isGraphiqlOn({ NODE_ENV, GRAPHIQL }: Pick<Environment, "NODE_ENV
 }
 
 /**
- * Serves the playground's files and returns the hook for the /graphql route that sends its page to a browser.
+ * Serves the playground's files and returns the hook for the /graphql route that sends its page to a browser, also when
+ * its address has an operation, which the page shows.
  * @param root folder of the built playground
  */
 export async function addGraphiql(app: FastifyInstance, root: string): Promise<onRequestHookHandler> {
@@ -45,15 +46,20 @@ function sendToBrowsers(page: Buffer): onRequestHookHandler {
     }
     void reply
       .header("cache-control", "no-cache")
-      .header("vary", "accept")
+      .header("vary", "accept, sec-fetch-mode, apollo-require-preflight")
       .type("text/html; charset=utf-8")
       .send(page);
   };
 }
 
-/** True for a browser that opens the page: it prefers HTML. A GET with a query is an operation, whoever sends it. */
-function isVisit({ method, headers, query }: FastifyRequest): boolean {
-  if (method !== "GET" || Object.hasOwn(query as object, "query")) return false;
+/**
+ * True for a browser that opens the page: it prefers HTML. What an address with an operation holds is then shown in the
+ * editors and not executed; a program's GET is, which says what it accepts, or that it is none of a page's plain requests.
+ */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  // Browsers do not send the mode over plain http to other machines than their own.
+  if (method !== "GET" || (headers["sec-fetch-mode"] ?? "navigate") !== "navigate") return false;
+  if (headers["apollo-require-preflight"] !== undefined) return false;
   const accept = headers.accept ?? "";
   const html = accept.indexOf("text/html");
   const json = accept.search(/application\/(?:graphql-response\+)?json/);

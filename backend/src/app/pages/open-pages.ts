@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from "graphql";
+import type { Environment } from "../../config/environment.js";
 import type { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
+import { isGraphiqlOn } from "../http/graphiql.js";
 import { PageCache } from "./page-cache.js";
 import { SiteBuild } from "./site-build.js";
 import { visitorQueries } from "./visitor-queries.js";
@@ -9,11 +11,14 @@ import { visitorQueries } from "./visitor-queries.js";
 export function openPages(
   siteRoot: string,
   siteBundle: string,
-  publicUrl: string,
+  env: Environment,
   schema: GraphQLSchema,
   changes: ChangeBus,
 ): { readonly cache: PageCache; readonly stop: () => void } | null {
-  const build = SiteBuild.read(siteRoot, siteBundle, publicUrl);
+  const build = SiteBuild.read(siteRoot, siteBundle, {
+    publicUrl: env.PUBLIC_URL,
+    playground: isGraphiqlOn(env),
+  });
   if (!build) return null;
   const cache = new PageCache(build, visitorQueries(schema));
   const events = changes.subscribe(Topic.event);

@@ -10,9 +10,13 @@ afterAll(() => rmSync(root, { recursive: true }));
 const THEME = "document.documentElement.dataset.theme = '$&';";
 const LATE = "start();";
 const STYLE = "a{color:red}";
+const DEVELOPERS = `<nav id="developers">
+  <a href="/api/docs">REST API</a>
+  <a class="some" href="/graphql">GraphQL playground</a>
+</nav>`;
 
 test("there is no frame without a build", () => {
-  expect(PageFrame.read(root)).toBeNull();
+  expect(PageFrame.read(root, true)).toBeNull();
 });
 
 test("a rendered page contains what its first paint needs, and its scripts wait for that", () => {
@@ -26,9 +30,9 @@ test("a rendered page contains what its first paint needs, and its scripts wait 
 <script type="module" crossorigin src="/assets/main-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/core-1.js">
 <link rel="stylesheet" crossorigin href="/assets/main-1.css">
-</head><body><div id="root"></div></body></html>`,
+</head><body><div id="root"></div>${DEVELOPERS}</body></html>`,
   );
-  const frame = PageFrame.read(root);
+  const frame = PageFrame.read(root, true);
   const html = frame?.fill({
     head: "<title>$1</title>",
     body: '<div id="root">Hello</div>',
@@ -49,7 +53,17 @@ test("a rendered page contains what its first paint needs, and its scripts wait 
 });
 
 test("a personal page loads its scripts at once", () => {
-  const plain = PageFrame.read(root)?.plain;
+  const plain = PageFrame.read(root, true)?.plain;
   expect(plain).toContain('<script type="module" crossorigin src="/assets/main-1.js">');
   expect(plain).not.toContain("template");
+});
+
+test("all pages lead to the playground where there is one, and none elsewhere", () => {
+  const pages = [true, false].map((playground) => {
+    const frame = PageFrame.read(root, playground);
+    return [frame?.plain, frame?.preloading([]), frame?.fill({ head: "", body: "", chunks: [] })];
+  });
+  const links = pages.map((kinds) => kinds.map((html) => html?.match(/href="\/(?:graphql|api\/docs)"/g)));
+  const [docs, playground] = ['href="/api/docs"', 'href="/graphql"'];
+  expect(links).toEqual([Array(3).fill([docs, playground]), Array(3).fill([docs])]);
 });

@@ -14,6 +14,7 @@ export interface PageParts {
 
 const THEME = '<script src="/theme.js"></script>';
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
+const PLAYGROUND_LINK = /\s*<a [^>]*href="\/graphql">[^<]*<\/a>/;
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /** Shows the loader of later chunks that the style sheet is there; a disabled one is not fetched. */
@@ -40,12 +41,16 @@ export class PageFrame {
     );
   }
 
-  /** Reads the frame of the website built into `root`; null when it is not built. */
-  static read(root: string): PageFrame | null {
+  /**
+   * Reads the frame of the website built into `root`; null when it is not built.
+   * @param playground whether the server offers the GraphQL playground; else nothing leads there
+   */
+  static read(root: string, playground: boolean): PageFrame | null {
     const index = join(root, "index.html");
     if (!existsSync(index)) return null;
     const file = (path: string): string => readFileSync(join(root, path), "utf8");
-    const plain = readFileSync(index, "utf8");
+    const built = readFileSync(index, "utf8");
+    const plain = playground ? built : built.replace(PLAYGROUND_LINK, "");
     const [theme, late] = [file("theme.js"), file("late-scripts.js")];
     const scripts = plain.match(SCRIPTS) ?? [];
     const rendered = plain

@@ -47,10 +47,14 @@ export class SiteBuild {
    * Reads a build; null when there is none.
    * @param root folder of the website's files
    * @param bundle the server's file
-   * @param publicUrl how people reach the site (PUBLIC_URL)
+   * @param site how people reach the site (PUBLIC_URL), and whether it offers the GraphQL playground
    */
-  static read(root: string, bundle: string, publicUrl: string): SiteBuild | null {
-    const frame = PageFrame.read(root);
+  static read(
+    root: string,
+    bundle: string,
+    { publicUrl, playground }: { readonly publicUrl: string; readonly playground: boolean },
+  ): SiteBuild | null {
+    const frame = PageFrame.read(root, playground);
     if (!frame || !existsSync(bundle)) return null;
     return new SiteBuild(
       frame,

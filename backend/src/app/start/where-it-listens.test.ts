@@ -43,3 +43,7 @@ test("outside production only this machine reaches the server, by localhost too,
 test("a start that opens it to others says what that means", () => {
   expect(whereItListens({ HOST: "0.0.0.0", PORT: 4000 }).join("\n")).toContain("everybody on your network");
 });
+
+test("the start says where the playground is", () => {
+  expect(server.output()).toMatch(/Playground: +http:\/\/\S+\/graphql\n/);
+});

@@ -2,10 +2,11 @@ import { isPermitted, type Permission } from "../../kernel/contract/access.js";
 import type { ErrorCode } from "../../kernel/contract/catalogue.js";
 import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
+import { TEAM_CALLERS, type TeamCaller } from "../graphql/team-callers.js";
 
 /**
  * Who may do what, one row for each GraphQL operation and REST route. What the admin area does comes from
- * kernel/contract/access.ts. The resolvers' @Authorized, the routes' `access` and the services' policies enforce it.
+ * kernel/contract/access.ts, the operations on one team from app/graphql/team-callers.ts. The resolvers' @Authorized, the routes' `access` and the services' policies enforce it.
  * matrix.test.ts walks one row of each kind as every actor, and every row as the actors that tell it from all other
  * kinds; it fails on an operation or a route that has none.
  */
@@ -85,6 +86,13 @@ const leaderOnly = row({
   superadmin: "NOT_LEADER",
 });
 
+const TEAM_ROWS: Readonly<Record<TeamCaller, PolicyRow>> = {
+  "people and Superadmins": team,
+  "added people": ownMembership,
+  "leader and Superadmins": leader,
+  leader: leaderOnly,
+};
+
 /** GraphQL: `Query.name`, `Mutation.name`, `Subscription.name`. */
 export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.viewer": everyone,
@@ -131,22 +139,10 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.myTeam": signedIn,
   "Query.teamByName": signedIn,
   "Mutation.createTeam": signedIn,
-  "Mutation.updateHandle": team,
-  // A member may send their own record; all that they may change in it is the handle (mayFillIn).
-  "Mutation.updateMemberRecord": team,
-  // The leader is in the team already: saying so again changes nothing.
-  "Mutation.acceptMembership": ownMembership,
-  "Mutation.leaveTeam": ownMembership,
-  "Mutation.addMember": leader,
-  "Mutation.addMemberRecord": leader,
-  "Mutation.removeMember": leader,
-  "Mutation.transferTeam": leader,
-  "Mutation.deleteTeam": leader,
   "Mutation.deleteTeams": granted("deleteTeams"),
-  "Subscription.teamChanged": team,
 
-  "Query.teamPayment": team,
-  "Mutation.reportPayment": leaderOnly,
+  ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
+
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),
   "Query.paymentsPage": granted("paymentsPage"),

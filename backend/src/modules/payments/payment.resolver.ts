@@ -31,7 +31,7 @@ export class PaymentResolver {
   ) {}
 
   @Authorized()
-  @Query(() => TeamPayment, { description: "A team's payment, for its people and for Superadmins." })
+  @Query(() => TeamPayment, { description: "A team's payment, and how to pay." })
   teamPayment(
     @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
     @Ctx() { caller }: RequestContext,
@@ -71,7 +71,7 @@ export class PaymentResolver {
   }
 
   @Authorized()
-  @Mutation(() => PaymentPayload, { description: "Reports a team's transfer; only its leader can." })
+  @Mutation(() => PaymentPayload, { description: "Reports a team's transfer." })
   reportPayment(
     @Arg("input", () => ReportPaymentInput, { description: "The transfer." }) input: ReportPaymentInput,
     @Ctx() { caller }: RequestContext,
@@ -94,7 +94,7 @@ export class PaymentResolver {
     topics: Topic.payment,
     description:
       "A payment that was reported, disputed or decided just now, as it stands. Null at the beginning, when a " +
-      "payment was taken back whole, and whenever events may have been lost: then read the list again. Superadmin only.",
+      "payment was taken back whole, and whenever events may have been lost: then read the list again.",
   })
   paymentQueueChanged(
     @Root() { id }: Change,

@@ -30,7 +30,7 @@ export class MemberRecordResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Adds a person as a full record, with or without an account. Leader or Superadmin.",
+    description: "Adds a person as a full record, with or without an account.",
   })
   addMemberRecord(
     @Arg("input", () => AddMemberRecordInput, { description: "Team and person." })
@@ -43,7 +43,7 @@ export class MemberRecordResolver {
   @Authorized()
   @Mutation(() => TeamPayload, {
     description:
-      "Fills in empty fields of a person (leader or Superadmin) and sets their handle (the person too).",
+      "Fills in empty fields of a person and sets their handle; a member can set only their own handle.",
   })
   updateMemberRecord(
     @Arg("input", () => UpdateMemberRecordInput, { description: "Person and fields." })

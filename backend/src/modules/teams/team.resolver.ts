@@ -37,8 +37,7 @@ export class TeamResolver {
 
   @Authorized<Permission>("teams")
   @Query(() => [TeamView], {
-    description:
-      "All teams of the current event by ranking ascending; unranked ones last, by name. For the admin area.",
+    description: "All teams of the current event by ranking ascending; unranked ones last, by name.",
   })
   teams(@Ctx() { caller }: RequestContext): Promise<TeamView[]> {
     return this.teamService.list(requireCaller(caller));
@@ -57,7 +56,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Adds an account to the team by its e-mail. Leader or Superadmin.",
+    description: "Adds an account to the team by its e-mail.",
   })
   addMember(
     @Arg("input", () => AddMemberInput, { description: "Team and e-mail." }) input: AddMemberInput,
@@ -68,7 +67,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Sets a Codeforces handle: the leader or a Superadmin anyone's, a member their own.",
+    description: "Sets a Codeforces handle; a member can set only their own.",
   })
   updateHandle(
     @Arg("input", () => UpdateHandleInput, { description: "Team, person and handle." })
@@ -80,7 +79,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Takes an added person out of the team. Leader or Superadmin.",
+    description: "Takes an added person out of the team.",
   })
   removeMember(
     @Arg("input", () => RemoveMemberInput, { description: "The person." }) input: RemoveMemberInput,
@@ -115,7 +114,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Makes a member with an account the leader. Leader or Superadmin.",
+    description: "Makes a member with an account the leader.",
   })
   transferTeam(
     @Arg("input", () => TransferTeamInput, { description: "Team and new leader." }) input: TransferTeamInput,
@@ -126,7 +125,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => MessagePayload, {
-    description: "Deletes a team without a pending or accepted payment. Leader or Superadmin.",
+    description: "Deletes a team without a pending or accepted payment.",
   })
   deleteTeam(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,

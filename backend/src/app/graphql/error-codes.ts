@@ -1,0 +1,35 @@
+import { ApolloServerErrorCode } from "@apollo/server/errors";
+import { GraphQLEnumType } from "graphql";
+import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
+
+/** Codes for what is no valid GraphQL; Apollo Server sends them, with graphql's own texts. */
+const LANGUAGE_ERRORS = {
+  [ApolloServerErrorCode.BAD_REQUEST]: "The request is no GraphQL request. (400)",
+  [ApolloServerErrorCode.BAD_USER_INPUT]: "A variable does not have its type. (400)",
+  [ApolloServerErrorCode.GRAPHQL_PARSE_FAILED]: "The operation has a syntax error. (400)",
+  [ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED]:
+    "The operation does not fit the schema, or is larger than an operation may be. (400)",
+  [ApolloServerErrorCode.INTERNAL_SERVER_ERROR]: "The server's answer does not fit the schema.",
+  [ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE]: "The document has no operation of this name. (400)",
+  [ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND]: "Send the whole operation once, with its hash.",
+} as const;
+
+/**
+ * The enumeration of the codes that errors have in GraphQL, made from the catalogue, for clients to generate types from.
+ * No field has this type: GraphQL's errors stand beside the data.
+ */
+export function errorCodeType(): GraphQLEnumType {
+  const codes = Object.entries(ALL_ERRORS).map(
+    ([code, { status, message }]) => [code, `${message} (${String(status)} in REST)`] as const,
+  );
+  return new GraphQLEnumType({
+    name: "ErrorCode",
+    description:
+      "The codes of errors: `errors[].extensions.code`. Compare these; `message` is for people, and its text may be " +
+      "more specific than the one here. With `BAD_INPUT`, `extensions.fields` has a text for each field; with a limit, " +
+      "`extensions.retryAfter` has the seconds to wait.",
+    values: Object.fromEntries(
+      [...codes, ...Object.entries(LANGUAGE_ERRORS)].map(([code, description]) => [code, { description }]),
+    ),
+  });
+}

@@ -1,0 +1,84 @@
+import { GraphQLEnumType } from "graphql";
+import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
+import { GRANTS } from "../../kernel/contract/grants.js";
+import { OPERATION_POLICY } from "../testing/policy.js";
+import { startTestApp, type TestApp } from "../testing/test-app.js";
+import type { GraphQLReply } from "../testing/test-client.js";
+import { buildGraphQLSchema } from "./schema.js";
+
+// Resolvers are created only when an operation runs; here only the types are read.
+const schema = buildGraphQLSchema({ get: () => undefined });
+
+describe("who may call it", () => {
+  const descriptionOf = (operation: string): string => {
+    const [root = "", name = ""] = operation.split(".");
+    const type = schema.getType(root);
+    return (type && "getFields" in type && type.getFields()[name]?.description) || "";
+  };
+  /** The last line, where it says for whom. */
+  const audienceOf = (operation: string): string | undefined =>
+    /^For .*$/m.exec(descriptionOf(operation))?.[0];
+  const operations = Object.entries(OPERATION_POLICY);
+
+  test("no public operation says for whom it is", () => {
+    const open = operations.filter(([, row]) => row.anonymous === "allowed").map(([name]) => name);
+    expect(open.filter((name) => audienceOf(name) !== undefined)).toEqual([]);
+    expect(open).toContain("Query.events");
+  });
+
+  test.each(operations.filter(([, row]) => row.anonymous !== "allowed"))(
+    "%s says for whom it is, as its guard has it",
+    (name, row) => {
+      const audience = audienceOf(name) ?? "nobody";
+      const everybody = row.teamless === "allowed";
+      expect(audience.includes("everybody who is signed in")).toBe(everybody);
+      if (everybody) return;
+      expect(audience.includes("Superadmins")).toBe(row.superadmin === "allowed");
+      expect(GRANTS.filter((grant) => audience.includes(`\`${grant.toUpperCase()}\``))).toEqual(
+        GRANTS.filter((grant) => row[grant] === "allowed"),
+      );
+      expect(/the team\b/.test(audience)).toBe(row.leader === "allowed");
+      expect(audience.includes("the people of the team")).toBe(row.member === "allowed");
+    },
+  );
+});
+
+describe("ErrorCode", () => {
+  const type = schema.getType("ErrorCode");
+  const codes = type instanceof GraphQLEnumType ? type.getValues().map(({ name }) => name) : [];
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  const code = async (body: unknown): Promise<string | undefined> =>
+    (await app.client().post<GraphQLReply>("/graphql", body)).body.errors?.[0]?.extensions.code;
+
+  test("has every code of the catalogue, with its text, and those that GraphQL itself answers", async () => {
+    const hash = { extensions: { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } } };
+    const language = await Promise.all(
+      [
+        {},
+        { query: "query ($slug: String!) { event(slug: $slug) { id } }", variables: { slug: 7 } },
+        { query: "{" },
+        { query: "{ nothing }" },
+        { query: "query A { viewer { id } }", operationName: "B" },
+        hash,
+      ].map(code),
+    );
+    // What the catalogue has no code for: a resolver's value that its type cannot show. No request brings that about.
+    const expected = [...Object.keys(ALL_ERRORS), ...language, "INTERNAL_SERVER_ERROR"];
+    expect(codes.toSorted()).toEqual(expected.toSorted());
+    expect(type instanceof GraphQLEnumType && type.getValue("TEAM_FULL")?.description).toContain(
+      ALL_ERRORS.TEAM_FULL.message,
+    );
+  });
+
+  test("can be asked for by introspection", async () => {
+    const reply = await app.client().graphql('{ __type(name: "ErrorCode") { enumValues { name } } }');
+    expect(reply.data).toMatchObject({
+      __type: { enumValues: expect.arrayContaining([{ name: "TEAM_FULL" }]) },
+    });
+  });
+});

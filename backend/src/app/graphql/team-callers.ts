@@ -1,0 +1,25 @@
+/** Who of a team may call an operation on it; "and Superadmins" where a Superadmin may do the same for any team. */
+export type TeamCaller = "people and Superadmins" | "added people" | "leader and Superadmins" | "leader";
+
+/**
+ * Who may call the operations on one team, which `@Authorized()` alone does not say: their services ask
+ * modules/teams/contract/team.policy.ts. The rows of app/testing/policy.ts and the sentences in the schema are derived from
+ * this table; matrix.test.ts calls every operation as everybody and fails where the table is wrong.
+ */
+export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
+  "Subscription.teamChanged": "people and Superadmins",
+  "Query.teamPayment": "people and Superadmins",
+  "Mutation.updateHandle": "people and Superadmins",
+  // A member may send their own record; all that they may change in it is the handle (mayFillIn).
+  "Mutation.updateMemberRecord": "people and Superadmins",
+  // The leader is in the team already: accepting again changes nothing.
+  "Mutation.acceptMembership": "added people",
+  "Mutation.leaveTeam": "added people",
+  "Mutation.addMember": "leader and Superadmins",
+  "Mutation.addMemberRecord": "leader and Superadmins",
+  "Mutation.removeMember": "leader and Superadmins",
+  "Mutation.transferTeam": "leader and Superadmins",
+  "Mutation.deleteTeam": "leader and Superadmins",
+  // The leader alone, who moved the money.
+  "Mutation.reportPayment": "leader",
+};

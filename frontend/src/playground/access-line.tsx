@@ -1,0 +1,40 @@
+import { useGraphiQL } from "@graphiql/react";
+import { useSyncExternalStore } from "react";
+import { readSession, subscribeSession, type Session } from "../shared/session/session-store";
+import { useAccessChoice, type AccessChoice } from "./access";
+
+interface AccessLineProps {
+  /** The operation that a link brought, which anybody can have written; null for none. */
+  readonly linked: string | null;
+}
+
+/** Under the answer: as whom operations run. Without a token many answers are null or a refusal, which do not say why. */
+export function AccessLine({ linked }: AccessLineProps) {
+  const choice = useAccessChoice();
+  const session = useSyncExternalStore(subscribeSession, readSession);
+  const isLinked = useGraphiQL(
+    ({ tabs, activeTabIndex }) => linked !== null && tabs[activeTabIndex]?.query === linked,
+  );
+  const signedOut = choice.access === "session" && !session;
+  return (
+    <p role="status" className="playground-access-line">
+      {isLinked ? "Filled in by a link: read it before you run it. " : null}
+      {runsAs(choice, session)}
+      {signedOut ? (
+        <>
+          {" "}
+          <a href="/login">Log in</a> on the site, then come back.
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function runsAs({ access, pasted }: AccessChoice, session: Session | null): string {
+  if (access === "session" && session) return `Runs as ${session.name} (${session.role}).`;
+  if (access === "session")
+    return "Nobody is signed in: viewer is null, and what needs an account is refused.";
+  if (access === "pasted" && pasted.trim() !== "") return "Runs with the pasted token.";
+  if (access === "pasted") return "No token is pasted yet: runs as nobody, viewer is null.";
+  return "Runs as nobody, as you chose: viewer is null.";
+}

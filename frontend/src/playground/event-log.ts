@@ -1,0 +1,29 @@
+/** How many events of a subscription are shown at once. */
+export const SHOWN_EVENTS = 20;
+
+/** The last events of a subscription, as the response pane shows them: newest first, each with its number and time. */
+export class EventLog {
+  readonly #events: [label: string, event: unknown][] = [];
+  #count = 0;
+
+  /** @returns all that is to be shown now, with this event */
+  add(event: unknown, at = new Date()): object {
+    this.#count += 1;
+    this.#events.unshift([`#${String(this.#count)} at ${at.toLocaleTimeString("en-GB")}`, event]);
+    this.#events.splice(SHOWN_EVENTS);
+    return this.#shown("open until you stop it");
+  }
+
+  /** Null if there was no event. @returns all that is to be shown at the end */
+  end(why: string): object | null {
+    return this.#count === 0 ? null : this.#shown(why);
+  }
+
+  #shown(state: string): object {
+    const left = this.#count > SHOWN_EVENTS ? `, the last ${String(SHOWN_EVENTS)} shown` : "";
+    return {
+      events: `${String(this.#count)} so far, newest first${left}; ${state}`,
+      ...Object.fromEntries(this.#events),
+    };
+  }
+}
