@@ -83,12 +83,8 @@ async function startVite(port, backend) {
  * @returns {import("vite").Connect.NextHandleFunction}
  */
 function gate(backend) {
-  /** @type {Promise<void> | undefined} */
+  /** @type {Promise<unknown> | undefined} */
   let playground;
-  const buildPlayground = async () => {
-    // It looks for the playground's files at its start.
-    if (await ensureBuilt(["playground"])) await backend.restart();
-  };
   return (request, response, next) => {
     const { url = "/", method } = request;
     if (!BACKEND.test(url)) {
@@ -97,7 +93,7 @@ function gate(backend) {
     }
     const opensPlayground =
       /^\/(graphql|playground)\b/.test(url) && request.headers.accept?.includes("text/html");
-    if (method === "GET" && opensPlayground) playground ??= buildPlayground();
+    if (method === "GET" && opensPlayground) playground ??= ensureBuilt(["playground"]);
     Promise.resolve(playground)
       .then(() => backend.ready)
       .then(

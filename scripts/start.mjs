@@ -2,15 +2,20 @@
  * `npm start`: installs, builds and runs the site, each only as far as needed. Uses Node.js alone, since on a clean
  * clone there is nothing else. The server runs in this process, so signals reach it directly; those that npm gets, too.
  */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { existsSync } from "node:fs";
-import { ensureBuilt } from "./lib/build.mjs";
+import { ensureBuilt, removeStalePlayground } from "./lib/build.mjs";
 import { ensureSiteInstalled } from "./lib/install.mjs";
 import { endWithParent } from "./lib/parent.mjs";
 import { ROOT } from "./lib/paths.mjs";
+import { ensurePlayground } from "./lib/playground.mjs";
 import { requireFreePort } from "./lib/ports.mjs";
 import { runScript } from "./lib/run-script.mjs";
+import { StepFailed } from "./lib/steps.mjs";
 
 const DEFAULT_PORT = 4000;
+/** What the server tells of a visit to a playground that is not built (backend/src/app/http/graphiql.ts). */
+const PLAYGROUND_MISSING = "club:playground-missing";
 
 await runScript(async () => {
   if (process.env["npm_lifecycle_event"] !== undefined) endWithParent();
@@ -19,5 +24,23 @@ await runScript(async () => {
   await requireFreePort(Number(process.env["PORT"] ?? DEFAULT_PORT), "npm start");
   await ensureSiteInstalled();
   await ensureBuilt(["backend", "frontend"]);
+  if (process.env["NODE_ENV"] !== "production") buildPlaygroundOnVisit();
+  else if (process.env["GRAPHIQL"] === "true") await ensurePlayground();
   await import(new URL("../backend/dist/main.js", import.meta.url).href);
 });
+
+/** Few open the playground, and its packages weigh as much as the rest: they are fetched when somebody does. */
+function buildPlaygroundOnVisit() {
+  removeStalePlayground();
+  let isUnderWay = false;
+  const build = () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    ensurePlayground()
+      .catch((/** @type {unknown} */ error) =>
+        console.error(error instanceof StepFailed ? error.message : error),
+      )
+      .finally(() => unsubscribe(PLAYGROUND_MISSING, build));
+  };
+  subscribe(PLAYGROUND_MISSING, build);
+}

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createApplication, type Application } from "./app/application.js";
 import { isGraphiqlOn } from "./app/http/graphiql.js";
 import { openWaitingRoom } from "./app/start/waiting-room.js";
-import { whereItListens } from "./app/start/where-it-listens.js";
+import { isBehindLocalServer, whereItListens } from "./app/start/where-it-listens.js";
 import { PROJECT_FILES } from "./config/project-root.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
 import { startWarnings } from "./config/start-warnings.js";
@@ -74,9 +74,12 @@ function announce({ firstSuperadmin }: Application, env: Environment): void {
   }
   if (isGraphiqlOn(env)) lines.push(`  Playground:     ${PUBLIC_URL}/graphql`);
   if (NODE_ENV !== "production") {
+    // `npm run dev`: what listens for people is in front, and tells them itself.
+    const isBehind = isBehindLocalServer(env);
     // Shown to this machine alone, so by the name that it has for itself.
-    if (SMTP_URL === "") lines.push(`  Mail:           http://localhost:${String(env.PORT)}/dev/mailbox`);
-    lines.push(...whereItListens(env));
+    const local = isBehind ? PUBLIC_URL : `http://localhost:${String(env.PORT)}`;
+    if (SMTP_URL === "") lines.push(`  Mail:           ${local}/dev/mailbox`);
+    if (!isBehind) lines.push(...whereItListens(env));
   }
   console.log(`${lines.join("\n")}\n`);
 }

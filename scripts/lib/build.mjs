@@ -77,18 +77,7 @@ const TARGETS = [
  * @throws {StepFailed} when one cannot be built, or the website's content has a mistake
  */
 export async function ensureBuilt(only) {
-  const stale = TARGETS.filter(({ name }) => !only || only.includes(/** @type {TargetName} */ (name)))
-    .map((target) => ({
-      ...target,
-      stamp: `${CACHE}build/${target.name}`,
-      state: fingerprint([...SHARED, ...target.inputs]),
-    }))
-    .filter(
-      ({ outputs, stamp, state }) =>
-        !outputs.every((folder) => existsSync(ROOT + folder)) ||
-        !existsSync(stamp) ||
-        readFileSync(stamp, "utf8") !== state,
-    );
+  const stale = staleAmong(only);
   if (stale.length === 0) return false;
   const into = `${CACHE}build/${process.pid}/`;
   try {
@@ -120,6 +109,31 @@ export async function ensureBuilt(only) {
     rmSync(into, { recursive: true, force: true });
   }
   return true;
+}
+
+/**
+ * Those whose sources changed since they were built, if they ever were; with where that is written down, and what then.
+ * @param {TargetName[]} [only] @returns {(typeof TARGETS[number] & { stamp: string, state: string })[]}
+ */
+function staleAmong(only) {
+  return TARGETS.filter(({ name }) => !only || only.includes(/** @type {TargetName} */ (name)))
+    .map((target) => ({
+      ...target,
+      stamp: `${CACHE}build/${target.name}`,
+      state: fingerprint([...SHARED, ...target.inputs]),
+    }))
+    .filter(
+      ({ outputs, stamp, state }) =>
+        !outputs.every((folder) => existsSync(ROOT + folder)) ||
+        !existsSync(stamp) ||
+        readFileSync(stamp, "utf8") !== state,
+    );
+}
+
+/** Removes a playground that was built from other sources: the next visit has it built again. */
+export function removeStalePlayground() {
+  for (const { outputs } of staleAmong(["playground"]))
+    for (const folder of outputs) rmSync(ROOT + folder, { recursive: true, force: true });
 }
 
 /** Before the website goes up: a mistake in the content leaves it as it was built last. */

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +32,7 @@ describe("GET /graphql", () => {
     "a browser that opens %s gets a page, even if the playground is not built; %j",
     async (path, headers) => {
       const reply = await get({ accept: BROWSER, ...headers }, path);
-      expect(reply.statusCode).toBe(200);
+      expect(reply.statusCode).toBe(503);
       expect(reply.headers["content-type"]).toContain("text/html");
       expect(reply.body).toContain("npm run build");
       expect(reply.body).not.toContain("__typename");
@@ -67,8 +68,33 @@ test.each([
   await app.close();
   for (const { statusCode, headers } of replies) {
     expect(String(headers["content-type"]).includes("text/html")).toBe(offered);
-    expect(statusCode).toBe(offered ? 200 : 400);
+    expect(statusCode).toBe(offered ? 503 : 400); // the tests have none built
   }
+});
+
+test("where somebody builds it at the first visit, the page says so, and the next one is the playground", async () => {
+  const root = join(mkdtempSync(join(tmpdir(), "club-playground-")), "dist");
+  const app = Fastify();
+  app.get("/graphql", { onRequest: await addGraphiql(app, root) }, () => ({ data: {} }));
+  const visit = () => app.inject({ url: "/graphql", headers: { accept: BROWSER } });
+  const visits: unknown[] = [];
+  const build = (): void => void visits.push("missing");
+  subscribe("club:playground-missing", build);
+
+  const first = await visit();
+  expect([first.statusCode, visits]).toEqual([503, ["missing"]]);
+  expect(first.body).toContain('<meta http-equiv="refresh"');
+  mkdirSync(join(root, "assets"), { recursive: true });
+  writeFileSync(join(root, "playground.html"), "<title>The editor</title>");
+  writeFileSync(join(root, "assets/playground-1234.js"), "1;");
+  const next = await visit();
+  expect([next.statusCode, next.body]).toEqual([200, "<title>The editor</title>"]);
+  expect((await app.inject({ url: "/playground/assets/playground-1234.js" })).body).toBe("1;");
+  expect(visits).toHaveLength(1);
+
+  unsubscribe("club:playground-missing", build);
+  await app.close();
+  rmSync(join(root, ".."), { recursive: true });
 });
 
 test("the built page has the site's own policy, its hashed files are cached for ever", async () => {

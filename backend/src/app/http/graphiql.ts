@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -7,8 +8,25 @@ import type { Environment } from "../../config/environment.js";
 /** Where the playground's own files are, as its Vite build names them (frontend/vite.playground.config.ts). */
 const ASSETS = "/playground/";
 
-const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>GraphQL playground</title>
-<p>The GraphQL playground is not built. Run <code>npm run build</code> and reload.</p></html>`;
+/**
+ * Told of each visit that finds no playground. `npm start` listens, which builds it only then (scripts/start.mjs); where
+ * nobody does, the page says how.
+ */
+const missing = channel("club:playground-missing");
+
+/** A page for the time until the playground is there. It asks again by itself while somebody builds it, in seconds. */
+const notThere = (html: string, reload = ""): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">${reload}<title>GraphQL playground</title>
+<body style="font:16px/1.5 system-ui;margin:10vh auto;max-width:34em;padding:0 1em"><h1>GraphQL playground</h1>
+${html}</body></html>`;
+const BEING_BUILT = notThere(
+  "<p>It is being built, as this is the first visit: about half a minute. This page shows it by itself.</p>",
+  '<meta http-equiv="refresh" content="2">',
+);
+const NOT_BUILT = notThere(
+  "<p>It is not built. Run <code>npm run build</code>, and load this page again.</p>",
+);
 
 /** Whether a browser that opens /graphql gets the playground: outside production, or with GRAPHIQL=true. */
 export function isGraphiqlOn({ NODE_ENV, GRAPHIQL }: Pick<Environment, "NODE_ENV" | "GRAPHIQL">): boolean {
@@ -17,38 +35,36 @@ export function isGraphiqlOn({ NODE_ENV, GRAPHIQL }: Pick<Environment, "NODE_ENV
 
 /**
  * Serves the playground's files and returns the hook for the /graphql route that sends its page to a browser, also when
- * its address has an operation, which the page shows.
+ * its address has an operation, which the page shows. It need not be built yet.
  * @param root folder of the built playground
  */
 export async function addGraphiql(app: FastifyInstance, root: string): Promise<onRequestHookHandler> {
-  const file = join(root, "playground.html");
-  if (!existsSync(file)) return sendToBrowsers(Buffer.from(NOT_BUILT));
   await app.register(fastifyStatic, {
     root,
     prefix: ASSETS,
     decorateReply: false,
-    wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ["**/*.br", "**/*.gz", "playground.html"],
+    suppressWarning: true, // of a folder that is not there yet
+    allowedPath: (path) => !/\.(br|gz|html)$/.test(path),
     setHeaders(reply) {
       reply.header("cache-control", "public, max-age=31536000, immutable");
     },
   });
-  return sendToBrowsers(readFileSync(file));
-}
-
-function sendToBrowsers(page: Buffer): onRequestHookHandler {
+  const file = join(root, "playground.html");
   return (request: FastifyRequest, reply: FastifyReply, done): void => {
     if (!isVisit(request)) {
       done();
       return;
     }
+    const isBuilt = existsSync(file);
+    if (!isBuilt) missing.publish(undefined);
     void reply
+      .code(isBuilt ? 200 : 503)
       .header("cache-control", "no-cache")
       .header("vary", "accept, sec-fetch-mode, apollo-require-preflight")
       .type("text/html; charset=utf-8")
-      .send(page);
+      .send(isBuilt ? readFileSync(file) : missing.hasSubscribers ? BEING_BUILT : NOT_BUILT);
   };
 }
 

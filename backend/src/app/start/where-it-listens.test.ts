@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { startServerProcess, type ServerProcess } from "../../kernel/testing/server-process.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
-import { whereItListens } from "./where-it-listens.js";
+import { isBehindLocalServer, whereItListens } from "./where-it-listens.js";
 
 let place: TestDatabase;
 let server: ServerProcess;
@@ -38,6 +38,12 @@ test("outside production only this machine reaches the server, by localhost too,
   expect(server.output()).toMatch(
     /phone on the same network: +HOST=0\.0\.0\.0 PUBLIC_URL=http:\/\/\S+ npm start/,
   );
+});
+
+test("behind the development server, its address is what people are shown", () => {
+  expect(isBehindLocalServer({ PUBLIC_URL: "http://localhost:4000", PORT: 45775 })).toBe(true);
+  expect(isBehindLocalServer({ PUBLIC_URL: "http://localhost:4000", PORT: 4000 })).toBe(false);
+  expect(isBehindLocalServer({ PUBLIC_URL: "https://club.example", PORT: 4000 })).toBe(false);
 });
 
 test("a start that opens it to others says what that means", () => {

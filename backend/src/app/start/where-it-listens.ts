@@ -14,6 +14,12 @@ export function whereItListens({ HOST, PORT }: Pick<Environment, "HOST" | "PORT"
   ];
 }
 
+/** Whether people on this machine reach the site by another server of this machine. */
+export function isBehindLocalServer({ PUBLIC_URL, PORT }: Pick<Environment, "PUBLIC_URL" | "PORT">): boolean {
+  const { hostname, port } = new URL(PUBLIC_URL);
+  return isLoopbackHost(hostname) && port !== String(PORT);
+}
+
 /** This machine's address in its network; undefined without a network. */
 function ownAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
