@@ -53,7 +53,9 @@ await runScript(async () => {
     if (content || (file.startsWith(`${ROOT}backend/src/`) && !file.endsWith(".test.ts")))
       backend.restartSoon();
   });
-  console.log(`\n  ${address} is the site; the backend behind it restarts on changes. Ctrl-C stops both.\n`);
+  console.log(
+    `\n  ${address} is the site; the backend behind it, at ${backend.url}, restarts on changes. Ctrl-C stops both.\n`,
+  );
 });
 
 /** @param {number} port @param {DevBackend} backend */

@@ -100,8 +100,7 @@ test("a backend file that cannot be compiled is named to who asks, and mending i
 });
 
 test("killed without a word, it takes the backend along", async () => {
-  const [, port = ""] = [...output.matchAll(/Listens on:.* port (\d+)/g)].at(-1) ?? [];
-  const backend = `http://127.0.0.1:${port}`;
+  const [, backend = ""] = /the backend behind it, at (\S+),/.exec(output) ?? [];
   expect((await fetch(`${backend}/healthz`)).status).toBe(200);
   dev.kill("SIGKILL");
   for (let isUp = true; isUp;) {
