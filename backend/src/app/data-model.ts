@@ -23,6 +23,7 @@ import { RankingBoardRecord } from "../modules/rankings/ranking-board.entity.js"
 import { RankingDraftPlace } from "../modules/rankings/ranking-draft-place.entity.js";
 import { RankingPlace } from "../modules/rankings/ranking-place.entity.js";
 import { RankingPublicationRecord } from "../modules/rankings/ranking-publication.entity.js";
+import { InvitationLink } from "../modules/teams/invitations/invitation-link.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
 import { Accounts1700000000001 } from "./migrations/1700000000001-accounts.js";
@@ -43,6 +44,7 @@ import { GrantsAndAudit1700000000018 } from "./migrations/1700000000018-grants-a
 import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js";
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
+import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
 export const DATA_MODEL = {
@@ -61,6 +63,7 @@ export const DATA_MODEL = {
     Event,
     Team,
     TeamMember,
+    InvitationLink,
     Payment,
     PaymentStep,
     TransactionClaim,
@@ -94,5 +97,6 @@ export const DATA_MODEL = {
     SecondFactors1700000000017,
     GrantsAndAudit1700000000018,
     Confirmations1700000000019,
+    InvitationLinks1700000000023,
   ],
 };

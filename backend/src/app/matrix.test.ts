@@ -5,14 +5,8 @@ import type { Route } from "../rest/route.js";
 import type { RestServices } from "../rest/rest-services.js";
 import { restRoutes } from "../rest/routes/all.routes.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
-import {
-  ACTORS,
-  DENIALS,
-  OPERATION_POLICY,
-  ROUTE_POLICY,
-  type PolicyActor,
-  type PolicyRow,
-} from "./testing/policy.js";
+import { OPERATION_POLICY, ROUTE_POLICY } from "./testing/policy.js";
+import { ACTORS, DENIALS, type PolicyActor, type PolicyRow } from "./testing/policy-rows.js";
 import { oneOfEachKind, tellingActors } from "./testing/policy-kinds.js";
 import { createPolicyFixture, type PolicyFixture } from "./testing/policy-fixture.js";
 import { sampleOperation, type SampleValues } from "./testing/sample-operation.js";
@@ -57,6 +51,7 @@ beforeAll(async () => {
     audienceKey: "0".repeat(64),
     subject: "Some Subject",
     text: "Some Text",
+    token: "A".repeat(22),
     id: NO_ID,
     ids: [NO_ID],
     slug: "syntaxsiege",

@@ -9,6 +9,7 @@ import { createPolicyFixture, type PolicyFixture } from "./testing/policy-fixtur
 /** Routes that no operation mirrors, and why. */
 const REST_ONLY: Readonly<Record<string, string>> = {
   "POST /auth/refresh": "a cookie's business: GraphQL reads no cookie that renews a session",
+  "GET /invitations/:token": "answers 404 where the query answers null",
   "GET /eventTeam/get-all-team": "the specification's list for students; GraphQL's is the Superadmin's",
 };
 /** Operations without a route: the REST mirror has what the club specified for scripts, and these are for screens. */
@@ -41,6 +42,7 @@ const GRAPHQL_ONLY = [
   "addPasskey",
   "renamePasskey",
   "removePasskey",
+  "invitation", // GET /invitations/:token answers 404 where this answers null
   "teamByName", // GET /teams?name= answers 404 where this answers null (rest/teams.test.ts)
   "teamPayment",
   "reportedPayment",

@@ -15,6 +15,7 @@ import type { ReportPaymentService } from "../modules/payments/report-payment.se
 import type { ConsentService } from "../modules/teams/consent.service.js";
 import type { CreateTeamService } from "../modules/teams/create-team.service.js";
 import type { HandleService } from "../modules/teams/handle.service.js";
+import type { InvitationService } from "../modules/teams/invitations/invitation.service.js";
 import type { LeadershipService } from "../modules/teams/leadership.service.js";
 import type { MemberRecordService } from "../modules/teams/member-record.service.js";
 import type { RosterService } from "../modules/teams/roster.service.js";
@@ -34,6 +35,7 @@ export interface RestServices {
   readonly teamCreation: CreateTeamService;
   readonly rosters: RosterService;
   readonly consent: ConsentService;
+  readonly invitations: InvitationService;
   readonly leadership: LeadershipService;
   readonly handles: HandleService;
   readonly memberRecords: MemberRecordService;

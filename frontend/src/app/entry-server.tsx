@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { matchPath, StaticRouter } from "react-router-dom";
 import { EventPage } from "../graphql/pages/event";
+import { JoinPage } from "../graphql/pages/join";
 import { INITIAL_DATA_ID } from "../shared/page-data/embedded-data";
 import { PageStore, type QueryExecutor } from "../shared/page-data/page-store";
 import { paths } from "@contract/kernel/contract/paths";
@@ -81,7 +82,9 @@ export async function renderPage(
 /** Made-up addresses are without number, and looking one up costs far less than drawing the page that says so. */
 async function isThere(pathname: string, store: PageStore): Promise<boolean> {
   const { slug } = matchPath(paths.event, pathname)?.params ?? {};
-  return slug === undefined || (await store.read(EventPage, { slug })).event !== null;
+  if (slug !== undefined) return (await store.read(EventPage, { slug })).event !== null;
+  const { token } = matchPath(paths.join, pathname)?.params ?? {};
+  return token === undefined || (await store.read(JoinPage, { token })).invitation !== null;
 }
 
 /** JSON that can stand in HTML: nothing in it ends the element. */

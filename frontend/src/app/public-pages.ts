@@ -18,5 +18,6 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPageName, PublicPageEntry>> = {
   events: page("EventsPage", () => import("../pages/events/events-page")),
   event: page("EventPage", () => import("../pages/event/event-page")),
   members: page("MembersPage", () => import("../pages/members/members-page")),
+  join: page("JoinPage", () => import("../pages/join/join-page")),
   contact: page("ContactPage", () => import("../pages/contact/contact-page")),
 };

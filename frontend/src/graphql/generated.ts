@@ -260,6 +260,14 @@ export type InspectStatementInput = {
   csv: string;
 };
 
+/** An invitation link's token, and with what handle to join. */
+export type JoinTeamInput = {
+  /** The caller's Codeforces handle; empty or left out, it stays as it is. */
+  codeforcesHandle?: string | null | undefined;
+  /** The last part of the link's address. */
+  token: string;
+};
+
 /** Credentials of an account. */
 export type LogInInput = {
   /** The account's e-mail address. */
@@ -2696,6 +2704,62 @@ export type DeleteTeamMutationVariables = Exact<{
 
 export type DeleteTeamMutation = { deleteTeam: { message: string } };
 
+export type EndInvitationLinkMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type EndInvitationLinkMutation = { endInvitationLink: { message: string } };
+
+export type InvitationLinkFieldsFragment = { url: string; qrSvg: string; createdAt: string };
+
+export type JoinTeamMutationVariables = Exact<{
+  input: JoinTeamInput;
+}>;
+
+export type JoinTeamMutation = {
+  joinTeam: {
+    message: string;
+    team: {
+      id: string;
+      name: string;
+      ranking: number | null;
+      paymentStatus: PaymentStatus;
+      event: {
+        id: string;
+        slug: string;
+        title: string;
+        fee: number;
+        maxTeamSize: number;
+        qualifyingRank: number;
+      };
+      leader: {
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      };
+      members: Array<{
+        id: string;
+        userId: string | null;
+        name: string;
+        email: string | null;
+        phone: string | null;
+        college: string | null;
+        universityRollNo: string | null;
+        codeforcesHandle: string | null;
+        isLeader: boolean;
+        confirmed: boolean;
+      }>;
+    };
+  };
+};
+
 export type LeaveTeamMutationVariables = Exact<{
   input: TeamIdInput;
 }>;
@@ -2761,6 +2825,14 @@ export type RemoveMemberMutation = {
       }>;
     };
   };
+};
+
+export type RenewInvitationLinkMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type RenewInvitationLinkMutation = {
+  renewInvitationLink: { message: string; link: { url: string; qrSvg: string; createdAt: string } | null };
 };
 
 export type TeamChangedSubscriptionVariables = Exact<{
@@ -2845,6 +2917,14 @@ export type TeamFieldsFragment = {
     isLeader: boolean;
     confirmed: boolean;
   }>;
+};
+
+export type TeamInvitationLinkQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamInvitationLinkQuery = {
+  invitationLink: { url: string; qrSvg: string; createdAt: string } | null;
 };
 
 export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
@@ -3694,6 +3774,24 @@ export const PaymentFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<PaymentFieldsFragment, unknown>;
+export const InvitationLinkFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "InvitationLinkFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "InvitationLink" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InvitationLinkFieldsFragment, unknown>;
 export const AdminEventFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -9410,6 +9508,161 @@ export const DeleteTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteTeamMutation, DeleteTeamMutationVariables>;
+export const EndInvitationLinkDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndInvitationLink" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endInvitationLink" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndInvitationLinkMutation, EndInvitationLinkMutationVariables>;
+export const JoinTeamDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "JoinTeam" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "JoinTeamInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "joinTeam" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "team" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "TeamFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PersonFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamMember" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "userId" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "email" } },
+          { kind: "Field", name: { kind: "Name", value: "phone" } },
+          { kind: "Field", name: { kind: "Name", value: "college" } },
+          { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
+          { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+          { kind: "Field", name: { kind: "Name", value: "isLeader" } },
+          { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "TeamFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Team" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "name" } },
+          { kind: "Field", name: { kind: "Name", value: "ranking" } },
+          { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "event" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+                { kind: "Field", name: { kind: "Name", value: "title" } },
+                { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
+                { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "leader" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "members" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PersonFields" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JoinTeamMutation, JoinTeamMutationVariables>;
 export const LeaveTeamDocument = {
   kind: "Document",
   definitions: [
@@ -9565,6 +9818,71 @@ export const RemoveMemberDocument = {
     },
   ],
 } as unknown as DocumentNode<RemoveMemberMutation, RemoveMemberMutationVariables>;
+export const RenewInvitationLinkDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RenewInvitationLink" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "renewInvitationLink" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "link" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "InvitationLinkFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "InvitationLinkFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "InvitationLink" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>;
 export const TeamChangedDocument = {
   kind: "Document",
   definitions: [
@@ -9667,6 +9985,56 @@ export const TeamChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamChangedSubscription, TeamChangedSubscriptionVariables>;
+export const TeamInvitationLinkDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamInvitationLink" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "invitationLink" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "InvitationLinkFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "InvitationLinkFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "InvitationLink" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "url" } },
+          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+          { kind: "Field", name: { kind: "Name", value: "createdAt" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables>;
 export const TeamStatusDocument = {
   kind: "Document",
   definitions: [
@@ -10932,6 +11300,16 @@ export function useDeleteTeamMutation(
   return Apollo.useMutation(DeleteTeamDocument, options);
 }
 
+export function useEndInvitationLinkMutation(
+  options?: MutationOptions<EndInvitationLinkMutation, EndInvitationLinkMutationVariables>,
+) {
+  return Apollo.useMutation(EndInvitationLinkDocument, options);
+}
+
+export function useJoinTeamMutation(options?: MutationOptions<JoinTeamMutation, JoinTeamMutationVariables>) {
+  return Apollo.useMutation(JoinTeamDocument, options);
+}
+
 export function useLeaveTeamMutation(
   options?: MutationOptions<LeaveTeamMutation, LeaveTeamMutationVariables>,
 ) {
@@ -10942,6 +11320,12 @@ export function useRemoveMemberMutation(
   options?: MutationOptions<RemoveMemberMutation, RemoveMemberMutationVariables>,
 ) {
   return Apollo.useMutation(RemoveMemberDocument, options);
+}
+
+export function useRenewInvitationLinkMutation(
+  options?: MutationOptions<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>,
+) {
+  return Apollo.useMutation(RenewInvitationLinkDocument, options);
 }
 
 export function useTeamChangedSubscription(
@@ -10958,6 +11342,15 @@ export function useTeamChangedSubscription(
       | Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables>
       | Apollo.SkipToken,
   );
+}
+
+export function useTeamInvitationLinkQuery(
+  ...[options]: Arguments<
+    TeamInvitationLinkQueryVariables,
+    QueryOptions<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables>
+  >
+): QueryResult<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables> {
+  return Apollo.useQuery(TeamInvitationLinkDocument, options);
 }
 
 export function useTeamStatusQuery(

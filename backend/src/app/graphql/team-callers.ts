@@ -18,6 +18,9 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.addMember": "leader and Superadmins",
   "Mutation.addMemberRecord": "leader and Superadmins",
   "Mutation.removeMember": "leader and Superadmins",
+  "Query.invitationLink": "leader and Superadmins",
+  "Mutation.renewInvitationLink": "leader and Superadmins",
+  "Mutation.endInvitationLink": "leader and Superadmins",
   "Mutation.transferTeam": "leader and Superadmins",
   "Mutation.deleteTeam": "leader and Superadmins",
   // The leader alone, who moved the money.

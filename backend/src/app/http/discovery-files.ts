@@ -1,4 +1,4 @@
-import { eventPath, paths, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
+import { eventPath, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 
@@ -11,7 +11,7 @@ const PAPER = "#f4f4ef";
 /** The pages of the site for search engines (sitemaps.org). Only events have a known date of change. */
 export function sitemap(origin: string, events: readonly EventChange[]): string {
   const entries = [
-    ...PUBLIC_PATHS.filter((path) => path !== paths.event).map((path) => ({ path, changed: null })),
+    ...PUBLIC_PATHS.filter((path) => !path.includes(":")).map((path) => ({ path, changed: null })),
     ...events.map(({ slug, updatedAt }) => ({
       path: eventPath(slug),
       changed: updatedAt,

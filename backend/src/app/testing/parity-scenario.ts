@@ -1,4 +1,4 @@
-import type { PolicyActor } from "./policy.js";
+import type { PolicyActor } from "./policy-rows.js";
 import type { PolicyFixture } from "./policy-fixture.js";
 
 /** What a scenario asks with; filled in from the fixture. */

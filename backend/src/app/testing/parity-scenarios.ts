@@ -149,6 +149,22 @@ export const SCENARIOS: readonly Scenario[] = [
       params: ({ memberId }: ParityIds) => ({ id: memberId }),
     },
     alike(`leave as ${as}`, as, "leaveTeam", "POST /eventTeam/leave", ({ teamId }) => ({ teamId })),
+    alike(`link as ${as}`, as, "renewInvitationLink", "POST /eventTeam/invitation-link", ({ teamId }) => ({
+      teamId,
+    })),
+    {
+      ...alike(`its link as ${as}`, as, "invitationLink", "GET /eventTeam/invitation-link/:teamId"),
+      input: ({ teamId }: ParityIds) => ({ teamId }),
+      params: ({ teamId }: ParityIds) => ({ teamId }),
+    },
+    {
+      ...alike(`no link as ${as}`, as, "endInvitationLink", "DELETE /eventTeam/invitation-link/:teamId"),
+      input: ({ teamId }: ParityIds) => ({ teamId }),
+      params: ({ teamId }: ParityIds) => ({ teamId }),
+    },
+    ...["A".repeat(22), "too short"].map((token) =>
+      alike(`join by ${token} as ${as}`, as, "joinTeam", "POST /eventTeam/join", () => ({ token })),
+    ),
     alike(`accept as ${as}`, as, "acceptMembership", "POST /eventTeam/accept", ({ teamId }) => ({ teamId })),
     alike(`transfer as ${as}`, as, "transferTeam", "POST /eventTeam/transfer", ({ teamId, memberId }) => ({
       teamId,

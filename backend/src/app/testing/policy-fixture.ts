@@ -1,5 +1,5 @@
 import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
-import type { PolicyActor } from "./policy.js";
+import type { PolicyActor } from "./policy-rows.js";
 import { takeSnapshot } from "./snapshot.js";
 import { signUpHolder, signUpStudent, TEST_PASSWORD } from "./students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./test-app.js";

@@ -1,4 +1,5 @@
-import { ACTORS, OPERATION_POLICY, ROUTE_POLICY, type PolicyActor, type PolicyRow } from "./policy.js";
+import { OPERATION_POLICY, ROUTE_POLICY } from "./policy.js";
+import { ACTORS, type PolicyActor, type PolicyRow } from "./policy-rows.js";
 
 /** Every kind of row, once: most operations and routes share theirs with others. */
 const KINDS = new Map(

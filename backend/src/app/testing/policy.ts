@@ -1,97 +1,25 @@
-import { isPermitted, type Permission } from "../../kernel/contract/access.js";
-import type { ErrorCode } from "../../kernel/contract/catalogue.js";
-import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
-import { Role } from "../../kernel/contract/roles.js";
-import { TEAM_CALLERS, type TeamCaller } from "../graphql/team-callers.js";
+import { TEAM_CALLERS } from "../graphql/team-callers.js";
+import {
+  everyone,
+  granted,
+  leader,
+  leaderOnly,
+  ownMembership,
+  row,
+  signedIn,
+  students,
+  superadmin,
+  team,
+  TEAM_ROWS,
+  type PolicyRow,
+} from "./policy-rows.js";
 
 /**
  * Who may do what, one row for each GraphQL operation and REST route. What the admin area does comes from
  * kernel/contract/access.ts, the operations on one team from app/graphql/team-callers.ts. The resolvers' @Authorized, the routes' `access` and the services' policies enforce it.
  * matrix.test.ts walks one row of each kind as every actor, and every row as the actors that tell it from all other
- * kinds; it fails on an operation or a route that has none.
+ * kinds; it fails on an operation or a route that has none. What the rows are made of: policy-rows.ts.
  */
-
-/**
- * Everyone who can ask. The team of the question is the leader's; `member` is an added person of it. The holders of a
- * grant, each of one, are in no team.
- */
-export const ACTORS = [
-  "anonymous",
-  "badToken",
-  "revoked",
-  "teamless",
-  "member",
-  "leader",
-  "otherLeader",
-  ...(["treasurer", "contest", "desk", "content", "reader"] as const satisfies readonly Grant[]),
-  "superadmin",
-] as const;
-export type PolicyActor = (typeof ACTORS)[number];
-
-/** `allowed` may still be refused for what is asked or for the state of things, never for who asks. */
-type Outcome = "allowed" | Extract<ErrorCode, (typeof DENIALS)[number]>;
-export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
-
-/** The codes that refuse a person rather than a request. */
-export const DENIALS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_LEADER", "NOT_YOUR_HANDLE"] as const;
-
-/** A row for people without a grant: whoever holds some is answered as anybody else in no team. */
-function row(outcomes: Omit<PolicyRow, Grant>): PolicyRow {
-  return { ...outcomes, ...ofHolders(() => outcomes.teamless) };
-}
-
-function ofHolders(outcome: (grant: Grant) => Outcome): Record<Grant, Outcome> {
-  return Object.fromEntries(GRANTS.map((grant) => [grant, outcome(grant)])) as Record<Grant, Outcome>;
-}
-
-function students(outcome: Outcome): Pick<PolicyRow, "teamless" | "member" | "leader" | "otherLeader"> {
-  return { teamless: outcome, member: outcome, leader: outcome, otherLeader: outcome };
-}
-
-const everyone = row({
-  anonymous: "allowed",
-  badToken: "allowed",
-  revoked: "allowed",
-  ...students("allowed"),
-  superadmin: "allowed",
-});
-
-const signedIn = row({
-  ...everyone,
-  anonymous: "UNAUTHENTICATED",
-  badToken: "UNAUTHENTICATED",
-  revoked: "UNAUTHENTICATED",
-});
-
-const superadmin = row({ ...signedIn, ...students("FORBIDDEN") });
-
-/** Superadmins, and whoever holds a grant that gives this permission. */
-function granted(permission: Permission): PolicyRow {
-  const may = (grant: Grant): boolean => isPermitted({ role: Role.User, grants: [grant] }, permission);
-  return { ...superadmin, ...ofHolders((grant) => (may(grant) ? "allowed" : "FORBIDDEN")) };
-}
-
-/** The people of the team, and Superadmins. */
-const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORBIDDEN" });
-/** The added people of the team; a Superadmin is not one. The leader is refused by the state: they have to stay. */
-const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
-/** The team's leader and Superadmins; a member is told to ask the leader. */
-const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
-/** The team's leader alone, who moved the money; everyone else is told so. */
-const leaderOnly = row({
-  ...signedIn,
-  teamless: "NOT_LEADER",
-  member: "NOT_LEADER",
-  otherLeader: "NOT_LEADER",
-  superadmin: "NOT_LEADER",
-});
-
-const TEAM_ROWS: Readonly<Record<TeamCaller, PolicyRow>> = {
-  "people and Superadmins": team,
-  "added people": ownMembership,
-  "leader and Superadmins": leader,
-  leader: leaderOnly,
-};
 
 /** GraphQL: `Query.name`, `Mutation.name`, `Subscription.name`. */
 export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
@@ -99,6 +27,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.currentEvent": everyone,
   "Query.events": everyone,
   "Query.event": everyone,
+  "Query.invitation": everyone,
   "Query.siteContent": everyone,
   "Query.memberBatch": everyone,
   "Mutation.requestEmailCode": everyone,
@@ -113,6 +42,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setNewPassword": everyone,
   "Mutation.sendContactMessage": everyone,
 
+  "Mutation.joinTeam": signedIn,
   "Query.sessions": signedIn,
   "Query.exportMyData": signedIn,
   "Mutation.updateProfile": signedIn,
@@ -225,6 +155,11 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /eventTeam/accept": ownMembership,
   "POST /eventTeam/leave": ownMembership,
   "POST /eventTeam/transfer": leader,
+  "POST /eventTeam/join": signedIn,
+  "GET /eventTeam/invitation-link/:teamId": leader,
+  "POST /eventTeam/invitation-link": leader,
+  "DELETE /eventTeam/invitation-link/:teamId": leader,
+  "GET /invitations/:token": everyone,
   "GET /teams": signedIn,
   "POST /teams": signedIn,
   "POST /teams/addMembers": leader,

@@ -25,6 +25,7 @@ export const AUDIT_LABELS = {
   "team.add-member": "added a member",
   "team.remove-member": "removed a member",
   "team.update-member": "filled in a member's details",
+  "team.invitation-link": "changed a team's invitation link",
   "team.handle": "changed a handle",
   "user.update": "changed a user",
   "user.delete": "deleted a user",

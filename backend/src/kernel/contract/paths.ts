@@ -5,6 +5,8 @@ const PUBLIC = {
   event: "/events/:slug",
   members: "/cdcteam",
   contact: "/contact",
+  /** A team's invitation link. */
+  join: "/join/:token",
 } as const;
 
 /** Pages that depend on who is signed in: the server renders none of them. */
@@ -47,4 +49,9 @@ export const PERSONAL_PATHS = Object.values(PERSONAL);
 /** The page of an event. */
 export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
+}
+
+/** The page of a team's invitation link. */
+export function joinPath(token: string): string {
+  return paths.join.replace(":token", encodeURIComponent(token));
 }

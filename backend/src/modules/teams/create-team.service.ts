@@ -12,7 +12,7 @@ import type { EventService } from "../events/event.service.js";
 import type { ConsentService } from "./consent.service.js";
 import type { CreateTeamInput } from "./contract/create-team.input.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
-import { leadingMember } from "./new-member.js";
+import { ownMember } from "./new-member.js";
 import { actorOf } from "./team-actor.js";
 import { isUnconfirmed } from "./contract/team.policy.js";
 import { isPersonTaken, StaleTeam } from "./team-changes.js";
@@ -96,7 +96,7 @@ export class CreateTeamService {
       reference: this.newReference(event.title),
     };
     if (leaderId === caller.userId) await this.consent.declineAll(tx, account, event.id);
-    const leader = leadingMember(account, { teamId: team.id, eventId: event.id });
+    const leader = ownMember(account, { teamId: team.id, eventId: event.id }, { leads: true });
     await this.teams.insert(tx, team);
     await this.members.insert(tx, leader);
     if (leaderId !== caller.userId) {

@@ -24,11 +24,11 @@ export function addedMember(account: Account, place: Place): NewMember {
   };
 }
 
-/** The founder of a team: a copy of what the team shows of their account, kept in step with it. */
-export function leadingMember(account: Account, place: Place): NewMember {
+/** Who came of their own accord: a copy of what the team shows of their account, kept in step with it. */
+export function ownMember(account: Account, place: Place, { leads }: { readonly leads: boolean }): NewMember {
   return {
     ...place,
-    isLeader: true,
+    isLeader: leads,
     confirmed: true,
     id: newId(),
     userId: account.id,

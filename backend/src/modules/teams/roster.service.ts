@@ -14,6 +14,7 @@ import type { AddMemberInput } from "./contract/add-member.input.js";
 import type { RemoveMemberInput } from "./contract/remove-member.input.js";
 import type { TeamIdInput } from "./contract/team-id.input.js";
 import { isUnconfirmed, mayAddMember, mayLeave, mayRemoveMember } from "./contract/team.policy.js";
+import type { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
 import { addedMember } from "./new-member.js";
 import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
 import { StrangerMails } from "./stranger-mails.js";
@@ -34,6 +35,7 @@ export class RosterService {
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
     private readonly consent: ConsentService,
+    private readonly links: InvitationLinkRepository,
     private readonly outbox: Outbox,
     private readonly limiter: RateLimiter,
     private readonly publicUrl: string,
@@ -75,7 +77,8 @@ export class RosterService {
   }
 
   /**
-   * Takes an added person out of the team; also after registration closed, until a payment locks the roster.
+   * Takes an added person out of the team; also after registration closed, until a payment locks the roster. The
+   * team's invitation link ends with it: the person may know it.
    * @throws DomainError MEMBER_NOT_FOUND, NOT_LEADER, FORBIDDEN, LEADER_MUST_STAY, ROSTER_LOCKED.
    */
   async removeMember(caller: Caller, { memberId }: RemoveMemberInput): Promise<TeamPayload> {
@@ -88,6 +91,7 @@ export class RosterService {
       may: (team, actor) => mayRemoveMember(team, actor, memberId),
       write: async (tx, team) => {
         await this.#removeMember(tx, team, memberId);
+        await this.links.remove(tx, team.id);
         const member = team.members.find((person) => person.id === memberId);
         await auditAdmin(tx, caller, team, "team.remove-member", { member: member?.name });
       },

@@ -53,3 +53,21 @@ export function declinedMail({ to, name, declinedBy, teamName }: Declined, publi
     text: `Hello ${name},\n\n${person} declined to be in the team "${harmlessName(teamName)}" and is no longer in it.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
   };
 }
+
+/** What the mail to a leader tells whom their link brought. */
+interface Joined {
+  readonly to: string;
+  readonly name: string;
+  readonly joined: string;
+  readonly teamName: string;
+}
+
+/** Tells the leader that somebody joined by the team's link. */
+export function joinedMail({ to, name, joined, teamName }: Joined, publicUrl: string): Mail {
+  const person = harmlessName(joined);
+  return {
+    to,
+    subject: `${person} joined your team`,
+    text: `Hello ${name},\n\n${person} joined the team "${harmlessName(teamName)}" by your invitation link.\n\nSee your team: ${publicUrl}${paths.dashboard}\n`,
+  };
+}

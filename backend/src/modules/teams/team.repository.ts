@@ -98,6 +98,11 @@ export class TeamRepository {
     return change(tx, { id, leaderId, ...UNLOCKED }, {});
   }
 
+  /** Holds the team's row under its leader, whatever its payment. */
+  lockLed(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
+    return change(tx, { id, leaderId }, {});
+  }
+
   /** Names another leader. */
   setLeader(tx: Tx, { id, leaderId }: LedTeam, newLeaderId: string): Promise<boolean> {
     return change(tx, { id, leaderId }, { leaderId: newLeaderId });

@@ -11,6 +11,8 @@ import type { EventService } from "../events/event.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
 import { HandleService } from "./handle.service.js";
+import { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
+import { InvitationService } from "./invitations/invitation.service.js";
 import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";
 import { MemberRecordService } from "./member-record.service.js";
@@ -38,6 +40,7 @@ interface TeamParts {
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
+  readonly secret: string;
 }
 
 /** Wires the teams module. */
@@ -51,6 +54,7 @@ export function createTeamServices({
   outbox,
   limiter,
   publicUrl,
+  secret,
 }: TeamParts) {
   const repository = new TeamRepository(db);
   const members = new TeamMemberRepository(db);
@@ -59,12 +63,25 @@ export function createTeamServices({
   const changes = new TeamChanges(db, reads);
   const consent = new ConsentService(changes, repository, members, accounts, outbox, publicUrl);
   const leadership = new LeadershipService(changes, repository, members, accounts, confirmations);
+  const links = new InvitationLinkRepository(db);
+  const own = { db, links, changes, reads, teams: repository, members };
   return {
+    invitations: new InvitationService({ ...own, accounts, consent, outbox, limiter, publicUrl, secret }),
     consent,
     teams: new TeamService(reads, repository),
     teamAudiences: new TeamAudienceService(reads, repository),
     teamCreation: new CreateTeamService(db, repository, members, reads, accounts, sessions, events, consent),
-    rosters: new RosterService(changes, repository, members, accounts, consent, outbox, limiter, publicUrl),
+    rosters: new RosterService(
+      changes,
+      repository,
+      members,
+      accounts,
+      consent,
+      links,
+      outbox,
+      limiter,
+      publicUrl,
+    ),
     leadership,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
     handles: new HandleService(changes, members, accounts),

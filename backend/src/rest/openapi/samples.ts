@@ -24,6 +24,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   userId: ID,
   leaderId: ID,
   codeforcesHandle: "asha_rao",
+  token: "Zm9yIHRoZSBleGFtcGxlLg",
   codeforceHandle: "asha_rao",
   paymentStatus: "pending",
   transactionId: "UTR 4213 8899 1020",

@@ -4,6 +4,7 @@ import { adminRoutes } from "./admin.routes.js";
 import { authRoutes } from "./auth.routes.js";
 import { contactRoutes } from "./contact.routes.js";
 import { eventTeamRoutes } from "./event-team.routes.js";
+import { invitationRoutes } from "./invitation.routes.js";
 import { eventRoutes } from "./event.routes.js";
 import { paymentRoutes } from "./payment.routes.js";
 import { teamRoutes } from "./teams.routes.js";
@@ -14,6 +15,7 @@ export function restRoutes(services: RestServices): Route[] {
     authRoutes,
     eventRoutes,
     eventTeamRoutes,
+    invitationRoutes,
     teamRoutes,
     paymentRoutes,
     contactRoutes,

@@ -11,7 +11,7 @@ const EVERY_OTHER_EVENT = "/events/*";
  * What only programs read in a page's head: Open Graph for those who share it, JSON-LD for search engines. HTML.
  * @param origin scheme and host of the site: such addresses have to be whole
  */
-export function serverHead({ title, description, path, event }: PageFacts, origin: string): string {
+export function serverHead({ title, description, path, event, unlisted }: PageFacts, origin: string): string {
   if (path === undefined) return ""; // nothing that search engines should know
   const picture = pictureOf(path);
   const tags = {
@@ -28,6 +28,7 @@ export function serverHead({ title, description, path, event }: PageFacts, origi
     "og:image:alt": picture.alt,
   };
   const data: object[] = path === paths.home ? schemaOrgSite(origin) : [breadcrumbs(title, path, origin)];
+  if (unlisted) data.length = 0;
   if (event) data.push(schemaOrgEvent(event, origin, picture.file));
   return [
     ...Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escape(value)}"/>`),

@@ -10,6 +10,8 @@ export interface PageFacts {
   readonly description: string;
   /** The page's one address, for pages that search engines should know: a path of this site. */
   readonly path?: string;
+  /** For those who share it, but not for search engines: the address is for the people it was given to. */
+  readonly unlisted?: boolean;
   /** The event that the page is about. */
   readonly event?: EventPageQuery["event"];
 }
@@ -28,6 +30,7 @@ export function PageMeta(page: PageFacts) {
     <>
       <title>{`${page.title} · ${CLUB.name}`}</title>
       <meta name="description" content={page.description} />
+      {page.unlisted ? <meta name="robots" content="noindex" /> : null}
       {page.path === undefined ? null : <link rel="canonical" href={origin + page.path} />}
     </>
   );

@@ -38,6 +38,15 @@ export const TEAM_TEXTS = {
       message:
         "The roster is locked because a payment was reported. Handles can still be changed and the team handed over; for anything else write to the club.",
     },
+    INVITATION_GONE: {
+      status: 404,
+      message: "This invitation link is no longer good. Ask the team's leader for a new one.",
+    },
+    TEAM_IS_FULL: { status: 409, message: "The team is full." },
+    JOINING_LOCKED: {
+      status: 409,
+      message: "This team has reported its payment, so nobody can join it any more.",
+    },
     LEADER_MUST_STAY: {
       status: 409,
       message: "The leader cannot leave the team. Hand it over to a member or delete the team instead.",
@@ -60,6 +69,7 @@ export const TEAM_TEXTS = {
     handle: "Codeforces handle must be at most 40 characters",
     rollNoRequired: "University Roll Number is required.",
     oneMember: "Add one member at a time",
+    invitation: "This is not an invitation link",
     filled: "This is already filled in and cannot be changed here",
   },
   success: {
@@ -70,6 +80,8 @@ export const TEAM_TEXTS = {
     handleUpdated: "Codeforces handle updated successfully",
     teamLeft: "You have left the team.",
     membershipAccepted: "You are in the team now.",
+    invitationLinkMade: "The invitation link is ready.",
+    invitationLinkEnded: "The invitation link is switched off.",
     teamTransferred: "The team has a new leader.",
     teamDeleted: "The team was deleted.",
     teamUpdated: "Team updated.",
@@ -80,6 +92,8 @@ export const TEAM_TEXTS = {
     addMember: "Failed to add member",
     updateMember: "Failed to update member",
     updateHandle: "Failed to update handle",
+    joinTeam: "Failed to join the team",
+    invitationLink: "Failed to change the invitation link",
     teamView: "Failed to fetch team",
     teamsList: "Failed to fetch teams",
     dashboard: "Failed to fetch team data",

@@ -21,6 +21,7 @@ import { teamNameKey } from "../../teams/contract/team-name.js";
 import { TeamMember } from "../../teams/team-member.entity.js";
 import { ConsentService } from "../../teams/consent.service.js";
 import { RosterService } from "../../teams/roster.service.js";
+import { InvitationLinkRepository } from "../../teams/invitations/invitation-link.repository.js";
 import { TeamChanges } from "../../teams/team-changes.js";
 import { TeamMemberRepository } from "../../teams/team-member.repository.js";
 import { TeamReadRepository } from "../../teams/team-read.repository.js";
@@ -104,6 +105,7 @@ export class PaymentFixture {
       members,
       this.accounts,
       this.consent,
+      new InvitationLinkRepository(db),
       this.outbox,
       new RateLimiter(null, false),
       TEST_CONFIG.publicUrl,

@@ -68,6 +68,19 @@ export function mayAddMember(team: PolicyTeam, actor: Actor, registrationOpen: b
   return team.members.length + 1 < team.event.maxTeamSize ? ALLOWED : refused("TEAM_FULL");
 }
 
+/** The leader (or a Superadmin) sees, makes and ends the link by which people join. */
+export function mayInvite(team: PolicyTeam, actor: Actor): Verdict {
+  return speaksFor(team, actor) ? ALLOWED : notLeader(team, actor);
+}
+
+/** Whoever has the team's link joins while registration is open, the roster is not locked and a place is free. */
+export function mayJoin(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
+  if (isInTeam(team, actor)) return ALLOWED;
+  if (!registrationOpen) return refused("REGISTRATION_CLOSED");
+  if (rosterLocked(team.paymentStatus)) return refused("JOINING_LOCKED");
+  return team.members.length + 1 < team.event.maxTeamSize ? ALLOWED : refused("TEAM_IS_FULL");
+}
+
 /** The leader (or a Superadmin) takes an added person out, also after registration closed, until the roster is locked. */
 export function mayRemoveMember(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);

@@ -23,6 +23,8 @@ import { EventService } from "../../events/event.service.js";
 import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
 import { HandleService } from "../handle.service.js";
+import { InvitationLinkRepository } from "../invitations/invitation-link.repository.js";
+import { InvitationService } from "../invitations/invitation.service.js";
 import { LeadershipService } from "../leadership.service.js";
 import { MemberRecordRepository } from "../member-record.repository.js";
 import { MemberRecordService } from "../member-record.service.js";
@@ -63,7 +65,18 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const consent = new ConsentService(changes, teams, members, accounts, outbox, PUBLIC_URL);
   const memberships = new MembershipService(teams, members, records, accounts);
   accounts.followedBy([memberships]);
+  const links = new InvitationLinkRepository(db);
+  const own = { db, links, changes, reads, teams, members };
   return {
+    invitations: new InvitationService({
+      ...own,
+      accounts,
+      consent,
+      outbox,
+      limiter,
+      publicUrl: PUBLIC_URL,
+      secret: SECRET,
+    }),
     accounts,
     consent,
     sessions,
@@ -79,7 +92,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       consent,
       newReference,
     ),
-    roster: new RosterService(changes, teams, members, accounts, consent, outbox, limiter, PUBLIC_URL),
+    roster: new RosterService(changes, teams, members, accounts, consent, links, outbox, limiter, PUBLIC_URL),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
     handles: new HandleService(changes, members, accounts),
     memberships,

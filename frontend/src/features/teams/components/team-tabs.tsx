@@ -7,6 +7,7 @@ import { RegistrationsClosed } from "./team-status-notes";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { Verdict } from "@contract/modules/teams/contract/team.policy";
 import { LockIcon } from "../../../shared/ui/icons";
+import { InvitationPanel } from "../invitations/invitation-panel";
 import { AddMemberForm } from "./add-member-form";
 
 interface TeamTabsProps {
@@ -44,6 +45,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
             team === null || access === null ? null : (
               <AddMemberSection
                 teamId={team.id}
+                teamName={team.name}
                 leader={team.leader.name}
                 verdict={access.add}
                 showNotice={showNotice}
@@ -58,6 +60,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
 
 interface AddMemberSectionProps {
   readonly teamId: string;
+  readonly teamName: string;
   /** Who leads the team. */
   readonly leader: string;
   readonly verdict: Verdict;
@@ -66,8 +69,15 @@ interface AddMemberSectionProps {
 }
 
 /** The add form, or in its place the reason why this person cannot add anyone now. */
-function AddMemberSection({ teamId, leader, verdict, showNotice, onAdded }: AddMemberSectionProps) {
-  if (verdict.allowed) return <AddMemberForm teamId={teamId} showNotice={showNotice} onAdded={onAdded} />;
+function AddMemberSection({ teamId, teamName, leader, verdict, showNotice, onAdded }: AddMemberSectionProps) {
+  if (verdict.allowed) {
+    return (
+      <div className="grid gap-6">
+        <InvitationPanel teamId={teamId} teamName={teamName} />
+        <AddMemberForm teamId={teamId} showNotice={showNotice} onAdded={onAdded} />
+      </div>
+    );
+  }
   return (
     <p className="flex items-start gap-3 border-2 border-dashed border-rule px-4 py-4">
       {verdict.code === "ROSTER_LOCKED" ? <LockIcon /> : null}

@@ -1,0 +1,69 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { requireCaller } from "../../../kernel/auth/caller.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { TeamIdInput } from "../contract/team-id.input.js";
+import { TeamPayload } from "../team.types.js";
+import { JoinTeamInput } from "./contract/join-team.input.js";
+import { InvitationService } from "./invitation.service.js";
+import { Invitation, InvitationLinkPayload, InvitationLinkView } from "./invitation.types.js";
+
+/** GraphQL operations on the link by which people join a team. */
+@Resolver()
+export class InvitationResolver {
+  constructor(private readonly invitations: InvitationService) {}
+
+  @Query(() => Invitation, {
+    nullable: true,
+    description: "What an invitation link leads to; null when it leads nowhere (any more).",
+  })
+  invitation(
+    @Arg("token", () => String, { description: "The last part of the link's address." }) token: string,
+  ): Promise<Invitation | null> {
+    return this.invitations.invitation(token);
+  }
+
+  @Authorized()
+  @Query(() => InvitationLinkView, {
+    nullable: true,
+    description: "The link by which people join the team; null while it has none.",
+  })
+  invitationLink(
+    @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<InvitationLinkView | null> {
+    return this.invitations.linkOf(requireCaller(caller), teamId);
+  }
+
+  @Authorized()
+  @Mutation(() => InvitationLinkPayload, {
+    description: "Makes the team's invitation link; one that there was leads nowhere from then on.",
+  })
+  renewInvitationLink(
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<InvitationLinkPayload> {
+    return this.invitations.renew(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => InvitationLinkPayload, {
+    description: "Switches the team's invitation link off.",
+  })
+  endInvitationLink(
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<InvitationLinkPayload> {
+    return this.invitations.end(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, {
+    description: "The caller joins the team of an invitation link and agrees to be in it.",
+  })
+  joinTeam(
+    @Arg("input", () => JoinTeamInput, { description: "The link's token." }) input: JoinTeamInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.invitations.join(requireCaller(caller), input);
+  }
+}

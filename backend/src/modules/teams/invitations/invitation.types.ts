@@ -1,0 +1,60 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { EventRef } from "../../events/contract/event-ref.js";
+
+/** Whether an invitation can be accepted now, or why not. */
+export const InvitationState = { open: "open", full: "full", locked: "locked", closed: "closed" } as const;
+export type InvitationState = keyof typeof InvitationState;
+
+registerEnumType(InvitationState, {
+  name: "InvitationState",
+  description: "Whether people can join by an invitation now.",
+  valuesConfig: {
+    open: { description: "They can." },
+    full: { description: "The team has no place left." },
+    locked: { description: "A reported or accepted payment keeps the team's people as they are." },
+    closed: { description: "Registration is closed." },
+  },
+});
+
+/** A team's invitation, as whoever has its link sees it: nothing but what is needed to decide. */
+@ObjectType({ simpleResolvers: true, description: "What an invitation link leads to." })
+export class Invitation {
+  @Field(() => EventRef, { description: "The event." })
+  event!: EventRef;
+
+  @Field(() => Date, { nullable: true, description: "When registration closes, if that is settled." })
+  registrationClosesAt!: Date | null;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => String, { description: "The name of the team's leader." })
+  leaderName!: string;
+
+  @Field(() => Int, { description: "Places that are left in the team." })
+  placesLeft!: number;
+
+  @Field(() => InvitationState, { description: "Whether people can join now." })
+  state!: InvitationState;
+}
+
+/** The invitation link of a team, for its leader. */
+@ObjectType("InvitationLink", { simpleResolvers: true, description: "The link by which people join a team." })
+export class InvitationLinkView {
+  @Field(() => String, { description: "Its address." })
+  url!: string;
+
+  @Field(() => String, { description: "The address as a QR code: an SVG document." })
+  qrSvg!: string;
+
+  @Field(() => Date, { description: "When it was made." })
+  createdAt!: Date;
+}
+
+/** Answers a change of a team's invitation link. */
+@ObjectType({ simpleResolvers: true, description: "A team's invitation link after a change." })
+export class InvitationLinkPayload extends MessagePayload {
+  @Field(() => InvitationLinkView, { nullable: true, description: "The link; null once it is switched off." })
+  link!: InvitationLinkView | null;
+}

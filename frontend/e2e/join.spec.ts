@@ -1,0 +1,126 @@
+import { expectAccessible } from "./support/axe";
+import { look, WIDTHS } from "./support/look";
+import { person } from "./support/people";
+import { asStudent, enter, newStudent, newTeam } from "./support/students";
+import { expect, test } from "./support/test";
+
+/** A team's invitation link: making and sharing it, joining with and without an account, and what refuses it. */
+
+const REGISTRATION = "/events/syntaxsiege/registration";
+
+/** The path of a link that the leader makes over the API. */
+async function newLink(
+  site: Parameters<typeof asStudent>[0],
+  leader: Parameters<typeof asStudent>[1],
+  id: string,
+) {
+  const reply = await asStudent(site, leader, "POST", "/api/eventTeam/invitation-link", { teamId: id });
+  return new URL((reply["link"] as { url: string }).url).pathname;
+}
+
+test("the leader makes a link, copies it, shows its code, renews it and switches it off", async ({
+  site,
+  openPerson,
+}) => {
+  const leader = await newStudent(site, "Asha Rao");
+  const { name } = await newTeam(site, leader);
+  const page = await openPerson();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page, leader, REGISTRATION);
+  const panel = page.getByRole("region", { name: "Invite by link" });
+  await panel.getByRole("button", { name: "Create invitation link" }).click();
+  const address = panel.getByText(/\/join\/[\w-]{22}$/);
+  await expect(address).toBeVisible();
+  const first = await address.textContent();
+  await panel.getByRole("button", { name: "Copy Invitation link" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  await panel.getByText("Show as QR code").click();
+  await expect(panel.getByRole("img", { name: "QR code of the invitation link" })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 });
+    await look(page, "join-leader");
+  }
+  await expectAccessible(page);
+
+  const visitor = await openPerson();
+  await visitor.goto(String(first));
+  await expect(visitor.getByRole("heading", { level: 1, name: `Join ${name}` })).toBeVisible();
+
+  await panel.getByRole("button", { name: "Renew link" }).click();
+  await expect(address).not.toHaveText(String(first));
+  await page.reload();
+  await expect(address).not.toHaveText(String(first));
+  await panel.getByRole("button", { name: "Switch off" }).click();
+  await expect(panel.getByRole("button", { name: "Create invitation link" })).toBeVisible();
+});
+
+test("the link's page comes rendered, tells who invites, and is for no search engine's list", async ({
+  site,
+  openPerson,
+}) => {
+  const leader = await newStudent(site, "Asha Rao");
+  const { id, name } = await newTeam(site, leader);
+  const path = await newLink(site, leader, id);
+  const html = await (await fetch(site.url + path)).text();
+  expect(html).toContain(`Asha Rao invites you to the team ${name} for Syntax Siege 2025.`);
+  expect(html).toContain(`<meta property="og:title" content="Join ${name}`);
+  expect((await fetch(`${site.url}/join/${"A".repeat(22)}`)).status).toBe(404);
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain("/join");
+  const page = await openPerson();
+  await page.goto(path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 });
+    await look(page, "join-visitor");
+  }
+  await expectAccessible(page);
+});
+
+test("somebody signed in joins with one press, with their handle", async ({ site, openPerson }) => {
+  const leader = await newStudent(site, "Asha Rao");
+  const { id, name } = await newTeam(site, leader);
+  const path = await newLink(site, leader, id);
+  const ravi = await newStudent(site, "Ravi Sen");
+  const page = await openPerson();
+  await enter(page, ravi, path);
+  await page.getByRole("textbox", { name: /Your Codeforces handle/ }).fill("ravi_sen");
+  await page.getByRole("button", { name: `Join ${name}` }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("You are in the team now.")).toBeVisible();
+  await expect(page.getByText("ravi_sen").first()).toBeVisible();
+});
+
+test("a visitor signs up from the link, and is in the team when they come back, without another press", async ({
+  site,
+  openPerson,
+}) => {
+  const leader = await newStudent(site, "Asha Rao");
+  const { id, name } = await newTeam(site, leader);
+  const path = await newLink(site, leader, id);
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  await page.getByRole("link", { name: "Sign up and join" }).click();
+  await expect(page).toHaveURL(/\/signup\?next=/);
+  const { email } = person("Meera", "Das");
+  // Signing up itself is signup.spec's; here over the API, and then back as the form leads.
+  const meera = await newStudent(site, "Meera Das", { email });
+  await enter(page, meera, path);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test("a link that was only opened joins nobody, and a full team says so", async ({ site, openPerson }) => {
+  const leader = await newStudent(site, "Asha Rao");
+  const mates = [await newStudent(site, "Ravi Sen"), await newStudent(site, "Meera Das")];
+  const { id, name } = await newTeam(site, leader);
+  const path = await newLink(site, leader, id);
+  const late = await newStudent(site, "Late Bose");
+  const page = await openPerson();
+  await enter(page, late, path);
+  const join = page.getByRole("button", { name: `Join ${name}` });
+  await expect(join).toBeVisible();
+  const token = path.split("/").at(-1);
+  for (const mate of mates) await asStudent(site, mate, "POST", "/api/eventTeam/join", { token });
+  await join.click();
+  await expect(page.getByText("The team is full.")).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { useId } from "react";
+import type { InvitationLinkFieldsFragment } from "../../../graphql/generated";
+import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { buttonClass } from "../../../shared/ui/button-style";
+import { CopyButton } from "../../../shared/ui/copy-button";
+import { useInvitationLink } from "./use-invitation-link";
+
+interface InvitationPanelProps {
+  readonly teamId: string;
+  readonly teamName: string;
+}
+
+/** The leader's invitation link: sharing it, showing it across a table, another one, none. */
+export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
+  const { link, problem, busy, renew, end } = useInvitationLink(teamId);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid max-w-xl gap-4 border border-rule bg-surface p-4 sm:p-5">
+      <div>
+        <h2 id={id} className="text-xl leading-tight">
+          Invite by link
+        </h2>
+        <p className="mt-1 text-soft">
+          Whoever opens it joins your team with one press, also without an account yet.
+        </p>
+      </div>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      {link === null ? (
+        <div>
+          <Button busy={busy === "renew"} busyLabel="Making the link..." onClick={() => void renew()}>
+            Create invitation link
+          </Button>
+        </div>
+      ) : link === undefined ? (
+        <p className="min-h-11 text-soft">{problem === null ? "Fetching the link..." : ""}</p>
+      ) : (
+        <>
+          <Ways link={link} teamName={teamName} />
+          <div className="flex flex-wrap gap-3 border-t border-rule pt-4">
+            <Button
+              variant="quiet"
+              busy={busy === "renew"}
+              busyLabel="Renewing..."
+              onClick={() => void renew()}
+            >
+              Renew link
+            </Button>
+            <Button
+              variant="quiet"
+              busy={busy === "end"}
+              busyLabel="Switching off..."
+              onClick={() => void end()}
+            >
+              Switch off
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Ways({
+  link,
+  teamName,
+}: {
+  readonly link: InvitationLinkFieldsFragment;
+  readonly teamName: string;
+}) {
+  const text = `Join my team ${teamName}: ${link.url}`;
+  return (
+    <div className="grid gap-4">
+      <p className="font-mono text-sm break-all">{link.url}</p>
+      <div className="flex flex-wrap gap-3">
+        <ShareButton text={text} url={link.url} />
+        <CopyButton text={link.url} what="Invitation link" />
+      </div>
+      <details>
+        <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
+          Show as QR code
+        </summary>
+        {/* A picture runs no script and fetches nothing, whatever the drawing holds. */}
+        <img
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qrSvg)}`}
+          alt="QR code of the invitation link"
+          className="mt-2 size-56 bg-white"
+        />
+      </details>
+    </div>
+  );
+}
+
+/** The phone's own sheet; WhatsApp where there is none. */
+function ShareButton({ text, url }: { readonly text: string; readonly url: string }) {
+  // TypeScript believes that every browser has it.
+  if ("share" in navigator) {
+    const share = () => navigator.share({ text: text.replace(url, "").trim(), url }).catch(() => undefined);
+    return <Button onClick={() => void share()}>Share link</Button>;
+  }
+  return (
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass("primary")}
+    >
+      Share on WhatsApp
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

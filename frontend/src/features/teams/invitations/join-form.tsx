@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { HandleField } from "../../../shared/ui/field-kinds";
+import { useJoinTeam } from "./use-join-team";
+import { forgetIntent, intentFor } from "./join-intent";
+
+interface JoinFormProps {
+  readonly token: string;
+  readonly teamName: string;
+}
+
+/** Joins whoever is signed in with one press; by itself where they pressed before they signed up. */
+export function JoinForm({ token, teamName }: JoinFormProps) {
+  const [intent] = useState(() => intentFor(token));
+  const form = useJoinTeam(token, intent?.codeforcesHandle ?? "");
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (intent === null) return;
+    forgetIntent();
+    element.current?.requestSubmit();
+  }, [intent]);
+  return (
+    <form {...form.formProps} ref={element} className="grid max-w-xl gap-5">
+      <FormFailure form={form} />
+      <HandleField
+        {...form.field("codeforcesHandle")}
+        label="Your Codeforces handle"
+        hint="You can also set it later."
+      />
+      <div>
+        <SubmitButton form={form} busyLabel="Joining...">
+          Join {teamName}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import { joinPath, paths } from "@contract/kernel/contract/paths";
+import { loginPath } from "../../../shared/paths";
+import { buttonClass } from "../../../shared/ui/button-style";
+import { keepIntent } from "./join-intent";
+
+interface VisitorChoicesProps {
+  readonly token: string;
+  readonly teamName: string;
+}
+
+/** For somebody who is not signed in: signing up first. Both lead back here, and then into the team without another press. */
+export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
+  const here = joinPath(token);
+  const signUp = `${paths.signUp}?next=${encodeURIComponent(here)}`;
+  const keep = () => keepIntent({ token, codeforcesHandle: "" });
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Link to={signUp} onClick={keep} className={buttonClass("primary")}>
+          Sign up and join
+        </Link>
+        <Link to={loginPath(here)} onClick={keep} className={buttonClass("secondary")}>
+          Log in and join
+        </Link>
+      </div>
+      <p className="max-w-prose text-soft">
+        Signing up takes two minutes and an e-mail address. Then you are in {teamName}, and can set your
+        Codeforces handle.
+      </p>
+    </div>
+  );
+}

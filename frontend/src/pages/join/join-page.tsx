@@ -1,0 +1,94 @@
+import { lazy, Suspense } from "react";
+import { useParams } from "react-router-dom";
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { eventPath, joinPath } from "@contract/kernel/contract/paths";
+import { VisitorChoices } from "../../features/teams/invitations/visitor-choices";
+import { JoinPage as Query, type JoinPageQuery } from "../../graphql/pages/join";
+import { formatDateTime } from "../../shared/format/date-time";
+import { useHydrated } from "../../shared/hooks/use-hydrated";
+import { usePageData } from "../../shared/page-data/page-data";
+import { useSession } from "../../shared/session/use-session";
+import { ButtonLink } from "../../shared/ui/button-link";
+import { KeyValueList } from "../../shared/ui/key-value-list";
+import { PageHeading } from "../../shared/ui/page-heading";
+import { PageMeta } from "../../shared/ui/page-meta";
+
+// With the code of signed-in screens, which a visitor needs none of.
+const SignedInJoin = lazy(async () => ({ default: (await import("./signed-in-join")).SignedInJoin }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import("../not-found/not-found-page")).NotFoundPage,
+}));
+
+type Invitation = NonNullable<JoinPageQuery["invitation"]>;
+
+const REFUSALS = {
+  full: ERRORS.TEAM_IS_FULL.message,
+  locked: ERRORS.JOINING_LOCKED.message,
+  closed: ERRORS.REGISTRATION_CLOSED.message,
+} as const;
+
+/** /join/:token: what a team's invitation link leads to, and joining. */
+export function JoinPage() {
+  const { token = "" } = useParams();
+  const { invitation } = usePageData(Query, { token });
+  if (invitation === null) return <NotFoundPage />;
+  const { teamName, leaderName, event } = invitation;
+  return (
+    <article className="frame grid gap-6 py-6 sm:py-10">
+      <PageMeta
+        title={`Join ${teamName}`}
+        description={`${leaderName} invites you to the team ${teamName} for ${event.title}.`}
+        path={joinPath(token)}
+        unlisted
+      />
+      <PageHeading>Join {teamName}</PageHeading>
+      <p className="max-w-prose text-lg">
+        {leaderName} invites you to the team {teamName} for {event.title}.
+      </p>
+      <Facts invitation={invitation} />
+      <Way invitation={invitation} token={token} />
+    </article>
+  );
+}
+
+function Facts({ invitation }: { readonly invitation: Invitation }) {
+  const { event, teamName, leaderName, placesLeft, registrationClosesAt } = invitation;
+  return (
+    <KeyValueList
+      items={[
+        { term: "Event", value: event.title },
+        { term: "Team", value: teamName },
+        { term: "Leader", value: leaderName },
+        { term: "Places left", value: String(placesLeft) },
+        // A day that is past while people can join says nothing.
+        ...(registrationClosesAt === null || Date.parse(registrationClosesAt) < Date.now()
+          ? []
+          : [{ term: "Closes on", value: formatDateTime(registrationClosesAt) }]),
+      ]}
+    />
+  );
+}
+
+/** How to join, or why nobody can now. */
+function Way({ invitation, token }: { readonly invitation: Invitation; readonly token: string }) {
+  const { state, teamName, event } = invitation;
+  const session = useSession();
+  const hydrated = useHydrated();
+  const visitor = <VisitorChoices token={token} teamName={teamName} />;
+  if (state !== "open") {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="font-bold">{REFUSALS[state]}</p>
+        <ButtonLink to={eventPath(event.slug)} variant="secondary">
+          About {event.title}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (!hydrated || session === null) return visitor;
+  return (
+    <Suspense fallback={visitor}>
+      <SignedInJoin token={token} teamName={teamName} />
+    </Suspense>
+  );
+}
