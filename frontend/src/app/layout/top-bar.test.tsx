@@ -24,11 +24,12 @@ const links = () =>
 
 beforeEach(() => act(() => clearSession()));
 
-test("signed out: four links and Login, the same links in the mobile menu", () => {
+test("signed out: four links, Login and Sign up, the same links in the mobile menu", () => {
   renderBar();
   expect(links()).toEqual(["Home", "Events", "Members", "Contact"]);
   expect(inMenu("Menu")).toEqual(["Home", "Events", "Members", "Contact"]);
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+  expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
   expect(screen.queryByRole("navigation", { name: "Account", hidden: true })).not.toBeInTheDocument();
 });
 
