@@ -16,7 +16,7 @@ const Testimonials = lazySection("testimonials", async () => (await import("./te
 /** The club's front page. */
 export function HomePage() {
   const { siteContent, events } = usePageData(HomePageData, {});
-  const { club, aboutCards, glimpses, testimonials } = siteContent;
+  const { club, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
   return (
     <>
       <PageMeta title="Coding contests and classes" description={CLUB.description} path={paths.home} />
@@ -27,7 +27,11 @@ export function HomePage() {
       </Section>
       <Section>{events.length > 0 ? <OurEvents events={events} /> : null}</Section>
       <Section>{glimpses.length > 0 ? <Glimpses glimpses={glimpses} /> : null}</Section>
-      <Section>{testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : null}</Section>
+      <Section>
+        {testimonials.length > 0 ? (
+          <Testimonials testimonials={testimonials} samples={hasSamplePeople} />
+        ) : null}
+      </Section>
     </>
   );
 }

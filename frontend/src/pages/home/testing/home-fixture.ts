@@ -45,6 +45,7 @@ export const HOME: HomePageQuery = {
       width: 200,
       height: 200,
     })),
+    hasSamplePeople: true,
     testimonials: SPEAKERS.map((name, index) => ({
       id: name,
       name,
