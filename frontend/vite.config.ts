@@ -54,6 +54,12 @@ const chunkGroups = [
     test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
     priority: 1,
   },
+  // What the front page and an event's page say of when, and of registering.
+  {
+    name: "events",
+    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/]india-time\.ts$/,
+    priority: 1,
+  },
   // Checking a form: fetched when a form gets the focus.
   { name: "rules", test: /[\\/]node_modules[\\/]class-validator[\\/]|\.input\.ts$/, priority: 1 },
 ];

@@ -8,7 +8,7 @@ import { passThrough } from "./lib/steps.mjs";
 const GENERATED = [
   "schema.graphql",
   "frontend/src/graphql/generated.ts",
-  ...["contact", "event", "events", "home", "join", "members"].map((page) => `frontend/src/graphql/pages/${page}.ts`),
+  ...["contact", "event", "events", "home", "join", "members", "own"].map((page) => `frontend/src/graphql/pages/${page}.ts`),
 ];
 
 /** @param {string} file */

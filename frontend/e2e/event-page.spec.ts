@@ -68,7 +68,7 @@ test("Syntax Siege: about, schedule, venue, registration information, the fixed 
   await expect(page.getByText("Registrations are closed")).toHaveCount(0);
 
   await registerButton(page).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fevents%2Fsyntaxsiege%2Fregistration$/);
+  await expect(page).toHaveURL("/signup?next=/events/syntaxsiege/registration");
 });
 
 test("the other events have the same page, from their own data", async ({ openPerson }) => {

@@ -5,12 +5,12 @@ import { expect, test } from "./support/test";
 
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
-test("four cards in the club's order; only Syntax Siege is flagged current", async ({ openPerson }) => {
+test("four cards, the current event first; only Syntax Siege is flagged current", async ({ openPerson }) => {
   const page = await openPerson();
   await openPage(page, "/events");
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
-    "AlgOlympics",
     "Syntax Siege 2025",
+    "AlgOlympics",
     "Code Cascade",
     "Game of Codes",
   ]);
@@ -33,7 +33,7 @@ test("a visitor: AlgOlympics sends to log in, and each card leads to its event",
     "/events/algOlympics",
   );
   await closed.getByRole("link", { name: "Register Now" }).click();
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?next=/events/algOlympics");
 
   await page.goBack();
   await card(page, "AlgOlympics").getByRole("link", { name: "View Details" }).click();

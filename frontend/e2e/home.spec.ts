@@ -1,5 +1,6 @@
 import { startAndWatch } from "./support/lazy-pictures";
 import { drawn, openPage } from "./support/open-page";
+import { scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
 test("the hero has the club's name, a welcome and a link to the events, marked Live for Syntax Siege", async ({
@@ -16,6 +17,22 @@ test("the hero has the club's name, a welcome and a link to the events, marked L
   await expect(page).toHaveURL("/events");
   await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeFocused();
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`the page keeps its height while one scrolls, ${String(width)} px wide`, async ({ openPerson }) => {
+    const page = await openPerson();
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/");
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await heightOf();
+    await scrollThrough(page);
+    expect(Math.abs((await heightOf()) - before)).toBeLessThan(100);
+  });
+}
 
 test("About Us has Aim, Mission and Vision, each with an animation and a description, and a summary", async ({
   openPerson,

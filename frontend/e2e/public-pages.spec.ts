@@ -162,6 +162,22 @@ test("a page that depends on who looks says without script that it needs one, an
   await context.close();
 });
 
+test("an event's address in other capitals leads to the right one, a mistyped one to a guess", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  const problems = await watch(page);
+  await page.goto("/events/ALGOLYMPICS");
+  await expect(page).toHaveURL("/events/algOlympics");
+  await page.goto("/events/SyntaxSiege/registration");
+  await expect(page).toHaveURL("/login?next=%2Fevents%2Fsyntaxsiege%2Fregistration");
+  expect(await (await page.request.get("/events/algolympic")).text()).toContain('href="/events/algOlympics"');
+  await openPage(page, "/events/algolympic");
+  await page.getByRole("link", { name: "/events/algOlympics" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "AlgOlympics" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test("the 404 leads on", async ({ openPerson }) => {
   const page = await openPerson();
   const reply = await page.request.get("/no/such/page");

@@ -45,6 +45,7 @@ import { CodeTries1700000000015 } from "./migrations/1700000000015-code-tries.js
 import { Consent1700000000016 } from "./migrations/1700000000016-consent.js";
 import { Confirmations1700000000019 } from "./migrations/1700000000019-confirmations.js";
 import { InvitationLinks1700000000023 } from "./migrations/1700000000023-invitation-links.js";
+import { EventDetails1700000000021 } from "./migrations/1700000000021-event-details.js";
 
 /** Everything the database consists of: its entities, and the migrations that create it, oldest first. */
 export const DATA_MODEL = {
@@ -97,6 +98,7 @@ export const DATA_MODEL = {
     SecondFactors1700000000017,
     GrantsAndAudit1700000000018,
     Confirmations1700000000019,
+    EventDetails1700000000021,
     InvitationLinks1700000000023,
   ],
 };

@@ -25,7 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     "/",
     "CDC Coding Club",
     ["About Us", "Aim", "Mission", "Vision", "Our Events", "Glimpses of CDC", "What Others Think About Us"],
-    [["Register your team", "/events/syntaxsiege/registration"]],
+    [["Register your team", "/signup?next=/events/syntaxsiege/registration"]],
   ),
   page(
     "/events",
@@ -43,7 +43,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       "Schedule",
       "Registration will be closed by 1 March,2025 5:00 PM IST. So hurry up and register your team.",
     ],
-    [["Register Your Team", "/events/syntaxsiege/registration"]],
+    [["Register Your Team", "/signup?next=/events/syntaxsiege/registration"]],
   ),
   page("/events/code-cascade", "Code Cascade", ["Maximum team size", "About", "Schedule"], []),
   page("/events/game-of-codes", "Game of Codes", ["Maximum team size", "About", "Schedule"], []),

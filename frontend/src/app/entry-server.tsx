@@ -6,6 +6,7 @@ import { JoinPage } from "../graphql/pages/join";
 import { INITIAL_DATA_ID } from "../shared/page-data/embedded-data";
 import { PageStore, type QueryExecutor } from "../shared/page-data/page-store";
 import { paths } from "@contract/kernel/contract/paths";
+import { GuessContext } from "../pages/not-found/guess";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { PageFactsContext, type PageFacts } from "../shared/ui/page-meta";
 import { App } from "./app";
@@ -32,6 +33,7 @@ const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: ""
  * @param pathname the address, without query
  * @param origin scheme and host of the site, for the addresses in its head
  * @param ask answers the pages' queries, as for a visitor who is not signed in
+ * @param guess what an address without a page was perhaps meant to be
  * @returns the page; one that is empty for an event that there is not
  * @throws what `ask` throws
  */
@@ -39,6 +41,7 @@ export async function renderPage(
   pathname: string,
   origin: string,
   ask: QueryExecutor,
+  guess: string | null = null,
 ): Promise<RenderedPage> {
   const failures: unknown[] = [];
   const store = new PageStore(ask);
@@ -49,7 +52,9 @@ export async function renderPage(
       <StaticRouter location={pathname}>
         <SiteOriginProvider origin={origin}>
           <PageFactsContext value={(page) => void facts.push(page)}>
-            <App store={store} />
+            <GuessContext value={guess}>
+              <App store={store} />
+            </GuessContext>
           </PageFactsContext>
         </SiteOriginProvider>
       </StaticRouter>

@@ -133,12 +133,18 @@ export type ConfirmTotpInput = {
 
 /** A new event. */
 export type CreateEventInput = {
+  /** Who answers questions: an e-mail address, an https address, or text. */
+  contact?: string | null | undefined;
   /** The whole text; an empty line ends a paragraph. */
   description: string;
+  /** Questions and answers: a line with the question, below it the answer; an empty line ends it. */
+  faq?: string | null | undefined;
   /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
   fee: number;
   /** The first day in India's calendar, YYYY-MM-DD. */
   firstDay: string;
+  /** When on a day it takes place, such as "5 PM to 8 PM". */
+  hours?: string | null | undefined;
   /** The picture's path under the media base address. */
   image: string;
   /** The last day in India's calendar, YYYY-MM-DD. */
@@ -147,6 +153,8 @@ export type CreateEventInput = {
   maxTeamSize: number;
   /** Notices for the event's teams, at most 20. */
   notices: Array<NoticeInput>;
+  /** The prizes, one per line: what for, a colon, what. */
+  prizes?: string | null | undefined;
   /** A team ranked at most this qualifies for the round that costs the fee. */
   qualifyingRank: number;
   /** How it is decided whether teams may register. */
@@ -155,6 +163,10 @@ export type CreateEventInput = {
   registrationClosesAt?: string | null | undefined;
   /** When registration opens; null is not announced. */
   registrationOpensAt?: string | null | undefined;
+  /** The room or lab. */
+  room?: string | null | undefined;
+  /** The rules, one per line. */
+  rules?: string | null | undefined;
   /** The schedule, one step per line. */
   schedule: string;
   /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
@@ -163,6 +175,8 @@ export type CreateEventInput = {
   state: EventState;
   /** One or two sentences for a card. */
   summary: string;
+  /** What is taught, one step per line: when, a colon, what. */
+  syllabus?: string | null | undefined;
   /** The event's name. */
   title: string;
   /** Where it takes place. */
@@ -687,16 +701,22 @@ export type UpdateAdminProfileInput = {
 
 /** An event with all its data as they are to be; the address cannot change. */
 export type UpdateEventInput = {
+  /** Who answers questions: an e-mail address, an https address, or text. */
+  contact?: string | null | undefined;
   /** The whole text; an empty line ends a paragraph. */
   description: string;
   /** The event. */
   eventId: string;
   /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
   expectedUpdatedAt?: string | null | undefined;
+  /** Questions and answers: a line with the question, below it the answer; an empty line ends it. */
+  faq?: string | null | undefined;
   /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
   fee: number;
   /** The first day in India's calendar, YYYY-MM-DD. */
   firstDay: string;
+  /** When on a day it takes place, such as "5 PM to 8 PM". */
+  hours?: string | null | undefined;
   /** The picture's path under the media base address. */
   image: string;
   /** The last day in India's calendar, YYYY-MM-DD. */
@@ -705,6 +725,8 @@ export type UpdateEventInput = {
   maxTeamSize: number;
   /** Notices for the event's teams, at most 20. */
   notices: Array<NoticeInput>;
+  /** The prizes, one per line: what for, a colon, what. */
+  prizes?: string | null | undefined;
   /** A team ranked at most this qualifies for the round that costs the fee. */
   qualifyingRank: number;
   /** How it is decided whether teams may register. */
@@ -713,6 +735,10 @@ export type UpdateEventInput = {
   registrationClosesAt?: string | null | undefined;
   /** When registration opens; null is not announced. */
   registrationOpensAt?: string | null | undefined;
+  /** The room or lab. */
+  room?: string | null | undefined;
+  /** The rules, one per line. */
+  rules?: string | null | undefined;
   /** The schedule, one step per line. */
   schedule: string;
   /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
@@ -721,6 +747,8 @@ export type UpdateEventInput = {
   state: EventState;
   /** One or two sentences for a card. */
   summary: string;
+  /** What is taught, one step per line: when, a colon, what. */
+  syllabus?: string | null | undefined;
   /** The event's name. */
   title: string;
   /** Where it takes place. */
@@ -1149,6 +1177,13 @@ export type CreateEventMutation = {
       picture: string | null;
       schedule: string;
       venue: string;
+      hours: string | null;
+      room: string | null;
+      contact: string | null;
+      rules: string | null;
+      prizes: string | null;
+      syllabus: string | null;
+      faq: string | null;
       fee: number;
       maxTeamSize: number;
       firstDay: string;
@@ -1188,6 +1223,13 @@ export type SetCurrentEventMutation = {
       picture: string | null;
       schedule: string;
       venue: string;
+      hours: string | null;
+      room: string | null;
+      contact: string | null;
+      rules: string | null;
+      prizes: string | null;
+      syllabus: string | null;
+      faq: string | null;
       fee: number;
       maxTeamSize: number;
       firstDay: string;
@@ -1221,6 +1263,13 @@ export type UpdateEventMutation = {
       picture: string | null;
       schedule: string;
       venue: string;
+      hours: string | null;
+      room: string | null;
+      contact: string | null;
+      rules: string | null;
+      prizes: string | null;
+      syllabus: string | null;
+      faq: string | null;
       fee: number;
       maxTeamSize: number;
       firstDay: string;
@@ -3155,6 +3204,13 @@ export type AdminEventFieldsFragment = {
   picture: string | null;
   schedule: string;
   venue: string;
+  hours: string | null;
+  room: string | null;
+  contact: string | null;
+  rules: string | null;
+  prizes: string | null;
+  syllabus: string | null;
+  faq: string | null;
   fee: number;
   maxTeamSize: number;
   firstDay: string;
@@ -3182,6 +3238,13 @@ export type AdminEventsQuery = {
     picture: string | null;
     schedule: string;
     venue: string;
+    hours: string | null;
+    room: string | null;
+    contact: string | null;
+    rules: string | null;
+    prizes: string | null;
+    syllabus: string | null;
+    faq: string | null;
     fee: number;
     maxTeamSize: number;
     firstDay: string;
@@ -3811,6 +3874,13 @@ export const AdminEventFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "picture" } },
           { kind: "Field", name: { kind: "Name", value: "schedule" } },
           { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "hours" } },
+          { kind: "Field", name: { kind: "Name", value: "room" } },
+          { kind: "Field", name: { kind: "Name", value: "contact" } },
+          { kind: "Field", name: { kind: "Name", value: "rules" } },
+          { kind: "Field", name: { kind: "Name", value: "prizes" } },
+          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
+          { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
@@ -5422,6 +5492,13 @@ export const CreateEventDocument = {
           { kind: "Field", name: { kind: "Name", value: "picture" } },
           { kind: "Field", name: { kind: "Name", value: "schedule" } },
           { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "hours" } },
+          { kind: "Field", name: { kind: "Name", value: "room" } },
+          { kind: "Field", name: { kind: "Name", value: "contact" } },
+          { kind: "Field", name: { kind: "Name", value: "rules" } },
+          { kind: "Field", name: { kind: "Name", value: "prizes" } },
+          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
+          { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
@@ -5543,6 +5620,13 @@ export const SetCurrentEventDocument = {
           { kind: "Field", name: { kind: "Name", value: "picture" } },
           { kind: "Field", name: { kind: "Name", value: "schedule" } },
           { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "hours" } },
+          { kind: "Field", name: { kind: "Name", value: "room" } },
+          { kind: "Field", name: { kind: "Name", value: "contact" } },
+          { kind: "Field", name: { kind: "Name", value: "rules" } },
+          { kind: "Field", name: { kind: "Name", value: "prizes" } },
+          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
+          { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
@@ -5637,6 +5721,13 @@ export const UpdateEventDocument = {
           { kind: "Field", name: { kind: "Name", value: "picture" } },
           { kind: "Field", name: { kind: "Name", value: "schedule" } },
           { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "hours" } },
+          { kind: "Field", name: { kind: "Name", value: "room" } },
+          { kind: "Field", name: { kind: "Name", value: "contact" } },
+          { kind: "Field", name: { kind: "Name", value: "rules" } },
+          { kind: "Field", name: { kind: "Name", value: "prizes" } },
+          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
+          { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
@@ -10636,6 +10727,13 @@ export const AdminEventsDocument = {
           { kind: "Field", name: { kind: "Name", value: "picture" } },
           { kind: "Field", name: { kind: "Name", value: "schedule" } },
           { kind: "Field", name: { kind: "Name", value: "venue" } },
+          { kind: "Field", name: { kind: "Name", value: "hours" } },
+          { kind: "Field", name: { kind: "Name", value: "room" } },
+          { kind: "Field", name: { kind: "Name", value: "contact" } },
+          { kind: "Field", name: { kind: "Name", value: "rules" } },
+          { kind: "Field", name: { kind: "Name", value: "prizes" } },
+          { kind: "Field", name: { kind: "Name", value: "syllabus" } },
+          { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },

@@ -28,7 +28,11 @@ beforeAll(async () => {
   writeFileSync(join(root, "index.html"), "<!doctype html><title>Page</title>");
   writeFileSync(join(root, "assets/main-1a2b.js"), "export {};");
   app = fastify();
-  await addSite(app, root, new PageCache(build, () => Promise.resolve({})));
+  await addSite(
+    app,
+    root,
+    new PageCache(build, () => Promise.resolve({ events: [{ slug: "algOlympics" }] })),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -49,6 +53,11 @@ test.each(["/", "/?from=/a.html", "/login?next=/a.html"])(
 
 test("a path without a page answers 404, to programs too", async () => {
   expect(await get("/nowhere")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
+});
+
+test("an event's path in other capitals leads to the right one for good, with its query", async () => {
+  const { statusCode, headers } = await app.inject({ url: "/events/ALGolympics/Registration?from=/a" });
+  expect([statusCode, headers.location]).toEqual([301, "/events/algOlympics/registration?from=/a"]);
 });
 
 test("search engines list the public pages only", async () => {

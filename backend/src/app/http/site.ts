@@ -12,7 +12,7 @@ const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
 
 /**
  * Serves the built website from `root`: hashed assets as precompressed files that never change, and its pages from
- * memory. Without a build it answers a short hint.
+ * memory. An event's path in other capitals leads to the right one. Without a build it answers a short hint.
  * @param pages the pages; null when the website is not built
  */
 export async function addSite(app: FastifyInstance, root: string, pages: PageCache | null): Promise<void> {
@@ -35,6 +35,8 @@ export async function addSite(app: FastifyInstance, root: string, pages: PageCac
   });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = "/"] = request.url.split(/[?#]/, 1);
+    const right = await pages.rightSpelling(pathname);
+    if (right !== null) return reply.redirect(right + request.url.slice(pathname.length), 301);
     const { status, bodies, etag } = await pages.page(pathname).catch((error: unknown) => {
       logFault(request.log, error, "a page could not be made");
       return withoutData(pages, reply);

@@ -18,9 +18,10 @@ beforeEach(() => {
       rendered.push(path);
       return { status: 200, html: `frame of ${path}` };
     },
-    render: (pathname: string) => {
+    render: (pathname: string, _ask: unknown, guess: string | null) => {
       rendered.push(pathname);
-      const html = `${pathname} ${String(rendered.length)}`;
+      const guessed = missing ? ` guessed ${String(guess)}` : "";
+      const html = `${pathname}${guessed} ${String(rendered.length)}`;
       if (hang) return new Promise(() => undefined);
       return fail
         ? Promise.reject(new Error("the database is away"))
@@ -29,7 +30,7 @@ beforeEach(() => {
   } as unknown as SiteBuild;
   cache = new PageCache(
     build,
-    () => Promise.resolve({}),
+    () => Promise.resolve({ events: [{ slug: "algOlympics" }] }),
     () => now,
   );
 });
@@ -118,11 +119,23 @@ test("a change while a page is rendered does not leave an old page in the cache"
   expect(text(await cache.page("/"))).toBe("/ 2");
 });
 
+test("paths without a page share one for each guess at what they were meant to be", async () => {
+  missing = true;
+  const guesses = ["/events/algolympic", "/algolympics", "/contakt", "/events/other"].map((path) =>
+    cache.page(path),
+  );
+  const [one, two, three, four] = (await Promise.all(guesses)).map(text);
+  expect(one).toMatch(/^\/404 guessed \/events\/algOlympics /);
+  expect(two).toBe(one);
+  expect(three).toMatch(/^\/404 guessed \/contact /);
+  expect(four).toMatch(/^\/404 guessed null /);
+});
+
 test("all paths without a page share one, which is compressed once", async () => {
   missing = true;
-  const pages = await Promise.all(["/events/a", "/events/b", "/404"].map((path) => cache.page(path)));
+  const pages = await Promise.all(["/events/unknown-one", "/events/unknown-two", "/404"].map((path) => cache.page(path)));
   expect(new Set(pages.map(({ bodies }) => bodies.br)).size).toBe(1);
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
   missing = false; // the event has been added meanwhile
-  expect((await cache.page("/events/a")).status).toBe(200);
+  expect((await cache.page("/events/unknown-one")).status).toBe(200);
 });

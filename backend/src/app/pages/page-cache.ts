@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { before } from "../../kernel/db/timeout.js";
+import { KnownAddresses } from "./known-addresses.js";
 import type { QueryExecutor, Page, SiteBuild } from "./site-build.js";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -32,7 +33,7 @@ const STALE_MS = 60_000;
 const RENEWAL_MS = 1000;
 /** There are few public paths; events add some. */
 const MOST_PAGES = 200;
-/** The path of the one page that all paths without a page share. */
+/** The path of the page that all paths without a page share. The guess at what they were meant to be follows it. */
 const NOT_FOUND = "/404";
 
 /**
@@ -45,6 +46,7 @@ export class PageCache {
   readonly #empty: Promise<ReadyPage>;
   /** By path; they never change. */
   readonly #personal = new Map<string, Promise<ReadyPage>>();
+  readonly #addresses: KnownAddresses;
 
   constructor(
     private readonly build: SiteBuild,
@@ -52,6 +54,7 @@ export class PageCache {
     private readonly now: () => number = Date.now,
   ) {
     this.#empty = compress(build.emptyPage);
+    this.#addresses = new KnownAddresses(ask);
   }
 
   /** The scripts inside pages, as sources of a Content-Security-Policy. */
@@ -68,6 +71,10 @@ export class PageCache {
   async page(pathname: string): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname);
     if (path === null) return this.#personalPage(pathname);
+    return this.#publicPage(path === NOT_FOUND ? await this.#missing(pathname) : path);
+  }
+
+  async #publicPage(path: string): Promise<ReadyPage> {
     const entry = this.#entries.get(path) ?? this.#add(path);
     const age = this.now() - entry.since;
     if (entry.ready !== null && age <= FRESH_MS) return entry.ready;
@@ -82,6 +89,11 @@ export class PageCache {
     return before(Date.now() + timeout, rendering).catch(() => fallback);
   }
 
+  /** How the path of an event, or one below it, is spelt right; null when it is, and for all other paths. */
+  rightSpelling(pathname: string): Promise<string | null> {
+    return this.#addresses.rightSpelling(pathname);
+  }
+
   /** True for a path of a personal page, which search engines should not index. */
   isPersonal(pathname: string): boolean {
     return this.build.publicPath(pathname) === null;
@@ -89,6 +101,7 @@ export class PageCache {
 
   /** The pages' data has changed: none counts as current any more. */
   clear(): void {
+    this.#addresses.clear();
     for (const entry of this.#entries.values()) {
       entry.since = Number.NEGATIVE_INFINITY;
       entry.rendering = null; // started before the change
@@ -125,13 +138,20 @@ export class PageCache {
   }
 
   async #make(path: string): Promise<ReadyPage> {
-    const page = await this.build.render(path, this.ask);
-    if (page.status === 404 && path !== NOT_FOUND) {
+    const isMissing = path.startsWith(NOT_FOUND);
+    const guess = isMissing ? path.slice(NOT_FOUND.length) : "";
+    const page = await this.build.render(isMissing ? NOT_FOUND : path, this.ask, guess === "" ? null : guess);
+    if (page.status === 404 && !isMissing) {
       this.#entries.delete(path); // the number of made-up paths is unlimited
-      return this.page(NOT_FOUND);
+      return this.#publicPage(await this.#missing(path));
     }
     if (this.#entries.size > MOST_PAGES) this.#dropOldest(path);
     return compress(page);
+  }
+
+  /** Where the page for a path without a page is cached: once for all with the same guess. */
+  async #missing(pathname: string): Promise<string> {
+    return NOT_FOUND + ((await this.#addresses.guess(pathname)) ?? "");
   }
 
   #dropOldest(except: string): void {

@@ -14,6 +14,7 @@ interface ServerBundle {
     pathname: string,
     origin: string,
     ask: QueryExecutor,
+    guess: string | null,
   ): Promise<{
     readonly status: 200 | 404;
     readonly head: string;
@@ -90,11 +91,21 @@ export class SiteBuild {
     return this.bundle.publicPage(pathname)?.pathname ?? null;
   }
 
-  /** Renders a public page; for an event that does not exist, the 404 page. @throws what `ask` throws. */
-  async render(pathname: string, ask: QueryExecutor): Promise<Page> {
-    const { status, head, body, initialData } = await this.bundle.renderPage(pathname, this.origin, ask);
+  /**
+   * Renders a public page; for an event that does not exist, the 404 page.
+   * @param guess the path that a missing page was perhaps meant to be
+   * @throws what `ask` throws.
+   */
+  async render(pathname: string, ask: QueryExecutor, guess: string | null = null): Promise<Page> {
+    const { status, head, body, initialData } = await this.bundle.renderPage(
+      pathname,
+      this.origin,
+      ask,
+      guess,
+    );
     const page = this.bundle.publicPage(pathname);
-    const missing = status === 404 ? " data-missing" : "";
+    const guessed = guess === null ? "" : ` data-guess="${guess}"`;
+    const missing = status === 404 ? ` data-missing${guessed}` : "";
     const html = this.frame.fill({
       head,
       body: `<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${initialData}`,

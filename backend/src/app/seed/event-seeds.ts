@@ -12,11 +12,19 @@ const unscheduled = {
   registrationClosesAt: null,
   qualifyingRank: 1,
   notices: [],
+  hours: null,
+  room: null,
+  contact: null,
+  rules: null,
+  prizes: null,
+  syllabus: null,
+  faq: null,
 } as const;
 
 /**
  * The events that the club specified, in the order of the events page. It gave no dates, fee or venue for the last three;
- * those are samples for the club to edit.
+ * those are samples for the club to edit, and so is all that a
+ * page says of hours, room, rules, prizes, syllabus, questions and contact.
  */
 export const EVENT_SEEDS: readonly NewEvent[] = [
   {
@@ -52,6 +60,32 @@ export const EVENT_SEEDS: readonly NewEvent[] = [
     schedule:
       "24 to 28 February 2025: offline classes\n1 March 2025: online contest\n2 March 2025: offline contest (Round 2)",
     venue: "University campus; the online contest from anywhere",
+    hours: "Classes 5 PM to 7 PM; both contests 10 AM to 1 PM",
+    room: "Computer Science block, Lab 2",
+    contact: "syntaxsiege@example.org",
+    rules: [
+      "One to three people in a team, all students of the university.",
+      "Any programming language that Codeforces offers.",
+      "One computer a team in Round 2; notes on paper are allowed, the internet is not.",
+      "Code from outside the team disqualifies it.",
+    ].join("\n"),
+    prizes: [
+      "1st place: the Siege trophy and a hoodie for each member",
+      "2nd and 3rd place: a keyboard for the team",
+      "Everybody in Round 2: a certificate",
+    ].join("\n"),
+    syllabus: [
+      "Day 1: loops, arrays and reading input fast",
+      "Day 2: sorting and binary search",
+      "Day 3: recursion and greedy choices",
+      "Day 4: graphs, breadth first and depth first",
+      "Day 5: dynamic programming",
+    ].join("\n"),
+    faq: [
+      "May I register alone?\nYes. You can add up to two members as long as registration is open.",
+      "Do I need to have been in a contest before?\nNo. The five classes begin with loops.",
+      "When is the fee due?\nOnly when your team qualifies for Round 2.",
+    ].join("\n\n"),
     feePaise: inr(360),
     maxTeamSize: LIMITS.teamSize,
     firstDay: "2025-02-24",

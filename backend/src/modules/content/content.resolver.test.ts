@@ -7,7 +7,7 @@ const SITE = `{ siteContent {
   club { sample name shortName university welcome description summary liveLink { mark label path } }
   socialLinks { id label href } address aboutCards { id icon title description width height }
   testimonials { id name title feedback image } glimpses { id title alt image }
-  faculty { sample name role position message email linkedin profileImage } memberBatches { key label kind }
+  faculty { sample name role position message email linkedin profileImage } memberBatches { key label kind } hasSamplePeople
 } }`;
 const BATCH = `query ($key: String!) { memberBatch(key: $key) {
   key label kind members { id name placement role email instagram linkedin profileImage } } }`;
@@ -60,6 +60,7 @@ test("anyone may read what the public pages say, and no statement is run for it"
     ],
     aboutCards: [{ title: "Aim", width: 200, height: 200 }, { title: "Mission" }, { title: "Vision" }],
     faculty: { email: "meenakshi.iyer@example.org" },
+    hasSamplePeople: true,
   });
   expect(await batch(app, "2018-22")).toMatchObject({ label: "Alumni(18-22)", kind: "alumni" });
   const statements = app.takeStatements().filter((sql) => !sql.includes("outbox_mails")); // the worker's own

@@ -26,6 +26,7 @@ export class ContentService {
       ),
       faculty: Object.assign({}, faculty, { profileImage: media.picture(faculty.profileImage) }),
       memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
+      hasSamplePeople: [faculty, testimonials, ...batches].some(({ sample }) => sample),
     };
     const shown = batches.map(({ key, label, kind, members }) => {
       const portrait = (member: ClubMember): ClubMember =>

@@ -63,4 +63,10 @@ export class SiteContent {
 
   @Field(() => [MemberBatchTab], { description: "The tabs of the members page, without the people." })
   memberBatches!: readonly MemberBatchTab[];
+
+  @Field(() => Boolean, {
+    description:
+      "Whether people on these pages are still samples that the product ships: invented, with links that lead nowhere.",
+  })
+  hasSamplePeople!: boolean;
 }

@@ -150,6 +150,13 @@ function dataOf(input: EventFieldsInput): EventData {
     image: input.image,
     schedule: input.schedule.trim(),
     venue: input.venue.trim(),
+    hours: textOrNull(input.hours),
+    room: textOrNull(input.room),
+    contact: textOrNull(input.contact),
+    rules: textOrNull(input.rules),
+    prizes: textOrNull(input.prizes),
+    syllabus: textOrNull(input.syllabus),
+    faq: textOrNull(input.faq),
     feePaise: input.fee,
     maxTeamSize: input.maxTeamSize,
     firstDay: input.firstDay,
@@ -165,6 +172,11 @@ function dataOf(input: EventFieldsInput): EventData {
       link: link || null,
     })),
   };
+}
+
+/** An optional text as it is stored: nothing rather than an empty one. */
+function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() || null;
 }
 
 /** True when somebody changed the event after the version that was looked at; who names none takes any. */

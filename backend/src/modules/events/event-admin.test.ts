@@ -19,6 +19,13 @@ const EVENT = {
   image: "events/byte-battle.svg",
   schedule: "6 pm: start\n6 am: end",
   venue: "Lab 3",
+  hours: "6 PM to 6 AM",
+  room: "Lab 3.1",
+  contact: "battle@example.org",
+  rules: "Any language.",
+  prizes: "1st place: a trophy",
+  syllabus: null,
+  faq: "Alone?\nYes.",
   fee: 20_000,
   maxTeamSize: 3,
   firstDay: "2027-02-01",
@@ -30,7 +37,7 @@ const EVENT = {
   qualifyingRank: 8,
   notices: [{ title: "Bring a laptop", description: "And its charger.", link: "/events/byte-battle" }],
 };
-const READ = `id slug title summary description image schedule venue fee maxTeamSize firstDay lastDay
+const READ = `id slug title summary description image schedule venue hours room contact rules prizes syllabus faq fee maxTeamSize firstDay lastDay
   registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
 
 const run = (name: string, input: object, client = admin): Promise<GraphQLReply> => {
@@ -217,4 +224,18 @@ test("whoever follows events hears of a change, and of the one that made way", a
   await new Promise((resolve) => setTimeout(resolve, 50));
   await stream.return();
   expect(heard).toEqual(new Set([third.id, siege.id]));
+});
+
+test("what an event's page may say is stored without space around it, and is nothing when it is blank", async () => {
+  await run("createEvent", {
+    ...EVENT,
+    slug: "details",
+    faq: "  ",
+    rules: " One.\nTwo. ",
+    room: "",
+    hours: null,
+  });
+  expect(await bySlug("details")).toMatchObject({ faq: null, rules: "One.\nTwo.", room: null, hours: null });
+  const bad = { room: "Lab\n2", contact: "x".repeat(201), rules: "x".repeat(10_001) };
+  expect(refusal(await edit("details", bad))).toEqual({ code: "BAD_INPUT", fields: Object.keys(bad) });
 });

@@ -40,6 +40,28 @@ export class Event {
   @TextColumn(200)
   venue!: string;
 
+  /** The optional facts and texts of its page; null shows nothing. Their line formats: docs/content.md, "An event's texts". */
+  @TextColumn(200, { nullable: true })
+  hours!: string | null;
+
+  @TextColumn(200, { nullable: true })
+  room!: string | null;
+
+  @TextColumn(200, { nullable: true })
+  contact!: string | null;
+
+  @LongTextColumn({ nullable: true })
+  rules!: string | null;
+
+  @LongTextColumn({ nullable: true })
+  prizes!: string | null;
+
+  @LongTextColumn({ nullable: true })
+  syllabus!: string | null;
+
+  @LongTextColumn({ nullable: true })
+  faq!: string | null;
+
   /** Paise; 0 is free. */
   @IntColumn()
   feePaise!: number;

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { addDays, indiaMoment } from "../../kernel/contract/india-time.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import type { EventRecord } from "./contract/event-record.js";
 import { isRegistrationOpen } from "./contract/event-state.js";
@@ -48,6 +49,40 @@ export class EventView {
   @Field(() => String, { description: "Where it takes place." })
   venue!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'When on a day it takes place, such as "5 PM to 8 PM".',
+  })
+  hours!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The room or lab." })
+  room!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Who answers questions: an e-mail address, an https address, or text.",
+  })
+  contact!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The rules, one per line." })
+  rules!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The prizes, one per line: what for, a colon, what." })
+  prizes!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What is taught, one step per line: when, a colon, what.",
+  })
+  syllabus!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Questions and answers: a line with the question, below it the answer; an empty line ends it.",
+  })
+  faq!: string | null;
+
   @Field(() => Paise, { description: "What a qualified team pays; 0 is free." })
   fee!: number;
 
@@ -72,6 +107,18 @@ export class EventView {
   @Field(() => Boolean, { description: "Whether teams may register at this moment." })
   registrationOpen!: boolean;
 
+  @Field(() => Boolean, {
+    description: "Registration is open though the date on which it should have closed is past.",
+  })
+  openPastDeadline!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Whole minutes until registration closes; null when it is not open or closes on no known date.",
+  })
+  closesInMinutes!: number | null;
+
   @Field(() => EventState, { description: "Where the event stands in the club's year." })
   state!: EventState;
 
@@ -94,9 +141,28 @@ export class EventPayload extends MessagePayload {
 
 /** An event as GraphQL and REST show it at `now`. Only a current event takes teams, whatever its window says. */
 export function eventView({ feePaise, ...event }: EventRecord, now: Date): EventView {
+  const registrationOpen = event.state === EventState.current && isRegistrationOpen(event, now);
   return {
     ...event,
     fee: feePaise,
-    registrationOpen: event.state === EventState.current && isRegistrationOpen(event, now),
+    registrationOpen,
+    openPastDeadline: registrationOpen && isPast(deadlineOf(event), now),
+    closesInMinutes: registrationOpen ? minutesUntil(event.registrationClosesAt, now) : null,
   };
+}
+
+/** When registration should close at the latest: at its time, else with the event's last day in India. */
+function deadlineOf({ registrationClosesAt, lastDay }: Omit<EventRecord, "feePaise">): Date | null {
+  return registrationClosesAt ?? indiaMoment(addDays(lastDay, 1), "00:00");
+}
+
+function isPast(moment: Date | null, now: Date): boolean {
+  return moment !== null && moment < now;
+}
+
+/** Null for no time and for one that is past. */
+function minutesUntil(moment: Date | null, now: Date): number | null {
+  return moment === null || isPast(moment, now)
+    ? null
+    : Math.floor((moment.getTime() - now.getTime()) / 60_000);
 }

@@ -12,6 +12,8 @@ const renderBar = () =>
       <TopBar />
     </MemoryRouter>,
   );
+// Compiling the late script for the first time can take longer than a query waits.
+beforeAll(() => import("./user-menu-panel"));
 // jsdom knows no popovers: what a browser hides until it is opened is in the page, marked as hidden.
 const inMenu = (menu: string) =>
   within(screen.getByRole("navigation", { name: menu, hidden: true }))
@@ -24,11 +26,12 @@ const links = () =>
 
 beforeEach(() => act(() => clearSession()));
 
-test("signed out: four links and Login, the same links in the mobile menu", () => {
+test("signed out: four links, Login and Sign up, the same links in the mobile menu", () => {
   renderBar();
   expect(links()).toEqual(["Home", "Events", "Members", "Contact"]);
   expect(inMenu("Menu")).toEqual(["Home", "Events", "Members", "Contact"]);
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+  expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
   expect(screen.queryByRole("navigation", { name: "Account", hidden: true })).not.toBeInTheDocument();
 });
 
@@ -36,9 +39,10 @@ test.each([
   ["User", ["Team Dashboard", "Logout"]],
   ["Team Leader", ["Team Dashboard", "Create Team", "Logout"]],
   ["Superadmin", ["Team Dashboard", "Admin Panel", "Logout"]],
-])("%s: Profile, and a menu of one's own", (role, entries) => {
+])("%s: Profile, and a menu of one's own", async (role, entries) => {
   writeSession(loginResponse({ role }));
   renderBar();
+  await screen.findByText("Logout");
   expect(links()).toContain("Profile");
   expect(inMenu("Account")).toEqual(entries);
   expect(screen.queryByRole("link", { name: "Login" })).not.toBeInTheDocument();
@@ -48,7 +52,7 @@ test("Logout ends the session and brings Login back", async () => {
   globalThis.fetch = jest.fn(() => Promise.resolve(Response.json({})));
   writeSession(loginResponse());
   renderBar();
-  await userEvent.click(screen.getByText("Logout"));
+  await userEvent.click(await screen.findByText("Logout"));
   expect(readSession()).toBeNull();
   expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
 });

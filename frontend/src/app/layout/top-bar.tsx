@@ -27,7 +27,7 @@ export function TopBar() {
           aria-label={`${CLUB.name}, home`}
         >
           <BrandMark />
-          <span className="hidden min-[22rem]:inline">{CLUB.shortName}</span>
+          <span className="hidden min-[26rem]:inline">{CLUB.shortName}</span>
         </Link>
         <nav aria-label="Main" className="hidden h-full md:block">
           <ul className="flex h-full">
@@ -43,10 +43,17 @@ export function TopBar() {
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <ThemeSwitch />
           {session === null ? (
-            // Beside a form of its own kind it steps back: one primary button a view.
-            <ButtonLink to={paths.logIn} variant={ENTRANCES.has(pathname) ? "secondary" : "primary"}>
-              Login
-            </ButtonLink>
+            <>
+              <ButtonLink to={paths.logIn} variant="quiet">
+                Login
+              </ButtonLink>
+              <span className="max-[22rem]:hidden">
+                {/* Beside a form of its own kind it steps back: one primary button a view. */}
+                <ButtonLink to={paths.signUp} variant={ENTRANCES.has(pathname) ? "secondary" : "primary"}>
+                  Sign up
+                </ButtonLink>
+              </span>
+            </>
           ) : (
             <UserMenu session={session} />
           )}

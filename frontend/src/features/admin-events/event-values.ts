@@ -16,6 +16,13 @@ export const EMPTY_EVENT = {
   image: "events/syntaxsiege.svg",
   schedule: "",
   venue: "",
+  hours: "",
+  room: "",
+  contact: "",
+  rules: "",
+  prizes: "",
+  syllabus: "",
+  faq: "",
   firstDay: "",
   lastDay: "",
   opens: "",
@@ -31,6 +38,8 @@ export const EMPTY_EVENT = {
 /** An event as its form holds it: texts only. Moments as a date field spells them, in India's time. */
 export type EventValues = Record<keyof typeof EMPTY_EVENT, string>;
 
+type Detail = "hours" | "room" | "contact" | "rules" | "prizes" | "syllabus" | "faq";
+
 /** What an event is called by in its form. */
 export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
   title: "Title",
@@ -40,6 +49,13 @@ export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
   image: "Picture",
   schedule: "Schedule",
   venue: "Venue",
+  hours: "Hours",
+  room: "Room",
+  contact: "Contact",
+  rules: "Rules",
+  prizes: "Prizes",
+  syllabus: "Syllabus",
+  faq: "Questions and answers",
   firstDay: "First day",
   lastDay: "Last day",
   opens: "Registration opens",
@@ -57,6 +73,7 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
   const { registration, state, fee, maxTeamSize, qualifyingRank } = event;
   return {
     ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay, registration, state },
+    ...detailsOf(event, ""),
     opens: momentField(event.registrationOpensAt),
     closes: momentField(event.registrationClosesAt),
     fee: formatAmount(fee),
@@ -66,11 +83,26 @@ export function valuesOf(event: AdminEventFieldsFragment): EventValues {
   };
 }
 
+/** The optional texts of an event's page, with the form's or the server's word for none. */
+function detailsOf<None>(event: Readonly<Record<Detail, string | null>>, none: None) {
+  const orNone = (text: string | null): string | None => (text === null || text === "" ? none : text);
+  return {
+    hours: orNone(event.hours),
+    room: orNone(event.room),
+    contact: orNone(event.contact),
+    rules: orNone(event.rules),
+    prizes: orNone(event.prizes),
+    syllabus: orNone(event.syllabus),
+    faq: orNone(event.faq),
+  } satisfies Record<Detail, string | None>;
+}
+
 /** The form's values as the contract checks them, none left out: moments as dates, notices as what their own rules check. */
 export function inputOf(values: EventValues) {
   const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = values;
   return {
     ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay },
+    ...detailsOf(values, null),
     registration: values.registration as RegistrationMode,
     state: values.state as EventState,
     fee: paiseOf(values.fee) ?? Number.NaN,

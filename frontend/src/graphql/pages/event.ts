@@ -27,6 +27,13 @@ export type EventPageQuery = {
     picture: string | null;
     schedule: string;
     venue: string;
+    hours: string | null;
+    room: string | null;
+    contact: string | null;
+    rules: string | null;
+    prizes: string | null;
+    syllabus: string | null;
+    faq: string | null;
     fee: number;
     qualifyingRank: number;
     maxTeamSize: number;
@@ -36,11 +43,13 @@ export type EventPageQuery = {
     registrationOpen: boolean;
     registrationOpensAt: string | null;
     registrationClosesAt: string | null;
+    openPastDeadline: boolean;
+    closesInMinutes: number | null;
     notices: Array<{ title: string; description: string; link: string | null }>;
   } | null;
 };
 
 export const EventPage: PageQuery<EventPageQuery, EventPageQueryVariables> = {
   name: "EventPage",
-  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt notices{title description link}}}",
+  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue hours room contact rules prizes syllabus faq fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt openPastDeadline closesInMinutes notices{title description link}}}",
 };

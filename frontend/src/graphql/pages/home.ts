@@ -17,6 +17,7 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HomePageQuery = {
   siteContent: {
+    hasSamplePeople: boolean;
     club: { summary: string; liveLink: { mark: string; label: string; path: string } };
     aboutCards: Array<{
       id: string;
@@ -36,10 +37,16 @@ export type HomePageQuery = {
     summary: string;
     picture: string | null;
     state: EventState;
+    firstDay: string;
+    lastDay: string;
+    registrationOpen: boolean;
+    registrationClosesAt: string | null;
+    openPastDeadline: boolean;
+    closesInMinutes: number | null;
   }>;
 };
 
 export const HomePage: PageQuery<HomePageQuery, HomePageQueryVariables> = {
   name: "HomePage",
-  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}aboutCards{id icon title description width height}testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state}}",
+  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state firstDay lastDay registrationOpen registrationClosesAt openPastDeadline closesInMinutes}}",
 };

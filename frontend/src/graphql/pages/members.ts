@@ -36,6 +36,7 @@ export type MembersPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MembersPageQuery = {
   siteContent: {
+    hasSamplePeople: boolean;
     faculty: {
       name: string;
       role: string;
@@ -55,5 +56,5 @@ export const MemberBatch: PageQuery<MemberBatchQuery, MemberBatchQueryVariables>
 };
 export const MembersPage: PageQuery<MembersPageQuery, MembersPageQueryVariables> = {
   name: "MembersPage",
-  text: "query MembersPage{siteContent{faculty{name role position message email linkedin profileImage}memberBatches{key label kind}}}",
+  text: "query MembersPage{siteContent{faculty{name role position message email linkedin profileImage}hasSamplePeople memberBatches{key label kind}}}",
 };

@@ -5,7 +5,10 @@ import { ARTWORK, registrationOf } from "../../features/events/event-facts";
 import { paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import type { ReactNode } from "react";
+import { RegisterLink } from "../../features/events/components/register-link";
+import { RegistrationDeadline } from "../../features/events/components/registration-deadline";
 import { ButtonLink } from "../../shared/ui/button-link";
+import { buttonClass } from "../../shared/ui/button-style";
 import { ClockIcon, LockIcon } from "../../shared/ui/icons";
 
 /** Name, state and artwork of the event, and the one thing to do: register, or learn why one cannot. */
@@ -38,7 +41,16 @@ type Event = NonNullable<EventPageQuery["event"]>;
 function RegistrationState({ event }: { readonly event: Event }) {
   switch (registrationOf(event)) {
     case "open":
-      return <ButtonLink to={paths.registration}>Register Your Team</ButtonLink>;
+      return (
+        <>
+          <RegisterLink open className={buttonClass("primary")}>
+            Register Your Team
+          </RegisterLink>
+          <p className="mt-2 text-soft">
+            <RegistrationDeadline event={event} />
+          </p>
+        </>
+      );
     case "ahead":
       return (
         <StateBanner Icon={ClockIcon} title="Registration has not opened yet">

@@ -1,6 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import type { EventPageQuery } from "../../graphql/pages/event";
 import { definitionOf, headTag, hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
+import { leftText } from "../../features/events/components/registration-deadline";
+import { clearSession, writeSession } from "../../shared/session/session-store";
+import { loginResponse } from "../../shared/testing/login-response";
 import { ALG_OLYMPICS, SYNTAX_SIEGE } from "./testing/events";
 import { EventPage } from "./event-page";
 
@@ -46,7 +49,7 @@ test("Syntax Siege: about, schedule, venue, registration information and the but
   expect(screen.getByRole("heading", { level: 1, name: "Syntax Siege 2025" })).toBeVisible();
   expect(screen.getByText("Current")).toBeVisible();
   expect(definitionOf("Venue")).toBe("University campus; the online contest from anywhere");
-  expect(registerButton()).toHaveAttribute("href", "/events/syntaxsiege/registration");
+  expect(registerButton()).toHaveAttribute("href", "/signup?next=/events/syntaxsiege/registration");
   const steps = within(screen.getByRole("region", { name: "Schedule" })).getAllByRole("listitem");
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     "24 to 28 February 2025offline classes",
@@ -92,6 +95,88 @@ test("notices of the event, with where they lead", async () => {
     "href",
     "https://example.org/rules",
   );
+});
+
+test("dates that are past while registration is open are said to be past, and the notice that hurries steps back", async () => {
+  await showEvent({ ...SYNTAX_SIEGE, openPastDeadline: true });
+  expect(screen.getByRole("banner")).toHaveTextContent("Registration is still open");
+  expect(definitionOf("Closes on")).toBe("1 March 2025, 5:00 PM IST");
+  expect(screen.getByText("This date is past. Registration is still open.")).toBeVisible();
+  const notices = within(screen.getByRole("region", { name: "Important Notices" }));
+  expect(notices.getByRole("listitem")).toHaveClass("text-soft");
+  expect(notices.getByText("This date is past: registration is still open.")).toBeVisible();
+});
+
+test("a deadline ahead is counted down, from what the server said on", async () => {
+  jest.useFakeTimers({ now: new Date("2025-03-01T11:00:00.000Z") });
+  try {
+    renderPublicPage(page({ ...SYNTAX_SIEGE, closesInMinutes: 31 }));
+    const header = screen.getByRole("banner");
+    expect(header).toHaveTextContent("Registration closes on 1 Mar 2025, 5:00 PM IST 31 min left");
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(header).toHaveTextContent("29 min left");
+    await act(() => jest.advanceTimersByTimeAsync(30 * 60_000));
+    expect(header).toHaveTextContent("closed now");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each([
+  [12 * 24 * 60 + 5, "12 days left"],
+  [23 * 60 + 5, "23 h 5 min left"],
+  [0, "0 min left"],
+])("%i minutes are %s", (minutes, text) => {
+  expect(leftText(minutes)).toBe(text);
+});
+
+test("who is signed in and in a team manages it", async () => {
+  globalThis.fetch = jest.fn(() => Promise.resolve(Response.json({ data: { myTeam: { id: "team-1" } } })));
+  writeSession(loginResponse());
+  await showEvent(SYNTAX_SIEGE);
+  expect(await screen.findByRole("link", { name: "Manage your team" })).toHaveAttribute(
+    "href",
+    "/events/syntaxsiege/registration",
+  );
+  expect(registerButton()).not.toBeInTheDocument();
+  expect(globalThis.fetch).toHaveBeenCalledWith(
+    "/graphql",
+    expect.objectContaining({
+      headers: expect.objectContaining({ authorization: expect.stringContaining("Bearer ") }),
+    }),
+  );
+  act(() => clearSession());
+});
+
+test("hours, room, rules, prizes, syllabus, questions and contact, each only where the event has it", async () => {
+  const { unmount } = await showEvent({
+    ...SYNTAX_SIEGE,
+    hours: "5 PM to 7 PM",
+    room: "Lab 2",
+    contact: "siege@example.org",
+    rules: "Any language.\n\nNo internet.",
+    prizes: "1st place: a trophy",
+    syllabus: "Day 1: loops\nDay 2: sorting",
+    faq: "May I come alone?\nYes.\nWith two more later.\n\nIs it free?\nYes.",
+  });
+  expect(definitionOf("Dates")).toBe("24 Feb – 2 Mar 20255 PM to 7 PM");
+  expect(definitionOf("Venue")).toContain("Lab 2");
+  const items = (name: string) =>
+    within(screen.getByRole("region", { name }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  expect(items("Rules")).toEqual(["Any language.", "No internet."]);
+  expect(items("Prizes")).toEqual(["1st placea trophy"]);
+  expect(items("Syllabus")).toEqual(["Day 1loops", "Day 2sorting"]);
+  expect(definitionOf("May I come alone?")).toBe("Yes.\nWith two more later.");
+  expect(screen.getByRole("link", { name: "siege@example.org" })).toHaveAttribute(
+    "href",
+    "mailto:siege@example.org",
+  );
+  unmount();
+  await showEvent({ ...SYNTAX_SIEGE, contact: "javascript:alert(1)" });
+  expect(screen.queryByRole("region", { name: "Rules" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /javascript/ })).not.toBeInTheDocument();
 });
 
 test("once the current event is closed, its teams still find theirs", async () => {

@@ -1,17 +1,21 @@
 import type { EventPageQuery } from "../../graphql/pages/event";
 import { registrationOf } from "../../features/events/event-facts";
 import { EVENT_TEXT_ID } from "./event-text-id";
+import { EventContact, EventQuestions, EventRules, Steps } from "./event-details";
 import { RegistrationInformation } from "./registration-information";
 import { Panel } from "../../shared/ui/panel";
 import { NoticeLink } from "../../shared/ui/notice-link";
 import type { ReactNode } from "react";
 import { EventDays } from "../../features/events/components/event-days";
+import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../shared/ui/date-time";
 import { Money } from "../../shared/ui/money";
 
+type Event = NonNullable<EventPageQuery["event"]>;
+
 /** All that one reads about an event, below its header. */
-export function EventText({ event }: { readonly event: NonNullable<EventPageQuery["event"]> }) {
+export function EventText({ event }: { readonly event: Event }) {
   return (
     <div id={EVENT_TEXT_ID}>
       <EventFactsStrip event={event} />
@@ -19,10 +23,15 @@ export function EventText({ event }: { readonly event: NonNullable<EventPageQuer
         <div className="grid gap-8">
           {event.description === "" ? null : <EventAbout description={event.description} />}
           {registrationOf(event) === "open" ? <RegistrationInformation event={event} /> : null}
+          {event.rules === null ? null : <EventRules rules={event.rules} />}
+          {event.faq === null ? null : <EventQuestions faq={event.faq} />}
+          {event.contact === null ? null : <EventContact contact={event.contact} />}
         </div>
         <div className="grid gap-8">
-          {event.schedule === "" ? null : <EventSchedule schedule={event.schedule} />}
-          {event.notices.length === 0 ? null : <EventNotices notices={event.notices} />}
+          {event.schedule === "" ? null : <Steps title="Schedule" lines={event.schedule} />}
+          {event.notices.length === 0 ? null : <EventNotices event={event} />}
+          {event.syllabus === null ? null : <Steps title="Syllabus" lines={event.syllabus} />}
+          {event.prizes === null ? null : <Steps title="Prizes" lines={event.prizes} />}
         </div>
       </div>
     </div>
@@ -46,39 +55,17 @@ function EventAbout({ description }: { readonly description: string }) {
   );
 }
 
-/** The schedule, one step a line: "when: what", or only what. */
-function EventSchedule({ schedule }: { readonly schedule: string }) {
-  const steps = schedule.split("\n").filter((line) => line.trim() !== "");
-  return (
-    <Panel title="Schedule">
-      <ol className="-my-2 divide-y divide-rule">
-        {steps.map((line) => {
-          const [, when, what] = /^(.+?): (.+)$/.exec(line) ?? [line, null, line];
-          return (
-            <li key={line} className="py-3">
-              {when == null ? null : (
-                <span className="block font-mono text-sm font-bold text-accent">{when}</span>
-              )}
-              <span className="font-semibold first-letter:uppercase inline-block">{what}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </Panel>
-  );
-}
-
-type Notice = NonNullable<EventPageQuery["event"]>["notices"][number];
-
-/** What the event's teams should know. */
-function EventNotices({ notices }: { readonly notices: readonly Notice[] }) {
+/** What the event's teams should know. What urges to register by a date that is past steps back, and says so. */
+function EventNotices({ event: { notices, openPastDeadline } }: { readonly event: Event }) {
+  const isOverdue = (link: string | null) => openPastDeadline && link === paths.registration;
   return (
     <Panel title="Important Notices">
       <ul className="-my-2 divide-y divide-rule">
         {notices.map(({ title, description, link }) => (
-          <li key={title + description} className="py-3">
+          <li key={title + description} className={`py-3 ${isOverdue(link) ? "text-soft" : ""}`}>
             <h3 className="text-base">{title}</h3>
             <p className="mt-1 whitespace-pre-line">{description}</p>
+            {isOverdue(link) ? <p className="mt-1">This date is past: registration is still open.</p> : null}
             {link === null ? null : <NoticeLink to={link} title={title} />}
           </li>
         ))}
@@ -86,8 +73,6 @@ function EventNotices({ notices }: { readonly notices: readonly Notice[] }) {
     </Panel>
   );
 }
-
-type Event = NonNullable<EventPageQuery["event"]>;
 
 interface Fact {
   readonly term: string;
@@ -115,13 +100,15 @@ function EventFactsStrip({ event }: { readonly event: Event }) {
   );
 }
 
-function factsOf({ firstDay, lastDay, venue, maxTeamSize, fee, state, registrationOpensAt }: Event): Fact[] {
+function factsOf(event: Event): Fact[] {
+  const { firstDay, lastDay, hours, venue, room, maxTeamSize, fee, state, registrationOpensAt } = event;
   const perWhom = maxTeamSize > 1 ? "per team" : "per person";
   // Registering is free; the fee is due from who qualifies. What is over tells what it cost.
   const freeToRegister = fee > 0 && state !== "past";
   return [
-    { term: "Dates", value: <EventDays firstDay={firstDay} lastDay={lastDay} stacked /> },
-    ...(venue === "" ? [] : [{ term: "Venue", value: venue }]),
+    { term: "Dates", value: <EventDays firstDay={firstDay} lastDay={lastDay} stacked />, ...noteOf(hours) },
+    ...(venue === "" ? [] : [{ term: "Venue", value: venue, ...noteOf(room) }]),
+    ...(venue === "" && room !== null ? [{ term: "Room", value: room }] : []),
     {
       term: "Maximum team size",
       value: <span className="font-mono">{maxTeamSize}</span>,
@@ -136,4 +123,9 @@ function factsOf({ firstDay, lastDay, venue, maxTeamSize, fee, state, registrati
       ? [{ term: "Registration opens", value: <DateTime value={registrationOpensAt} month="long" /> }]
       : []),
   ];
+}
+
+/** A fact's second line, if there is one. */
+function noteOf(note: string | null): Pick<Fact, "note"> {
+  return note === null ? {} : { note };
 }

@@ -6,7 +6,7 @@ import { Panel } from "../../shared/ui/panel";
 
 /** What a team has to know before it registers: what it costs, whom, and until when. */
 export function RegistrationInformation({ event }: { readonly event: NonNullable<EventPageQuery["event"]> }) {
-  const { fee, maxTeamSize, qualifyingRank, registrationClosesAt } = event;
+  const { fee, maxTeamSize, qualifyingRank, registrationClosesAt, openPastDeadline } = event;
   const ranks = qualifyingRank === 1 ? "ranked 1" : `ranked 1 to ${qualifyingRank}`;
   return (
     <Panel title="Registration information" layout="grid gap-5">
@@ -35,6 +35,9 @@ export function RegistrationInformation({ event }: { readonly event: NonNullable
             : [{ term: "Closes on", value: <DateTime value={registrationClosesAt} month="long" /> }]),
         ]}
       />
+      {openPastDeadline ? (
+        <p className="font-semibold">This date is past. Registration is still open.</p>
+      ) : null}
     </Panel>
   );
 }

@@ -47,11 +47,11 @@ const words = (name: string) =>
 
 afterEach(() => act(() => clearSession()));
 
-test("four cards, in the club's order", () => {
+test("four cards: the current event first, then the others in the club's order", () => {
   renderPublicPage(page());
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "AlgOlympics",
     "Syntax Siege 2025",
+    "AlgOlympics",
     "Code Cascade",
     "Game of Codes",
   ]);
@@ -74,10 +74,10 @@ test("each card tells when, where and what", () => {
   expect(card).toHaveTextContent("About Syntax Siege 2025.");
 });
 
-test("AlgOlympics is closed: visitors are sent to log in", () => {
+test("AlgOlympics is closed: visitors are sent to log in, and come back to it", () => {
   renderPublicPage(page());
   expect(words("AlgOlympics")).toEqual([
-    ["Register Now", "/login"],
+    ["Register Now", "/login?next=/events/algOlympics"],
     ["View Details", "/events/algOlympics"],
   ]);
   expect(screen.queryByText("Registrations are closed")).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test("classes that are over and events to come offer their details only", () => 
 test("the rules are about data: once Syntax Siege is closed it is treated as AlgOlympics is", () => {
   renderPublicPage(page([event("syntaxsiege", "Syntax Siege 2025", { state: "current" })]));
   expect(words("Syntax Siege 2025")).toEqual([
-    ["Register Now", "/login"],
+    ["Register Now", "/login?next=/events/syntaxsiege"],
     ["View Details", "/events/syntaxsiege"],
   ]);
 });

@@ -111,7 +111,7 @@ function EventActions({ event, titleId }: EventActionsProps) {
           Register Now
         </ButtonLink>
       ) : null}
-      {registration === "closed" ? <RegistrationsClosed eventTitleId={titleId} /> : null}
+      {registration === "closed" ? <RegistrationsClosed slug={event.slug} eventTitleId={titleId} /> : null}
       <ButtonLink to={eventPath(event.slug)} variant="secondary" describedBy={titleId} wide>
         {open ? "Details" : "View Details"}
       </ButtonLink>
@@ -121,13 +121,24 @@ function EventActions({ event, titleId }: EventActionsProps) {
 
 /**
  * What stands in the place of a closed event's registration: who is signed in reads that it is closed, the others are
- * sent to log in. Both fill the same box, so that nothing moves when the browser finds out.
+ * sent to log in, and from there to the event. Both fill the same box, so that nothing moves when the browser finds out.
  */
-function RegistrationsClosed({ eventTitleId }: { readonly eventTitleId: string }) {
+function RegistrationsClosed({
+  slug,
+  eventTitleId,
+}: {
+  readonly slug: string;
+  readonly eventTitleId: string;
+}) {
   const session = useSession();
   if (session === null) {
     return (
-      <ButtonLink to={paths.logIn} variant="secondary" describedBy={eventTitleId} wide>
+      <ButtonLink
+        to={`${paths.logIn}?next=${eventPath(slug)}`}
+        variant="secondary"
+        describedBy={eventTitleId}
+        wide
+      >
         Register Now
       </ButtonLink>
     );

@@ -1,13 +1,22 @@
 import { Link } from "react-router-dom";
 import type { HomePageQuery } from "../../graphql/pages/home";
+import { EventDays } from "../../features/events/components/event-days";
+import { RegisterLink } from "../../features/events/components/register-link";
+import { RegistrationDeadline } from "../../features/events/components/registration-deadline";
 import { CLUB } from "../../shared/club";
 import { ArrowIcon } from "../../shared/ui/icons";
 
 /** Where the club points its visitors now. */
 type LiveLink = HomePageQuery["siteContent"]["club"]["liveLink"];
 
+interface HeroProps {
+  readonly live: LiveLink;
+  /** The current event, if there is one. */
+  readonly event: HomePageQuery["events"][number] | undefined;
+}
+
 /** Name, welcome and what is on now. */
-export function Hero({ live }: { live: LiveLink }) {
+export function Hero({ live, event }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       <div className="frame grid lg:grid-cols-[7fr_5fr]">
@@ -22,31 +31,48 @@ export function Hero({ live }: { live: LiveLink }) {
           <ScoreboardArt />
         </div>
       </div>
-      <LiveStrip live={live} />
+      <LiveStrip live={live} event={event} />
     </section>
   );
 }
 
-function LiveStrip({ live }: { live: LiveLink }) {
+/** What is on now, its days, until when one can register, and where. */
+function LiveStrip({ live, event }: HeroProps) {
   return (
-    <Link
-      to={live.path}
-      className="group block border-t-2 border-ink bg-accent text-on-accent hover:bg-accent-strong"
-    >
-      <span className="frame flex min-h-20 flex-wrap items-center gap-x-6 gap-y-1 py-4">
-        <span className="flex items-center gap-2 border-2 border-current px-2 py-0.5 font-mono text-sm font-bold">
-          <span aria-hidden="true" className="size-2.5 animate-pulse bg-current" />
-          {live.mark}
-        </span>
-        <span className="text-xl font-bold tracking-tight sm:text-2xl">{live.label}</span>
-        <span className="flex items-center gap-2 font-semibold underline decoration-2 underline-offset-4 sm:ml-auto">
-          See the events
-          <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />
-        </span>
-      </span>
-    </Link>
+    <div className="border-t-2 border-ink bg-accent text-on-accent">
+      <div className="frame flex min-h-20 flex-wrap items-center gap-x-8 gap-y-3 py-4">
+        <Link to={live.path} className="group flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1">
+          <span className="flex items-center gap-2 border-2 border-current px-2 py-0.5 font-mono text-sm font-bold">
+            <span aria-hidden="true" className="size-2.5 animate-pulse bg-current" />
+            {live.mark}
+          </span>
+          <span className="text-xl font-bold tracking-tight sm:text-2xl">{live.label}</span>
+          <span className="flex items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
+            See the events
+            <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />
+          </span>
+        </Link>
+        {event === undefined ? null : (
+          <>
+            <p className="font-semibold">
+              <EventDays firstDay={event.firstDay} lastDay={event.lastDay} />
+              <span className="block">
+                {event.registrationOpen ? <RegistrationDeadline event={event} /> : "Registrations are closed"}
+              </span>
+            </p>
+            <RegisterLink
+              open={event.registrationOpen}
+              className="flex min-h-11 items-center justify-center border-2 border-on-accent bg-on-accent px-5 text-center font-semibold text-accent max-sm:w-full hover:bg-transparent hover:text-on-accent sm:ml-auto"
+            >
+              Register
+            </RegisterLink>
+          </>
+        )}
+      </div>
+    </div>
   );
 }
+
 const ROWS = 7;
 const COLUMNS = 8;
 const CELL = 48;

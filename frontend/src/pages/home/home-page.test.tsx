@@ -3,6 +3,7 @@ import { fakeCarouselLayout, fakeMedia } from "../../shared/testing/fake-layout"
 import { fakeViewport } from "../../shared/testing/fake-viewport";
 import { renderPublicPage } from "../../shared/testing/public-page";
 import { HomePage } from "./home-page";
+import { withCurrentFirst } from "./our-events";
 import { HOME } from "./testing/home-fixture";
 
 interface Reader {
@@ -51,6 +52,24 @@ test("the hero names the club and links to the events, marked Live for Syntax Si
   expect(screen.getByRole("link", { name: /^Live.*Syntax Siege 2025/ })).toHaveAttribute("href", "/events");
 });
 
+test("the live event's dates, deadline and registration stand in its ribbon, and how to take part comes next", async () => {
+  await openHome();
+  const hero = within(screen.getByRole("region", { name: "CDC Coding Club" }));
+  expect(hero.getByText(/24 Feb/)).toBeVisible();
+  expect(hero.getByText(/Registration closes on/)).toHaveTextContent("1 Mar 2025, 5:00 PM IST 12 days left");
+  expect(hero.getByRole("link", { name: "Register" })).toHaveAttribute(
+    "href",
+    "/signup?next=/events/syntaxsiege/registration",
+  );
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "How to take part",
+    "About Us",
+    "Our Events",
+    "Glimpses of CDC",
+    "What Others Think About Us",
+  ]);
+});
+
 test("About Us has the summary and three cards with an animation each, still for who asked for it", async () => {
   const viewport = await openHome();
   const about = within(screen.getByRole("region", { name: "About Us" }));
@@ -68,10 +87,11 @@ test("About Us has the summary and three cards with an animation each, still for
 });
 
 describe("Our Events", () => {
-  test("has the events that are not current, each once and with a link to its page", async () => {
+  test("has every event once and with a link to its page", async () => {
     await openHome();
     const links = carousel("Our Events").getAllByRole("link", { hidden: true });
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Syntax Siege 2025", "/events/syntaxsiege"],
       ["AlgOlympics", "/events/algOlympics"],
       ["Code Cascade", "/events/code-cascade"],
       ["Genesis", "/events/genesis"],
@@ -79,24 +99,36 @@ describe("Our Events", () => {
     ]);
   });
 
-  test("begins at index 5 of its loop, shows three, and wraps both ways", async () => {
+  test("begins at index 5 of its loop, where the live event is, shows three, and wraps both ways", async () => {
     await openHome();
-    expect(events()).toEqual(["AlgOlympics", "Code Cascade", "Genesis"]);
-    expect(carousel("Our Events").getByText("2 of 4: Code Cascade")).toBeInTheDocument();
+    expect(events()).toEqual(["Siege", "AlgOlympics", "Game of Codes"]);
+    expect(carousel("Our Events").getByText("1 of 5: Syntax Siege 2025")).toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: "Previous event" }));
-    expect(carousel("Our Events").getByText("1 of 4: AlgOlympics")).toBeInTheDocument();
-    expect(events()).toEqual(["AlgOlympics", "Code Cascade", "Game of Codes"]);
+    expect(carousel("Our Events").getByText("5 of 5: Game of Codes")).toBeInTheDocument();
+    expect(events()).toEqual(["Siege", "Genesis", "Game of Codes"]);
     fireEvent.click(screen.getByRole("button", { name: "Previous event" }));
     fireEvent.click(screen.getByRole("button", { name: "Next event" }));
     fireEvent.click(screen.getByRole("button", { name: "Next event" }));
-    expect(carousel("Our Events").getByText("2 of 4: Code Cascade")).toBeInTheDocument();
+    expect(carousel("Our Events").getByText("1 of 5: Syntax Siege 2025")).toBeInTheDocument();
+  });
+
+  test("with another number of events the live one is at index 5 of the loop as well", () => {
+    const none = HOME.events.filter(({ state }) => state !== "current");
+    const four = HOME.events.filter(({ slug }) => slug !== "genesis");
+    expect(withCurrentFirst(four).map(({ slug }) => slug)).toEqual([
+      "algOlympics",
+      "syntaxsiege",
+      "code-cascade",
+      "game-of-codes",
+    ]);
+    expect(withCurrentFirst(none)).toEqual(none);
   });
 
   test("shows one on a small screen, and stays where it is until somebody moves it", async () => {
     await openHome({ width: 639, perView: 1 });
-    expect(events()).toEqual(["Code Cascade"]);
+    expect(events()).toEqual(["Siege"]);
     wait(60_000);
-    expect(events()).toEqual(["Code Cascade"]);
+    expect(events()).toEqual(["Siege"]);
   });
 });
 

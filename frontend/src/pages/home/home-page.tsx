@@ -5,10 +5,10 @@ import { lazySection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";
 import { paths } from "@contract/kernel/contract/paths";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { About } from "./about";
 import { Hero } from "./hero";
 import { RoadToContest } from "./road-to-contest";
 
+const About = lazySection("about", async () => (await import("./about")).About);
 const OurEvents = lazySection("our-events", async () => (await import("./our-events")).OurEvents);
 const Glimpses = lazySection("glimpses", async () => (await import("./glimpses")).Glimpses);
 const Testimonials = lazySection("testimonials", async () => (await import("./testimonials")).Testimonials);
@@ -16,18 +16,22 @@ const Testimonials = lazySection("testimonials", async () => (await import("./te
 /** The club's front page. */
 export function HomePage() {
   const { siteContent, events } = usePageData(HomePageData, {});
-  const { club, aboutCards, glimpses, testimonials } = siteContent;
-  // The current one has the strip below the hero to itself.
-  const others = events.filter(({ state }) => state !== "current");
+  const { club, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
   return (
     <>
       <PageMeta title="Coding contests and classes" description={CLUB.description} path={paths.home} />
-      <Hero live={club.liveLink} />
-      <About summary={club.summary} cards={aboutCards} />
-      <Section>{others.length > 0 ? <OurEvents events={others} /> : null}</Section>
+      <Hero live={club.liveLink} event={events.find(({ state }) => state === "current")} />
       <RoadToContest />
+      <Section>
+        <About summary={club.summary} cards={aboutCards} />
+      </Section>
+      <Section>{events.length > 0 ? <OurEvents events={events} /> : null}</Section>
       <Section>{glimpses.length > 0 ? <Glimpses glimpses={glimpses} /> : null}</Section>
-      <Section>{testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : null}</Section>
+      <Section>
+        {testimonials.length > 0 ? (
+          <Testimonials testimonials={testimonials} samples={hasSamplePeople} />
+        ) : null}
+      </Section>
     </>
   );
 }

@@ -21,8 +21,9 @@ const STATES: Readonly<Record<EventCardData["state"], string>> = {
   upcoming: "Coming up",
 };
 
-/** The club's other events: one card on a phone; else three, the one in the centre larger. A loop without ends. */
-export function OurEvents({ events }: { events: readonly EventCardData[] }) {
+/** The club's events: one card on a phone; else three, the one in the centre larger. A loop without ends. */
+export function OurEvents({ events: all }: { events: readonly EventCardData[] }) {
+  const events = withCurrentFirst(all);
   const wide = useWidthFrom(BREAKPOINTS.sm);
   const carousel = useCarousel({
     count: events.length,
@@ -68,6 +69,14 @@ export function OurEvents({ events }: { events: readonly EventCardData[] }) {
       </CarouselFrame>
     </section>
   );
+}
+
+/** The current event where the showcase begins, the others around it in the club's order. */
+export function withCurrentFirst(events: readonly EventCardData[]): readonly EventCardData[] {
+  const others = events.filter(({ state }) => state !== "current");
+  const start = INITIAL_INDEX % events.length;
+  const current = events.filter(({ state }) => state === "current");
+  return [...others.slice(0, start), ...current, ...others.slice(start)];
 }
 
 /** Only the picture is dimmed beside the centre: words stay readable. */

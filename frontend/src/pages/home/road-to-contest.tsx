@@ -1,45 +1,29 @@
-import { paths } from "@contract/kernel/contract/paths";
-import { ButtonLink } from "../../shared/ui/button-link";
+import { Suspense } from "react";
+import { RegisterLink } from "../../features/events/components/register-link";
+import { buttonClass } from "../../shared/ui/button-style";
+import { stillSection } from "../../shared/lazy-section";
 import { SectionHead } from "./section-head";
+import { ROAD_STEPS_ID } from "./road-steps-id";
 
-const STEPS = [
-  { title: "Sign up", text: "With your e-mail; a six-digit code proves that it is yours." },
-  { title: "Create your team", text: "One of you names the team and becomes its leader." },
-  {
-    title: "Add your members",
-    text: "Up to two, by the e-mail of their accounts. Each person plays in one team.",
-  },
-  { title: "Set your Codeforces handles", text: "Each member sets their own; the leader can set them all." },
-  {
-    title: "Compete",
-    text: "Registration is free. A team that qualifies for Round 2 pays the fee by bank transfer.",
-  },
-];
+const RoadSteps = stillSection(ROAD_STEPS_ID, async () => (await import("./road-steps")).RoadSteps);
 
 /** How a team gets from here to the contest, as a ranked list. */
 export function RoadToContest() {
   return (
-    <section aria-labelledby="road-title" className="later-part frame py-12 sm:py-16">
+    <section aria-labelledby="road-title" className="frame py-12 sm:py-16">
       <SectionHead
         id="road-title"
-        aside={<ButtonLink to={paths.registration}>Register your team</ButtonLink>}
+        aside={
+          <RegisterLink open className={buttonClass("primary")}>
+            Register your team
+          </RegisterLink>
+        }
       >
         How to take part
       </SectionHead>
-      <ol>
-        {STEPS.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-b border-rule py-4 sm:grid-cols-[4rem_18rem_1fr] sm:items-baseline"
-          >
-            <span aria-hidden="true" className="font-mono text-xl font-bold text-accent">
-              {index + 1}
-            </span>
-            <h3 className="text-lg">{title}</h3>
-            <p className="col-start-2 text-soft sm:col-start-3">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Suspense fallback={<div className="min-h-96" />}>
+        <RoadSteps />
+      </Suspense>
     </section>
   );
 }

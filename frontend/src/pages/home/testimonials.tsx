@@ -10,8 +10,14 @@ import { SectionHead } from "./section-head";
 
 type Testimonial = HomePageQuery["siteContent"]["testimonials"][number];
 
+interface TestimonialsProps {
+  readonly testimonials: readonly Testimonial[];
+  /** The people are invented. */
+  readonly samples: boolean;
+}
+
 /** What members say: one below 640 px, two below 1024 px, else three; the next one comes every 6 s. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ testimonials, samples }: TestimonialsProps) {
   const fitsTwo = useWidthFrom(BREAKPOINTS.sm);
   const fitsThree = useWidthFrom(BREAKPOINTS.lg);
   const carousel = useCarousel({
@@ -39,6 +45,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         >
           What Others Think About Us
         </SectionHead>
+        {samples ? <p className="mt-4 text-soft">Samples: these people are invented.</p> : null}
         <div className="mt-8">
           <CarouselSlides
             carousel={carousel}

@@ -42,6 +42,7 @@ export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch
               type="button"
               role="tab"
               id={`${id}-${key}`}
+              title={kind === "alumni" ? `Alumni of ${key}` : `Students of ${key}`}
               aria-selected={selected}
               aria-controls={selected ? `${id}-panel` : undefined}
               tabIndex={selected ? 0 : -1}

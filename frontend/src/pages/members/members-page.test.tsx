@@ -62,6 +62,11 @@ test("the faculty card shows name, role, message and links", () => {
   );
 });
 
+test("says that the people are samples", () => {
+  show();
+  expect(screen.getByText(/^Samples: the people on this page are invented/)).toBeVisible();
+});
+
 test("the tabs are the specification's, and the first is open", () => {
   show();
   expect(screen.getAllByRole("tab").map((each) => each.textContent)).toEqual([
@@ -73,6 +78,7 @@ test("the tabs are the specification's, and the first is open", () => {
     "2023-27",
     "2024-28",
   ]);
+  expect(tab("(19-23)")).toHaveAccessibleDescription("Alumni of 2019-23");
   expect(tab("Alumni(18-22)")).toHaveAttribute("aria-selected", "true");
   expect(screen.getByRole("tabpanel")).toHaveAccessibleName("Alumni(18-22)");
 });

@@ -11,7 +11,7 @@ import { MemberList } from "./member-list";
 
 /** /cdcteam: the faculty coordinator, alumni and the batches that study now. */
 export function MembersPage() {
-  const { faculty, memberBatches } = usePageData(query, {}).siteContent;
+  const { faculty, memberBatches, hasSamplePeople } = usePageData(query, {}).siteContent;
   const [first, ...others] = memberBatches;
   return (
     <div className="frame py-8 sm:py-12">
@@ -23,12 +23,20 @@ export function MembersPage() {
       <PageHeading subtitle="Who looks after the club, who runs it, and where its alumni are now.">
         Members
       </PageHeading>
+      {hasSamplePeople ? (
+        <p className="mt-4 text-soft">
+          Samples: the people on this page are invented, and their links lead nowhere.
+        </p>
+      ) : null}
       <FacultyCard faculty={faculty} />
       {first === undefined ? null : (
         <section aria-labelledby="batches" className="mt-12 sm:mt-16">
           <h2 id="batches" className="text-title">
             Alumni and batches
           </h2>
+          <p className="mt-2 text-soft">
+            By the years of the course: who began in 2019 and finished in 2023 is under (19-23).
+          </p>
           <MemberBatchTabs batches={[first, ...others]} />
           <noscript>
             <FirstMemberBatch batch={first} />

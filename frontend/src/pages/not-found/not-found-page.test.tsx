@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { headTag, hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
+import { GuessContext } from "./guess";
 import { NotFoundPage } from "./not-found-page";
 
 const at = "/no/such/page";
@@ -17,6 +18,20 @@ test("says that there is no page, tells the server, and leads on", () => {
     ["Login", "/login"],
   ]);
   expect(headTag("link[rel=canonical]")).toBeNull();
+});
+
+test("leads to the page that the address was perhaps meant to be", () => {
+  const page = (
+    <GuessContext value="/events/algOlympics">
+      <NotFoundPage />
+    </GuessContext>
+  );
+  renderPublicPage({ page, initialData: {}, at });
+  expect(screen.getByText(/^Did you mean/)).toHaveTextContent("Did you mean /events/algOlympics?");
+  expect(screen.getByRole("link", { name: "/events/algOlympics" })).toHaveAttribute(
+    "href",
+    "/events/algOlympics",
+  );
 });
 
 test("is the same for every address, so that the browser can take over the one that the server keeps", async () => {

@@ -4,6 +4,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
+import { useGuess } from "./guess";
 
 const PLACES = [
   { to: paths.home, label: "Home", text: "What the club does" },
@@ -13,9 +14,10 @@ const PLACES = [
   { to: paths.logIn, label: "Login", text: "To your account and your team" },
 ];
 
-/** Nothing at this address: says so and where to go from here. The same for every address, so that one answer serves all. */
+/** Nothing at this address: says so and where to go from here. The same for every address with the same guess, so that few answers serve all. */
 export function NotFoundPage() {
   useMissingPage();
+  const guess = useGuess();
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Page not found" description="There is no page at this address." />
@@ -27,6 +29,15 @@ export function NotFoundPage() {
       >
         There is no page here
       </PageHeading>
+      {guess === null ? null : (
+        <p className="mt-6 border-l-8 border-accent bg-accent-wash px-4 py-3 text-lg">
+          Did you mean{" "}
+          <Link to={guess} className="link font-mono font-bold wrap-anywhere">
+            {guess}
+          </Link>
+          ?
+        </p>
+      )}
       <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <section aria-labelledby="places-title">
           <h2 id="places-title" className="text-xl">

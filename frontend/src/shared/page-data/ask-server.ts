@@ -3,11 +3,18 @@ interface Reply {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Sends an operation of a public page to our server: no session, no Apollo. @throws what `toAppError` reads. */
-export async function askServer(text: string, variables: object): Promise<unknown> {
+/**
+ * Sends an operation of a public page to our server: no session but what `headers` bring, no Apollo.
+ * @throws what `toAppError` reads.
+ */
+export async function askServer(
+  text: string,
+  variables: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const reply = await fetch("/graphql", {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
+    headers: { "content-type": "application/json", accept: "application/json", ...headers },
     body: JSON.stringify({ query: text, variables }),
   });
   const { data, errors } = (await reply.json()) as Reply;

@@ -11,8 +11,14 @@ const VERBS: Record<PaymentStatus, string> = {
   rejected: "Rejected by",
 };
 
+interface PaymentTimelineProps {
+  readonly steps: readonly Step[];
+  /** For the team, to which whoever decides is the club. */
+  readonly forTeam?: boolean;
+}
+
 /** Every step of the payment, oldest first: what, who, when in India's time, and why. */
-export function PaymentTimeline({ steps }: { readonly steps: readonly Step[] }) {
+export function PaymentTimeline({ steps, forTeam = false }: PaymentTimelineProps) {
   if (steps.length === 0) return <p className="text-soft">Nothing has been reported yet.</p>;
   return (
     <ol aria-label="Steps of this payment" className="border-l-4 border-rule">
@@ -21,7 +27,8 @@ export function PaymentTimeline({ steps }: { readonly steps: readonly Step[] }) 
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusBadge status={step.to} />
             <span className="text-sm">
-              {VERBS[step.to]} <span className="font-semibold">{step.by}</span>
+              {VERBS[step.to]}{" "}
+              <span className="font-semibold">{forTeam && step.to !== "pending" ? "the club" : step.by}</span>
             </span>
           </div>
           <p className="text-sm text-soft">

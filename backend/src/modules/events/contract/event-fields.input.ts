@@ -45,6 +45,16 @@ function TextLines(): PropertyDecorator {
   return applyDecorators(SeveralLines(), MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }));
 }
 
+/** Property decorator: one line of text, or nothing. */
+function OptionalTextLine(max: number): PropertyDecorator {
+  return applyDecorators(OptionalText(), OneLine(RULES.oneLine), MaxLength(max, { message: RULES.tooLong }));
+}
+
+/** Property decorator: several lines of text, or nothing. */
+function OptionalTextLines(): PropertyDecorator {
+  return applyDecorators(OptionalText(), TextLines());
+}
+
 /** Property decorator: a day that the calendar has. */
 function Day(): PropertyDecorator {
   return applyDecorators(
@@ -112,6 +122,47 @@ export class EventFieldsInput {
   @MaxLength(LIMITS.venueMax, { message: RULES.tooLong })
   @Field(() => String, { description: "Where it takes place." })
   venue!: string;
+
+  @OptionalTextLine(LIMITS.venueMax)
+  @Field(() => String, {
+    nullable: true,
+    description: 'When on a day it takes place, such as "5 PM to 8 PM".',
+  })
+  hours?: string | null;
+
+  @OptionalTextLine(LIMITS.venueMax)
+  @Field(() => String, { nullable: true, description: "The room or lab." })
+  room?: string | null;
+
+  @OptionalTextLine(LIMITS.venueMax)
+  @Field(() => String, {
+    nullable: true,
+    description: "Who answers questions: an e-mail address, an https address, or text.",
+  })
+  contact?: string | null;
+
+  @OptionalTextLines()
+  @Field(() => String, { nullable: true, description: "The rules, one per line." })
+  rules?: string | null;
+
+  @OptionalTextLines()
+  @Field(() => String, { nullable: true, description: "The prizes, one per line: what for, a colon, what." })
+  prizes?: string | null;
+
+  @OptionalTextLines()
+  @Field(() => String, {
+    nullable: true,
+    description: "What is taught, one step per line: when, a colon, what.",
+  })
+  syllabus?: string | null;
+
+  @OptionalTextLines()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Questions and answers: a line with the question, below it the answer; an empty line ends it.",
+  })
+  faq?: string | null;
 
   @WholeNumber(0, LIMITS.feeMaxPaise, RULES.fee)
   @Field(() => Paise, {

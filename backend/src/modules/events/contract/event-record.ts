@@ -17,6 +17,13 @@ export interface EventRecord {
   readonly image: string;
   readonly schedule: string;
   readonly venue: string;
+  readonly hours: string | null;
+  readonly room: string | null;
+  readonly contact: string | null;
+  readonly rules: string | null;
+  readonly prizes: string | null;
+  readonly syllabus: string | null;
+  readonly faq: string | null;
   /** Paise; 0 is free. */
   readonly feePaise: number;
   readonly maxTeamSize: number;
@@ -43,6 +50,13 @@ export const EVENT_FIELDS = [
   "image",
   "schedule",
   "venue",
+  "hours",
+  "room",
+  "contact",
+  "rules",
+  "prizes",
+  "syllabus",
+  "faq",
   "feePaise",
   "maxTeamSize",
   "firstDay",

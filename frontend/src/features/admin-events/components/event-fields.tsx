@@ -75,6 +75,30 @@ export function TextFields({ editing: { form, field, base, warnings }, pictures 
   );
 }
 
+/** What its page says only if it is filled in. */
+export function DetailFields({ editing: { field } }: Pick<EventFieldsProps, "editing">) {
+  const line = { maxLength: LIMITS.venueMax, autoComplete: "off", optional: true } as const;
+  const text = { maxLength: LIMITS.eventTextMax, optional: true } as const;
+  return (
+    <Panel title="More for its page" layout="grid gap-5">
+      <Pair>
+        <TextField {...field("hours")} {...line} hint="Such as 5 PM to 8 PM" />
+        <TextField {...field("room")} {...line} />
+      </Pair>
+      <TextField {...field("contact")} {...line} hint="An e-mail address, an https address, or text" />
+      <TextAreaField {...field("rules")} {...text} rows={4} hint="One rule per line" />
+      <TextAreaField {...field("prizes")} {...text} rows={3} hint="One per line; 1st place: a trophy" />
+      <TextAreaField {...field("syllabus")} {...text} rows={4} hint="One step per line; Day 1: loops" />
+      <TextAreaField
+        {...field("faq")}
+        {...text}
+        rows={6}
+        hint="The question on one line, the answer below it, then an empty line"
+      />
+    </Panel>
+  );
+}
+
 /** Days, registration and where the event stands. */
 export function DateFields({ editing: { field, base, warnings } }: Pick<EventFieldsProps, "editing">) {
   const isCurrent = base.event?.state === "current";

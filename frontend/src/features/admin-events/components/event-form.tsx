@@ -11,7 +11,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { LeaveModal } from "../../../shared/drafts/leave-modal";
 import { useEventForm, type EventStart } from "../hooks/use-event-form";
 import { ConflictPanel } from "./conflict-panel";
-import { DateFields, TeamFields, TextFields } from "./event-fields";
+import { DateFields, DetailFields, TeamFields, TextFields } from "./event-fields";
 import { NoticeEditor } from "./notice-editor";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "@contract/kernel/contract/rupees";
@@ -60,6 +60,7 @@ export function EventForm({ start, pictures, onSaved, onClose, actions }: EventF
       <TextFields editing={editing} pictures={pictures} />
       <DateFields editing={editing} />
       <TeamFields editing={editing} />
+      <DetailFields editing={editing} />
       <Panel title="Notices">
         <NoticeEditor {...form.field("notices")} warnings={warnings} />
       </Panel>

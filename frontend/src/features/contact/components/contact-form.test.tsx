@@ -1,6 +1,8 @@
-import { configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeFetch, refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
+import { clearSession, writeSession } from "../../../shared/session/session-store";
+import { loginResponse } from "../../../shared/testing/login-response";
 import { ContactForm } from "./contact-form";
 
 // The first use of a form's rules compiles them.
@@ -53,7 +55,10 @@ const expectValues = (texts: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(texts)) expect(field(label)).toHaveValue(text);
 };
 
-beforeEach(() => delivered.mockClear());
+beforeEach(() => {
+  delivered.mockClear();
+  sessionStorage.clear();
+});
 
 test("has five required fields, the email of email type, the phone of free text", () => {
   show();
@@ -160,4 +165,38 @@ test("the honeypot is out of people's way, and what a program writes there reach
   await send();
   await screen.findByText(DELIVERED);
   expect(delivered).toHaveBeenCalledWith({ input: { ...INPUT, website: "https://spam.example" } });
+});
+
+test("what was typed is there again after a reload, until it is sent", async () => {
+  globalThis.fetch = fakeFetch({ sendContactMessage: delivered });
+  const { unmount } = render(<ContactForm />);
+  await fillIn();
+  await waitFor(() => expect(sessionStorage.getItem("contactDraft")).toContain(MESSAGE.Message));
+  unmount();
+  const again = render(<ContactForm />);
+  await waitFor(() => expectValues(MESSAGE));
+  await send();
+  await screen.findByText(DELIVERED);
+  await waitFor(() => expect(sessionStorage.getItem("contactDraft")).toBeNull());
+  again.unmount();
+});
+
+test("whoever is signed in finds their name, address and phone, and nobody else's draft", async () => {
+  const draft = { owner: "somebody-else", values: { message: "Not yours." } };
+  sessionStorage.setItem("contactDraft", JSON.stringify(draft));
+  writeSession(loginResponse({ name: "Asha Devi Rao" }));
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve(Response.json({ data: { viewer: { phone: "9876543210" } } })),
+  );
+  render(<ContactForm />);
+  await waitFor(() =>
+    expectValues({
+      "First Name": "Asha",
+      "Last Name": "Devi Rao",
+      Email: "ananya@example.org",
+      Phone: "9876543210",
+      Message: "",
+    }),
+  );
+  act(() => clearSession());
 });

@@ -1,11 +1,17 @@
+import { lazy, Suspense } from "react";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
+import { useSession } from "../../../shared/session/use-session";
 import { useHydrated } from "../../../shared/hooks/use-hydrated";
 import { useContactForm } from "../hooks/use-contact-form";
 import type { FieldProps } from "../../../shared/ui/field-frame";
+
+/** In `sessionStorage`: a draft goes with its tab. */
+const DRAFT_KEY = "contactDraft";
+const ContactDraft = lazy(async () => ({ default: (await import("./contact-draft")).ContactDraft }));
 
 /**
  * A message to the club. What became of it is said beside the button that sent it. The server's page has the form
@@ -14,6 +20,8 @@ import type { FieldProps } from "../../../shared/ui/field-frame";
 export function ContactForm() {
   const { form, formProps, sent, problem } = useContactForm();
   const hydrated = useHydrated();
+  const session = useSession();
+  const begun = Object.values(form.values).join("") !== "";
   const wrong = form.summary.length > 0;
   return (
     <form {...formProps} aria-label="Contact" className="relative grid gap-6">
@@ -27,9 +35,15 @@ export function ContactForm() {
           <TextAreaField {...form.field("message")} label="Message" rows={6} />
         </div>
       </div>
+      {hydrated && (begun || session !== null || hasDraft()) ? (
+        <Suspense>
+          <ContactDraft storageKey={DRAFT_KEY} values={form.values} set={form.set} />
+        </Suspense>
+      ) : null}
       <Honeypot {...form.field("website")} />
       {problem !== null && !wrong ? <Banner tone="error">{problem}</Banner> : null}
       {sent !== null && !wrong && problem === null ? <Banner tone="success">{sent}</Banner> : null}
+      <p className="text-soft">The club answers by e-mail.</p>
       <div className="grid sm:justify-start">
         <Button type={hydrated ? "submit" : "button"} busy={form.busy} busyLabel="Sending...">
           Send Message
@@ -38,6 +52,16 @@ export function ContactForm() {
     </form>
   );
 }
+
+/** Whether a draft was left on this tab; never where storage is forbidden. */
+function hasDraft(): boolean {
+  try {
+    return DRAFT_KEY in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 type HoneypotProps = Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>;
 
 /**

@@ -78,7 +78,7 @@ test("a rejected payment shows why, every step with its time, and takes another 
   const items = within(screen.getByRole("list", { name: "Steps of this payment" })).getAllByRole("listitem");
   expect(items.map((item) => item.textContent)).toEqual([
     "pendingReported by Asha Rao1 Mar 2025, 5:00 PM ISTTransaction ID AB1234567890",
-    "rejectedRejected by Superadmin2 Mar 2025, 12:30 AM ISTTransaction ID AB1234567890Reason: No transfer with this UTR.",
+    "rejectedRejected by the club2 Mar 2025, 12:30 AM ISTTransaction ID AB1234567890Reason: No transfer with this UTR.",
   ]);
 });
 

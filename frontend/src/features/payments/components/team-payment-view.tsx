@@ -108,7 +108,7 @@ function PaymentStatusPanel({ eventTitle, payment, leads, due }: PaymentStatusPa
           {reason}
         </p>
       ) : null}
-      <PaymentTimeline steps={payment.steps} />
+      <PaymentTimeline steps={payment.steps} forTeam />
     </Panel>
   );
 }

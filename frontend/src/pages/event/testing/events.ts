@@ -12,6 +12,13 @@ export const ALG_OLYMPICS: Event = {
   picture: "/media/events/algolympics.svg",
   schedule: "25 December 2024: online round\n4 January 2025: finals",
   venue: "Online, then the university lab",
+  hours: null,
+  room: null,
+  contact: null,
+  rules: null,
+  prizes: null,
+  syllabus: null,
+  faq: null,
   fee: 15_000,
   qualifyingRank: 1,
   maxTeamSize: 3,
@@ -21,6 +28,8 @@ export const ALG_OLYMPICS: Event = {
   registrationOpen: false,
   registrationOpensAt: null,
   registrationClosesAt: null,
+  openPastDeadline: false,
+  closesInMinutes: null,
   notices: [],
 };
 

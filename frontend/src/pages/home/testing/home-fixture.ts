@@ -22,6 +22,12 @@ const event = (slug: string, title: string, state: HomePageQuery["events"][numbe
   summary: `What ${title} is.`,
   picture: `/media/events/${slug}.svg`,
   state,
+  firstDay: "2025-02-24",
+  lastDay: "2025-03-02",
+  registrationOpen: state === "current",
+  registrationClosesAt: state === "current" ? "2025-03-01T11:30:00.000Z" : null,
+  openPastDeadline: false,
+  closesInMinutes: state === "current" ? 12 * 24 * 60 : null,
 });
 
 /** What the server answers the front page, for tests. Bela Das, Devi Rao Iyer and Hari have no portrait. */
@@ -39,6 +45,7 @@ export const HOME: HomePageQuery = {
       width: 200,
       height: 200,
     })),
+    hasSamplePeople: true,
     testimonials: SPEAKERS.map((name, index) => ({
       id: name,
       name,

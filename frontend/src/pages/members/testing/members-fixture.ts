@@ -26,6 +26,7 @@ const PAGE: MembersPageQuery = {
       linkedin: "https://example.org/linkedin/meenakshi",
       profileImage: "/media/faculty/meenakshi-iyer.svg",
     },
+    hasSamplePeople: true,
     memberBatches: [...BATCHES],
   },
 };

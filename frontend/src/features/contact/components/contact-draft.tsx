@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { OwnPhone } from "../../../graphql/pages/own";
+import { askAsPerson } from "../../../shared/page-data/ask-as-person";
+import { readSession } from "../../../shared/session/session-store";
+
+type Values = Readonly<Record<"firstName" | "lastName" | "email" | "phone" | "message", string>>;
+type Name = keyof Values;
+const NAMES: readonly Name[] = ["firstName", "lastName", "email", "phone", "message"];
+
+interface ContactDraftProps {
+  /** In `sessionStorage`. */
+  readonly storageKey: string;
+  readonly values: Values;
+  readonly set: (name: Name, value: string) => void;
+}
+
+/**
+ * Fills what is empty of the contact form: with what was typed on this tab before a reload, and with what is known of
+ * whoever is signed in. Keeps what is typed until it is sent. Shows nothing; a script of its own, as most visitors only look.
+ */
+export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
+  const begun = useRef(false);
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+    if (begun.current) {
+      storeDraft(storageKey, values);
+      return;
+    }
+    begun.current = true;
+    const fill = (found: Partial<Values>) => {
+      for (const name of NAMES) {
+        const value = found[name];
+        if (value && latest.current[name] === "") set(name, value);
+      }
+    };
+    const session = readSession();
+    const [firstName = "", ...others] = (session?.name ?? "").trim().split(/\s+/);
+    fill({ firstName, lastName: others.join(" "), email: session?.email ?? "", ...readDraft(storageKey) });
+    if (session !== null)
+      void askAsPerson(OwnPhone).then((answer) => fill({ phone: answer?.viewer?.phone ?? "" }));
+  }, [storageKey, values, set]);
+  return null;
+}
+
+/** Whose draft it is: somebody else who signs in on this tab does not find it. */
+const owner = (): string => readSession()?.userId ?? "";
+
+function readDraft(storageKey: string): Partial<Values> {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as {
+      readonly owner: string;
+      readonly values: Partial<Values>;
+    } | null;
+    return stored?.owner === owner() ? stored.values : {};
+  } catch {
+    return {};
+  }
+}
+
+function storeDraft(storageKey: string, values: Values): void {
+  try {
+    if (NAMES.every((name) => values[name] === "")) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify({ owner: owner(), values }));
+  } catch {
+    // Storage is forbidden or full: the draft lasts as long as the page.
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { EventPageQuery } from "../../../graphql/pages/event";
+import { DateTime } from "../../../shared/ui/date-time";
+
+type Event = Pick<
+  NonNullable<EventPageQuery["event"]>,
+  "registrationClosesAt" | "openPastDeadline" | "closesInMinutes"
+>;
+
+/** Until when one can register for an event that is open, and how long that is; past dates are said to be past. */
+export function RegistrationDeadline({ event }: { readonly event: Event }) {
+  const { registrationClosesAt: closes, openPastDeadline, closesInMinutes } = event;
+  if (openPastDeadline) return "Registration is still open";
+  if (closes === null || closesInMinutes === null) return "Registration is open";
+  return (
+    <>
+      Registration closes on <DateTime value={closes} /> <TimeLeft minutes={closesInMinutes} until={closes} />
+    </>
+  );
+}
+
+interface TimeLeftProps {
+  /** How much it was when the server rendered the page: what the browser shows first. */
+  readonly minutes: number;
+  /** ISO 8601. */
+  readonly until: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time left, exact to the minute. Steps without motion, in a box that is as wide as its longest text. */
+function TimeLeft({ minutes, until }: TimeLeftProps) {
+  const [left, setLeft] = useState(minutes);
+  useEffect(() => {
+    const tick = setInterval(
+      () => setLeft(Math.floor((Date.parse(until) - Date.now()) / MINUTE_MS)),
+      MINUTE_MS / 4,
+    );
+    return () => clearInterval(tick);
+  }, [until]);
+  return <span className="inline-block min-w-[14ch] font-mono font-bold">{leftText(left)}</span>;
+}
+
+/** "12 days left", "23 h 5 min left", "4 min left". */
+export function leftText(minutes: number): string {
+  if (minutes < 0) return "closed now";
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${String(Math.floor(hours / 24))} days left`;
+  return `${hours > 0 ? `${String(hours)} h ` : ""}${String(minutes % 60)} min left`;
+}
