@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { readDocuments } from "./rush/documents.js";
 import { Figures, spread } from "./rush/figures.js";
 import { brokenInvariants } from "./rush/invariants.js";
-import { developmentMailbox, slowMailServer } from "./rush/post.js";
+import { CODE_SUBJECT, developmentMailbox, slowMailServer } from "./rush/post.js";
 import { runTrio, type Rush } from "./rush/trio.js";
 import { findMariadb, startMariadb } from "../../scripts/lib/mariadb.mjs";
 import { freePort } from "../../scripts/lib/ports.mjs";
@@ -76,7 +76,7 @@ try {
     const cpu = ((await server.cpuSeconds()) - cpuBefore) * 1000;
     const mailsTook = (performance.now() - from) / 1000;
     const waits = [...promised].map(
-      ([email, at]) => (post.arrivals.get(`${email} Your verification code`)?.[0] ?? Infinity) - at,
+      ([email, at]) => (post.arrivals.get(`${email} ${CODE_SUBJECT}`)?.[0] ?? Infinity) - at,
     );
     const broken = await brokenInvariants(database.url, students, post);
     const lines = [

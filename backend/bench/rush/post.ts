@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 const CODE = /\b[0-9]{6}\b/;
+/** The subject of a mail with a code, behind the code. */
+export const CODE_SUBJECT = "is your CDC code";
 
 /** Where the students read their codes. */
 export interface Post {
@@ -17,6 +19,8 @@ export interface Post {
   close(): Promise<void>;
 }
 
+const subjectOf = (subject: string): string => subject.replace(CODE, "").trim();
+
 /** The mails that came, and who waits for one. */
 class Letters {
   readonly arrivals = new Map<string, number[]>();
@@ -24,9 +28,9 @@ class Letters {
   readonly #readers = new Map<string, (code: string) => void>();
 
   take(to: string, subject: string, text: string): void {
-    const key = `${to} ${subject}`;
+    const key = `${to} ${subjectOf(subject)}`;
     this.arrivals.set(key, [...(this.arrivals.get(key) ?? []), performance.now()]);
-    const code = subject === "Your verification code" ? CODE.exec(text)?.[0] : undefined;
+    const code = subjectOf(subject) === CODE_SUBJECT ? CODE.exec(text)?.[0] : undefined;
     if (code === undefined) return;
     this.#codes.set(to, code);
     this.#readers.get(to)?.(code);

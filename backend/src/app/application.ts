@@ -59,6 +59,7 @@ export interface ApplicationOptions {
 /** Builds the application from its environment: opens, migrates and seeds the database, then wires everything. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
   const content = createContentServices(env, options.projectRoot); // before the database: invalid content stops the start
+  const clubName = content.content.site().club.shortName;
   const { onStatement, onLogLine, whileAway } = options;
   const metrics = new Metrics();
   const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });
@@ -73,7 +74,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const mayBeAway = parseDatabaseUrl(env.DATABASE_URL).dialect === "mysql";
   const db = await (whileAway && mayBeAway ? awaitDatabase(open, log, whileAway) : open());
   const counters = env.REDIS_URL === "" ? null : connectRedis(env.REDIS_URL, log);
-  const services = createServices({ env, db, counters, log, secret: serverSecret(env) });
+  const services = createServices({ env, db, counters, log, clubName, secret: serverSecret(env) });
   const firstSuperadmin = await services.superadmins.ensureFirst(
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     db.dialect === "sqlite" && env.NODE_ENV !== "production",

@@ -58,6 +58,7 @@ describe("asking", () => {
     expect(asked.filter((code) => code === "passed")).toHaveLength(20);
     const late = await at(HOME).post("/api/auth/verify-email", { email });
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(3000); // true: not the minute's
+    expect(late.body["message"]).toMatch(/^Too many codes were asked for\./);
   });
 
   test("a known device still gets one then", async () => {
@@ -70,6 +71,65 @@ describe("asking", () => {
     expect(await outcomeOf(at(HOME), "REST", "requestPasswordReset", { email })).toBe("CODE_RATE_LIMITED");
     expect(await outcomeOf(client, "GraphQL", "requestPasswordReset", { email })).toBe("passed");
     expect(await outcomeOf(client, "REST", "requestPasswordReset", { email })).toBe("CODE_RATE_LIMITED");
+  });
+});
+
+describe("a refusal says which it is", () => {
+  const OTHER_MINUTE = 61_000;
+  afterEach(() => jest.restoreAllMocks());
+  const reasonFor = async (client: TestClient, email: string, otp: string): Promise<unknown> => {
+    const reply = await client.post("/api/auth/verify-email-otp", { email, otp });
+    expect([reply.status, reply.body["message"]]).toEqual([400, "Invalid OTP"]);
+    return (reply.body["fields"] as Record<string, string>)["otp"];
+  };
+  const later = (milliseconds: number): void => {
+    const now = Date.now();
+    jest.spyOn(Date, "now").mockImplementation(() => now + milliseconds);
+  };
+
+  test("only to the browser that asked: others on its network learn nothing of it", async () => {
+    const email = "reasons@example.org";
+    const owner = at(CAMPUS);
+    await ask(owner, email);
+    const wrong = otherThan(await app.mailedCode(email));
+    expect(await reasonFor(owner, email, wrong)).toBe("Invalid OTP. 4 tries are left.");
+    const stranger = await reasonFor(at(CAMPUS), email, wrong);
+    expect(stranger).toBe(await reasonFor(at(CAMPUS), "nobody.asked@example.org", wrong));
+    expect(stranger).toBe("Invalid OTP. Check the digits, or ask for a new code on this device.");
+  });
+
+  test.each(["has.account@example.org", "has.none@example.org"])(
+    "the same for an address with an account and without: %s",
+    async (email) => {
+      if (email.startsWith("has.account")) await signUpStudent(app, email);
+      const client = at(HOME);
+      await outcomeOf(client, "REST", "requestPasswordReset", { email });
+      const texts = [];
+      for (let i = 0; i < 5; i++) {
+        const reply = await client.post("/api/auth/forget-pass-verify-otp", { email, otp: "000000" });
+        texts.push((reply.body["fields"] as Record<string, string>)["otp"]);
+      }
+      expect(texts).toEqual(
+        [
+          ...["4 tries are left.", "3 tries are left.", "2 tries are left.", "One try is left."],
+          "No tries are left. Ask for a new code.",
+        ].map((reason) => `Invalid OTP. ${reason}`),
+      );
+    },
+  );
+
+  test("a code that a newer mail has replaced", async () => {
+    const email = "replaced@example.org";
+    const owner = at(HOME);
+    await ask(owner, email);
+    const old = await app.mailedCode(email);
+    later(OTHER_MINUTE);
+    const { address } = owner;
+    owner.address = CAMPUS; // the limit of a minute is the network's
+    await ask(owner, email);
+    owner.address = address;
+    expect(await app.mailedCode(email)).not.toBe(old);
+    expect(await reasonFor(owner, email, old)).toMatch(/^Invalid OTP\. A newer mail has replaced this code/);
   });
 });
 

@@ -27,6 +27,8 @@ export interface ContainerParts {
   readonly db: Database;
   readonly counters: SharedCounters | null;
   readonly log: Logger;
+  /** The club's short name, as its mails name it. */
+  readonly clubName: string;
   /** The server's secret; all our keys are derived from it. */
   readonly secret: string;
 }
@@ -35,12 +37,12 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
-export function createServices({ env, db, counters, log, secret }: ContainerParts) {
+export function createServices({ env, db, counters, log, clubName, secret }: ContainerParts) {
   const publicUrl = env.PUBLIC_URL;
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
   const outbox = new Outbox(secret);
   const hasher = new PasswordHasher();
-  const accountServices = createAccountServices({ db, limiter, hasher, outbox, publicUrl, secret });
+  const accountServices = createAccountServices({ db, limiter, hasher, outbox, publicUrl, clubName, secret });
   const { accounts, confirmations } = accountServices;
   const events = new EventService(new EventRepository(db));
   const parts = {

@@ -24,8 +24,9 @@ describe("signing up", () => {
       otp: otp === "000000" ? "111111" : "000000",
     });
     expect([wrong.status, wrong.body["message"]]).toEqual([400, "Invalid OTP"]);
+    expect(wrong.body["fields"]).toEqual({ otp: "Invalid OTP. 4 tries are left." });
     const right = await client.post("/api/auth/verify-email-otp", { email, otp });
-    expect(right.status).toBe(200);
+    expect([right.status, right.body["hasAccount"]]).toEqual([200, false]);
     const again = await client.post("/api/auth/verify-email-otp", { email, otp });
     expect([again.status, again.body["code"]]).toEqual([400, "INVALID_OTP"]);
 
@@ -131,7 +132,8 @@ describe("signing up", () => {
     const blind = await client.post("/api/auth/signup", signUpBody("taken@example.org"));
     expect([blind.status, blind.body["code"]]).toEqual([400, "EMAIL_NOT_VERIFIED"]);
     const otp = await app.mailedCode("taken@example.org");
-    await client.post("/api/auth/verify-email-otp", { email: "taken@example.org", otp });
+    const proved = await client.post("/api/auth/verify-email-otp", { email: "taken@example.org", otp });
+    expect(proved.body["hasAccount"]).toBe(true); // before the rest of the form is filled in
     const owner = await client.post("/api/auth/signup", signUpBody("taken@example.org"));
     expect([owner.status, owner.body["message"]]).toEqual([409, "Email is already registered"]);
   });

@@ -35,7 +35,7 @@ export type AddMemberRecordInput = {
   email?: string | null | undefined;
   /** First and last name. */
   name: string;
-  /** Phone number, exactly ten digits, if given. */
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
   phone?: string | null | undefined;
   /** The team. */
   teamId: string;
@@ -548,7 +548,7 @@ export type SignUpInput = {
   name: string;
   /** The password, at least eight characters. */
   password: string;
-  /** Phone number, exactly ten digits, if given. */
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
   phone?: string | null | undefined;
   /** USER or TEAM_LEADER; SUPERADMIN is refused. */
   role: Role;
@@ -693,7 +693,7 @@ export type UpdateAdminProfileInput = {
   name: string;
   /** A new password of at least eight characters; absent or blank leaves it. */
   password?: string | null | undefined;
-  /** Phone number, exactly ten digits, if given. */
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
@@ -777,7 +777,7 @@ export type UpdateMemberRecordInput = {
   memberId: string;
   /** The name; never empty, so never changeable. */
   name?: string | null | undefined;
-  /** Phone number, exactly ten digits, if given. */
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
@@ -791,7 +791,7 @@ export type UpdateProfileInput = {
   college?: string | null | undefined;
   /** First and last name, joined by a space. */
   name: string;
-  /** Phone number, exactly ten digits, if given. */
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
@@ -823,7 +823,7 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   /** First and last name; empty leaves it. */
   name?: string | null | undefined;
-  /** Phone number, exactly ten digits, if given. */
+  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
   phone?: string | null | undefined;
   /** The role; a change ends the person's tokens. */
   role?: Role | null | undefined;
@@ -996,7 +996,9 @@ export type VerifyEmailCodeMutationVariables = Exact<{
   input: VerifyEmailCodeInput;
 }>;
 
-export type VerifyEmailCodeMutation = { verifyEmailCode: { message: string; emailToken: string } };
+export type VerifyEmailCodeMutation = {
+  verifyEmailCode: { message: string; emailToken: string; hasAccount: boolean };
+};
 
 export type VerifyResetCodeMutationVariables = Exact<{
   input: VerifyResetCodeInput;
@@ -4589,6 +4591,7 @@ export const VerifyEmailCodeDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "message" } },
                 { kind: "Field", name: { kind: "Name", value: "emailToken" } },
+                { kind: "Field", name: { kind: "Name", value: "hasAccount" } },
               ],
             },
           },

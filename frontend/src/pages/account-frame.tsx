@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { CheckIcon } from "../shared/ui/icons";
+import { LazyImage } from "../shared/ui/lazy-image";
 import { PageHeading } from "../shared/ui/page-heading";
 import { PageMeta } from "../shared/ui/page-meta";
 
@@ -7,11 +9,16 @@ interface AccountFrameProps {
   readonly subtitle: string;
   /** For search engines. */
   readonly description: string;
+  /** What one needs and gets here, where there is room beside the form. */
+  readonly points?: readonly string[];
   readonly children: ReactNode;
 }
 
+/** Drawn for the event that people sign up for; the fields have light ink in both themes, like the pictures. */
+const ART = { src: "/media/events/syntaxsiege.svg", width: 900, height: 600 };
+
 /** What the account screens share: a heading at the left, one narrow form at the right; stacked on small screens. */
-export function AccountFrame({ title, subtitle, description, children }: AccountFrameProps) {
+export function AccountFrame({ title, subtitle, description, points = [], children }: AccountFrameProps) {
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title={title} description={description} />
@@ -20,6 +27,17 @@ export function AccountFrame({ title, subtitle, description, children }: Account
           <PageHeading subtitle={subtitle} kicker="Account">
             {title}
           </PageHeading>
+          <div className="mt-6 hidden gap-6 lg:grid">
+            <ul className="grid gap-2">
+              {points.map((point) => (
+                <li key={point} className="flex items-start gap-3">
+                  <CheckIcon className="mt-1 size-4 text-good" />
+                  <span>{point}</span>
+                </li>
+              ))}
+            </ul>
+            <LazyImage {...ART} alt="" className="border-2 border-ink" />
+          </div>
         </div>
         <div className="max-w-xl lg:border-l lg:border-rule lg:pl-16">{children}</div>
       </div>

@@ -73,7 +73,9 @@ export const BUTTONS: readonly KitPart[] = [
   {
     file: "ui/resend-button.tsx",
     names: ["ResendButton"],
-    states: { "Counting down": () => <ResendButton onResend={() => Promise.resolve(true)} /> },
+    states: {
+      "Counting down": () => <ResendButton nextAt={Date.now() + 60_000} onResend={() => Promise.resolve()} />,
+    },
   },
   {
     file: "ui/notice-link.tsx",

@@ -14,8 +14,7 @@ export function addDevMailbox(app: FastifyInstance, outbox: Outbox, repository: 
   const mails = async (): Promise<{ to: string; subject: string; text: string; at: Date }[]> =>
     (await repository.newest(SHOWN)).map((mail) => ({
       to: mail.recipient,
-      subject: mail.subject,
-      text: outbox.openBody(mail.sealedBody),
+      ...outbox.open(mail),
       at: mail.createdAt,
     }));
   const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {

@@ -30,6 +30,23 @@ test("sends queued mails, stores no plain text and empties the body afterwards",
   });
 });
 
+test("a subject with a code is stored sealed, and sent as it is", async () => {
+  const sink = await fixture.sink();
+  const [mail, sealedSubject] = [
+    { to: "asha@example.org", subject: "Your CDC code" },
+    "067400 is your CDC code",
+  ];
+  await fixture.db.inTransaction((tx) =>
+    fixture.outbox.enqueueCode(tx, { ...mail, sealedSubject, text: "067400\n\nis the code." }),
+  );
+  const stored = await fixture.db.query("SELECT * FROM outbox_mails");
+  expect(stored).toMatchObject([{ subject: "Your CDC code" }]);
+  expect(JSON.stringify(stored)).not.toContain("067400");
+  fixture.worker(sink.url);
+  const sent = await sink.waitForMail("asha@example.org");
+  expect([sent.subject, sent.text.trim()]).toEqual([sealedSubject, "067400\n\nis the code."]);
+});
+
 test("a change that is rolled back sends nothing", async () => {
   const sink = await fixture.sink();
   fixture.worker(sink.url);

@@ -16,9 +16,14 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The subject that is sent instead, where it holds a code: `subject` is stored in plain, and shown in lists. */
+  readonly sealedSubject?: string;
   /** The address for replies, if not the sender. */
   readonly replyTo?: string;
 }
+
+/** What was sealed with its subject begins with this, and a line break ends the subject; no text begins so. */
+const SUBJECT_MARK = "\0Subject: ";
 
 /** Where modules put their mails. The worker sends them, never a request. */
 export class Outbox {
@@ -90,7 +95,7 @@ export class Outbox {
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
       subject: mail.subject,
-      sealedBody: seal(this.#key, mail.text),
+      sealedBody: seal(this.#key, sealedText(mail)),
       state: MailState.queued,
       attempts: 0,
       priority,
@@ -105,7 +110,15 @@ export class Outbox {
 
   /** Decrypts the body of a queued mail. */
   openBody(sealedBody: string): string {
-    return unseal(this.#key, sealedBody);
+    return this.open({ subject: "", sealedBody }).text;
+  }
+
+  /** Decrypts a queued mail: the subject and the text as they are sent. */
+  open({ subject, sealedBody }: Pick<OutboxMail, "subject" | "sealedBody">): Pick<Mail, "subject" | "text"> {
+    const text = unseal(this.#key, sealedBody);
+    if (!text.startsWith(SUBJECT_MARK)) return { subject, text };
+    const end = text.indexOf("\n");
+    return { subject: text.slice(SUBJECT_MARK.length, end), text: text.slice(end + 1) };
   }
 
   /** False for a body that was emptied, or encrypted with another secret. */
@@ -125,4 +138,8 @@ export class Outbox {
       this.#listeners.delete(listener);
     };
   }
+}
+
+function sealedText({ text, sealedSubject }: Mail): string {
+  return sealedSubject === undefined ? text : `${SUBJECT_MARK}${sealedSubject}\n${text}`;
 }

@@ -42,8 +42,7 @@ async function sendOnce(lease: Lease, means: Means): Promise<Outcome> {
         messageId: `<${mail.id}@${means.messageIdDomain}>`,
         to: mail.recipient,
         replyTo: mail.replyTo,
-        subject: mail.subject,
-        text: means.outbox.openBody(mail.sealedBody),
+        ...means.outbox.open(mail),
       },
       lease,
     );

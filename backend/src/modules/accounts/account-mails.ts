@@ -6,24 +6,50 @@ import type { Mail } from "../../kernel/mail/outbox.js";
 
 const MINUTES = String(SECONDS.otpLifetime / 60);
 
+/** A code, for whom, and the site that sends it. */
+export interface MailedCode {
+  readonly to: string;
+  readonly code: string;
+  readonly clubName: string;
+  readonly publicUrl: string;
+}
+
+/** First of all the code, to be read off a phone's notification; stored in plain is only whose it is. */
+function codeSubject(
+  { code, clubName }: MailedCode,
+  purpose: string,
+): Pick<Mail, "subject" | "sealedSubject"> {
+  return {
+    subject: `Your ${clubName} code${purpose}`,
+    sealedSubject: `${code} is your ${clubName} code${purpose}`,
+  };
+}
+
+/** A page with the code filled in. It stands in the fragment, which browsers send to no server. */
+function codeLink({ to, code, publicUrl }: MailedCode, path: string): string {
+  return `${publicUrl}${path}#${new URLSearchParams({ code, email: to }).toString()}`;
+}
+
 /** The code that proves an address before signing up. The owner of an account learns that they have one. */
-export function emailCodeMail(to: string, code: string, hasAccount: boolean, publicUrl: string): Mail {
+export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
+  const { to, code, clubName, publicUrl } = mailed;
   const hint = hasAccount
     ? `\nThis address already has an account. Log in at ${publicUrl}${paths.logIn}, or set a new password at ${publicUrl}${paths.forgotPassword}.\n`
     : "";
   return {
     to,
-    subject: "Your verification code",
-    text: `Your verification code is ${code}\n\nIt is good for ${MINUTES} minutes.\n${hint}\nIf you did not ask for it, ignore this mail: nothing happens without the code.\n`,
+    ...codeSubject(mailed, ""),
+    text: `Your verification code is ${code}\n\nIt is good for ${MINUTES} minutes. Type it in where you are signing up, or let this link fill it in:\n${codeLink(mailed, paths.signUp)}\n${hint}\nIf you did not ask for it, ignore this mail: nothing happens without the code.\n\n${clubName}\n`,
   };
 }
 
 /** The code that allows a new password. */
-export function resetCodeMail(to: string, code: string): Mail {
+export function resetCodeMail(mailed: MailedCode): Mail {
+  const { to, code, clubName } = mailed;
   return {
     to,
-    subject: "Your password reset code",
-    text: `Your code for a new password is ${code}\n\nIt is good for ${MINUTES} minutes.\n\nIf you did not ask for it, ignore this mail: your password stays as it is.\n`,
+    ...codeSubject(mailed, " for a new password"),
+    text: `Your code for a new password is ${code}\n\nIt is good for ${MINUTES} minutes. Type it in where you asked for it, or let this link fill it in:\n${codeLink(mailed, paths.forgotPassword)}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.\n\n${clubName}\n`,
   };
 }
 
@@ -46,11 +72,12 @@ export function passwordChangedMail(to: string, name: string, publicUrl: string)
 }
 
 /** The code that proves the address an account is to change to. */
-export function changeEmailCodeMail(to: string, code: string): Mail {
+export function changeEmailCodeMail(mailed: MailedCode): Mail {
+  const { to, code, clubName } = mailed;
   return {
     to,
-    subject: "Your code for the new e-mail address",
-    text: `Your code for changing to this e-mail address is ${code}\n\nIt is good for ${MINUTES} minutes.\n\nIf you did not ask for it, ignore this mail: nothing happens without the code.\n`,
+    ...codeSubject(mailed, " for the new e-mail address"),
+    text: `Your code for changing to this e-mail address is ${code}\n\nIt is good for ${MINUTES} minutes.\n\nIf you did not ask for it, ignore this mail: nothing happens without the code.\n\n${clubName}\n`,
   };
 }
 

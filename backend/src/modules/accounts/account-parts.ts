@@ -18,6 +18,8 @@ export interface AccountFoundation {
   readonly hasher: PasswordHasher;
   readonly outbox: Outbox;
   readonly publicUrl: string;
+  /** The club's short name, as its mails name it. */
+  readonly clubName: string;
   readonly secret: string;
 }
 

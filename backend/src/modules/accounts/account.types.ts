@@ -31,6 +31,12 @@ export class Viewer extends PersonalDataView implements Account {
 export class EmailCodePayload extends MessagePayload {
   @Field(() => String, { description: "Goes into signUp; the cookie set along with it serves as well." })
   emailToken!: string;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the address has an account already, told only now that it is proved: signUp would be refused.",
+  })
+  hasAccount!: boolean;
 }
 
 /** The reply to a right reset code. */

@@ -4,6 +4,8 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { CodeChallenge, type CodePurpose } from "./code-challenge.entity.js";
 
+/** A challenge as a refusal of its code is explained by it. */
+export type AskedChallenge = Pick<CodeChallenge, "id" | "codeHash" | "tries" | "expiresAt" | "verifiedAt">;
 /** A challenge that waits for its code. */
 export type OpenChallenge = Pick<CodeChallenge, "id" | "codeHash">;
 /** Who hands a code in: the browser that asked for it, or another one on its network. */
@@ -40,6 +42,14 @@ export class CodeChallengeRepository {
       own: rows.find((row) => row.requesterHash === requesterHash) ?? null,
       network: rows.find((row) => row.requesterHash !== requesterHash) ?? null,
     };
+  }
+
+  /** The challenges of this purpose and address that a browser asked for, the newest first, also those that are over. */
+  async askedBy(purpose: CodePurpose, email: string, requesterHash: string): Promise<AskedChallenge[]> {
+    const select = { id: true, codeHash: true, tries: true, expiresAt: true, verifiedAt: true } as const;
+    const order = { createdAt: "DESC", id: "DESC" } as const;
+    const where = { email, purpose, requesterHash };
+    return this.db.read((reader) => reader.find(CodeChallenge, { select, where, order }));
   }
 
   /**

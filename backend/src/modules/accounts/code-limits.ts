@@ -1,3 +1,6 @@
+import { SECONDS } from "../../kernel/contract/limits.js";
+import { TOO_MANY_CODES } from "../../kernel/contract/texts/codes.texts.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { LimitUse, RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { WaitingLine } from "../../kernel/limits/waiting-line.js";
 import {
@@ -45,7 +48,7 @@ export class CodeLimits {
       [ACCOUNT_LIMITS.codesPerEmailDay, whose],
       ...(device === null ? [[ACCOUNT_LIMITS.codesPerNetwork, network] as const] : []),
     ];
-    const asked = (await this.limiter.consume(...uses))[4] ?? 0;
+    const asked = (await this.limiter.consume(...uses).catch(explained))[4] ?? 0;
     const refund = (): Promise<void> => this.limiter.giveBack(...uses);
     try {
       await this.line.turn(`codes|${network}`, issueSpacing(asked - 1), LONGEST_WAIT_MS);
@@ -103,4 +106,12 @@ export class CodeLimits {
     );
     if (tried === "network") await this.limiter.consume([ACCOUNT_LIMITS.wrongCodesPerEmail, email]);
   }
+}
+
+/** A refusal that lasts longer than the minute between two codes is about their number, and says so. */
+function explained(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== "CODE_RATE_LIMITED") throw error;
+  const { retryAfter = 0 } = error;
+  if (retryAfter <= SECONDS.otpResend) throw error;
+  throw new DomainError("CODE_RATE_LIMITED", { message: TOO_MANY_CODES, retryAfter, cause: error });
 }

@@ -8,15 +8,21 @@ import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import type { CodePurpose } from "./code-challenge.entity.js";
-import type { CodeChallengeRepository, OpenChallenge, TriedBy } from "./code-challenge.repository.js";
+import type {
+  AskedChallenge,
+  CodeChallengeRepository,
+  OpenChallenge,
+  TriedBy,
+} from "./code-challenge.repository.js";
 import type { CodeLimits } from "./code-limits.js";
+import { refusalText } from "./code-refusal.js";
 import { cookieOrNone } from "./cookie-or-none.js";
 import type { KnownDeviceService } from "./known-device.service.js";
 
 /** For the browser that asked, and for all others on its network together (ADR 34). */
 const MAX_TRIES = { own: 5, network: 3 } as const;
-/** How long a browser is recognised as the one that asked for a code, in seconds. */
-const REQUESTER_MAX_AGE = SECONDS.otpLifetime;
+/** Seconds for which a browser is recognised as the one that asked: longer than its code, to be told that that is too old. */
+const REQUESTER_MAX_AGE = 3600;
 
 /** Mailed codes of six digits: asked for, handed in, and turned into a proof that is good once. */
 export class CodeService {
@@ -69,7 +75,7 @@ export class CodeService {
         id,
         purpose,
         email,
-        codeHash: keyedHash(this.#key, `${id}|${code}`),
+        codeHash: this.#hash(id, code),
         ...this.#requesterHashes(requester, context.address),
         tries: 0,
         networkTries: 0,
@@ -86,7 +92,8 @@ export class CodeService {
   /**
    * Checks a code that was handed in; answers the proof token that stands for it. The browser that asked for one has
    * the tries of its own code for itself; others on its network share what tries they have (ADR 34).
-   * @throws DomainError INVALID_OTP when it is wrong, late, used, tried too often, or was asked for by someone else;
+   * @throws DomainError INVALID_OTP when it is wrong, late, used, tried too often, or was asked for by someone else,
+   * with the reason beside the field `otp` (ADR 44);
    * RATE_LIMITED and UNAVAILABLE only for browsers that did not ask.
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
@@ -102,13 +109,31 @@ export class CodeService {
     }
     const tried = open.network ? "network" : open.own ? "own" : null;
     await this.limits.wrong(purpose, email, context.address, tried);
-    throw new DomainError("INVALID_OTP", { fields: { otp: "Invalid OTP" } });
+    throw new DomainError("INVALID_OTP", {
+      fields: { otp: await this.#reason(purpose, email, code, hashes) },
+    });
+  }
+
+  /** Why a code was refused. Only the browser that asked for it is told: it learns nothing but what became of its own. */
+  async #reason(
+    purpose: CodePurpose,
+    email: string,
+    code: string,
+    { requesterHash }: { readonly requesterHash: string },
+  ): Promise<string> {
+    const asked = await this.challenges.askedBy(purpose, email, requesterHash);
+    const isOf = ({ id, codeHash }: AskedChallenge): boolean => this.#hash(id, code) === codeHash;
+    return refusalText(asked, asked.slice(1).some(isOf), MAX_TRIES.own, new Date());
+  }
+
+  #hash(challengeId: string, code: string): string {
+    return keyedHash(this.#key, `${challengeId}|${code}`);
   }
 
   #isRight(challenge: OpenChallenge, code: string, by: TriedBy): Promise<boolean> {
     return this.db.inTransaction(async (tx) => {
       if (!(await this.challenges.countTry(tx, challenge.id, by, MAX_TRIES))) return false;
-      if (keyedHash(this.#key, `${challenge.id}|${code}`) !== challenge.codeHash) return false;
+      if (this.#hash(challenge.id, code) !== challenge.codeHash) return false;
       return this.challenges.markVerified(tx, challenge.id, new Date());
     });
   }

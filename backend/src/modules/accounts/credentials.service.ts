@@ -84,10 +84,11 @@ export class CredentialsService {
     const caller = requireCaller(context.caller);
     const email = normaliseEmail(rawEmail);
     if (email === caller.email) throw badField("newEmail", RULES.sameEmail);
-    const { accounts, codes, outbox, publicUrl } = this.parts;
+    const { accounts, codes, outbox, clubName, publicUrl } = this.parts;
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const taken = await accounts.findByEmail(email);
-      const mail = taken ? addressTakenMail(email, publicUrl) : changeEmailCodeMail(email, code);
+      const mailed = { to: email, code, clubName, publicUrl };
+      const mail = taken ? addressTakenMail(email, publicUrl) : changeEmailCodeMail(mailed);
       await outbox.enqueueCode(tx, mail);
     });
     return { message: SUCCESS.emailChangeCodeSent };

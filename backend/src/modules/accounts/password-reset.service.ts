@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { SECONDS } from "../../kernel/contract/limits.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountParts } from "./account-parts.js";
@@ -18,11 +19,12 @@ export class PasswordResetService {
 
   /** Mails a code. An address without an account gets a challenge too, whose code nobody has, so both take as long. */
   async requestCode(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
-    const { repository, codes, outbox, publicUrl } = this.parts;
+    const { repository, codes, outbox, clubName, publicUrl } = this.parts;
     const email = normaliseEmail(rawEmail);
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await repository.byEmail(email);
-      const mail = account ? resetCodeMail(email, code) : noAccountMail(email, publicUrl);
+      const mailed = { to: email, code, clubName, publicUrl };
+      const mail = account ? resetCodeMail(mailed) : noAccountMail(email, publicUrl);
       await outbox.enqueueCode(tx, mail);
     });
     return { message: SUCCESS.resetCodeSent };
@@ -32,7 +34,7 @@ export class PasswordResetService {
   async verifyCode(input: VerifyResetCodeInput, context: RequestContext): Promise<ResetCodePayload> {
     const email = normaliseEmail(input.email);
     const resetToken = await this.parts.codes.verify(PURPOSE, email, input.otp, context);
-    context.cookies.write("resetToken", resetToken);
+    context.cookies.write("resetToken", resetToken, SECONDS.proofToken);
     return { message: SUCCESS.resetCodeVerified, resetToken };
   }
 

@@ -1,5 +1,7 @@
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { SECONDS } from "../../kernel/contract/limits.js";
+import { normalisePhone } from "../../kernel/contract/phone.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -23,21 +25,26 @@ export class SignUpService {
 
   /** Mails a code. The reply is the same whether or not the address has an account. */
   async requestCode(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
-    const { accounts, codes, outbox, publicUrl } = this.parts;
+    const { accounts, codes, outbox, clubName, publicUrl } = this.parts;
     const email = normaliseEmail(rawEmail);
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await accounts.findByEmail(email);
-      await outbox.enqueueCode(tx, emailCodeMail(email, code, account !== null, publicUrl));
+      const mailed = { to: email, code, clubName, publicUrl };
+      await outbox.enqueueCode(tx, emailCodeMail(mailed, account !== null));
     });
     return { message: SUCCESS.emailCodeSent };
   }
 
-  /** Checks the mailed code; the token it answers (and sets as a cookie) lets this address sign up. */
+  /**
+   * Checks the mailed code; the token it answers (and sets as a cookie) lets this address sign up. Whoever has proved to
+   * own the address learns here that it has an account, before filling in the rest.
+   */
   async verifyCode(input: VerifyEmailCodeInput, context: RequestContext): Promise<EmailCodePayload> {
     const email = normaliseEmail(input.email);
     const emailToken = await this.parts.codes.verify(PURPOSE, email, input.otp, context);
-    context.cookies.write("emailToken", emailToken);
-    return { message: SUCCESS.emailVerified, emailToken };
+    context.cookies.write("emailToken", emailToken, SECONDS.proofToken);
+    const hasAccount = (await this.parts.accounts.findByEmail(email)) !== null;
+    return { message: SUCCESS.emailVerified, emailToken, hasAccount };
   }
 
   /**
@@ -52,7 +59,7 @@ export class SignUpService {
     const account = {
       name: input.name.trim().replace(/\s+/g, " "),
       email,
-      phone: input.phone ? input.phone : null,
+      phone: blankToNull(normalisePhone(input.phone ?? "")),
       passwordHash: await this.parts.hasher.hash(input.password, context.isGone),
       role: input.role,
       college: blankToNull(input.college),

@@ -1,6 +1,7 @@
 import { RULES } from "../../kernel/contract/catalogue.js";
 import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { normalisePhone } from "../../kernel/contract/phone.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import type { UpdateMemberRecordInput } from "./contract/member-record.input.js";
@@ -16,7 +17,7 @@ export function typedRecord(
   const fields = {
     name: oneSpaced(input.name ?? ""),
     email: normaliseEmail(input.email ?? ""),
-    phone: oneSpaced(input.phone ?? ""),
+    phone: normalisePhone(input.phone ?? ""),
     college: oneSpaced(input.college ?? ""),
     universityRollNo: oneSpaced(input.universityRollNo ?? ""),
   };

@@ -7,8 +7,13 @@ import { loginResponse } from "../../shared/testing/login-response";
 import { RequireRole, RequireSession } from "./require-session";
 
 function Where() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="where">{pathname + search}</p>;
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  return (
+    <>
+      <p data-testid="where">{pathname + search}</p>
+      <p data-testid="state">{JSON.stringify(state)}</p>
+    </>
+  );
 }
 
 function renderAt(path: string) {
@@ -46,6 +51,7 @@ test("signed out: to /login, with the way back, without asking the server", () =
   refreshAnswers(() => Promise.reject(new Error("not to be called")));
   renderAt("/team?tab=add");
   expect(where()).toBe("/login?next=%2Fteam%3Ftab%3Dadd");
+  expect(screen.getByTestId("state")).toHaveTextContent("null");
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -77,11 +83,15 @@ test("when the server cannot be reached nobody is sent away", async () => {
   expect(await screen.findByText("the team")).toBeVisible();
 });
 
-test("a session that ends while the screen is open leads to /login and back; Logout leads home", () => {
+test("a session that ends while the screen is open leads to /login and back, and says whose it was", () => {
   writeSession(loginResponse());
   renderAt("/team");
   act(() => clearSession());
   expect(where()).toBe("/login?next=%2Fteam");
+  expect(JSON.parse(screen.getByTestId("state").textContent)).toEqual({
+    email: loginResponse().email,
+    sessionEnded: true,
+  });
 });
 
 test("when somebody else logs in in another tab, the screen begins anew for them; a renewed token changes nothing", async () => {

@@ -10,6 +10,7 @@ import {
   type Session,
 } from "../../shared/session/session-store";
 import { useSession } from "../../shared/session/use-session";
+import { afterSession } from "../../shared/session/ended-session";
 import { withFlashMessage } from "../../shared/ui/flash-state";
 import { PageLoading } from "../page-loading";
 import type { Role } from "@contract/kernel/contract/roles";
@@ -21,17 +22,22 @@ import type { Role } from "@contract/kernel/contract/roles";
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  const [arrivedSignedIn] = useState(session !== null);
-  const loggedOut = session === null && arrivedSignedIn && loggedOutByUser();
+  // Whose session was here; the latest, should somebody else have logged in in another tab.
+  const [email, setEmail] = useState(session?.email);
+  if (session !== null && session.email !== email) setEmail(session.email);
+  const loggedOut = session === null && email !== undefined && loggedOutByUser();
   const message = loggedOut ? logoutMessage() : null;
   // One object for the same words: Navigate goes again for each new one.
-  const flash = useMemo(() => (message === null ? null : withFlashMessage(message)), [message]);
+  const state = useMemo(() => {
+    if (loggedOut) return message === null ? null : withFlashMessage(message);
+    return email === undefined ? null : afterSession(email);
+  }, [loggedOut, message, email]);
   if (session === null) {
     return (
       <Navigate
         to={loggedOut ? paths.home : loginPath(location.pathname + location.search)}
         replace
-        state={flash}
+        state={state}
       />
     );
   }

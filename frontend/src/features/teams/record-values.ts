@@ -1,3 +1,4 @@
+import { normalisePhone } from "@contract/kernel/contract/phone";
 import type { PersonFieldsFragment } from "../../graphql/generated";
 import { knownTexts } from "../../shared/forms/known-texts";
 
@@ -7,11 +8,11 @@ const FIELDS = ["name", "email", "phone", "universityRollNo", "college", "codefo
 export type RecordField = (typeof FIELDS)[number];
 export type PersonRecord = Readonly<Record<RecordField, string>>;
 
-/** As the server wants it: no space around, and none in a phone number. */
+/** As the server stores it: no space around, and a phone number as ten digits. */
 export function typedRecord<V extends Partial<Record<RecordField, string>>>(values: V): V {
   const clean = ([field, text]: readonly [string, string]) => [
     field,
-    field === "phone" ? text.replace(/\s/gu, "") : text.trim(),
+    field === "phone" ? normalisePhone(text) : text.trim(),
   ];
   return Object.fromEntries(Object.entries(values).map(clean)) as V;
 }

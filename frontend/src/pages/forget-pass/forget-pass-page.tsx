@@ -10,6 +10,11 @@ export function ForgetPassPage() {
     <AccountFrame
       title="Forgot Password"
       subtitle="Prove that the account is yours with a mailed code, then choose a new password."
+      points={[
+        "The address that you signed up with.",
+        "A look into its mailbox: the code is good for 10 minutes.",
+        "A new password of at least 8 characters.",
+      ]}
       description="Choose a new password for your account, with a code sent to your e-mail."
     >
       <PasswordResetWizard />

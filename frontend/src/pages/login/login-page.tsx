@@ -29,6 +29,11 @@ export function LoginPage() {
     <AccountFrame
       title="Login"
       subtitle="To your team, its payment and your profile."
+      points={[
+        "Your team: who is in it, and what it still lacks.",
+        "Its fee: what is due, and whether the club has it.",
+        "Your details, and where you are logged in.",
+      ]}
       description="Log in to manage your team, follow its payment and see your profile."
     >
       <LogInForm />

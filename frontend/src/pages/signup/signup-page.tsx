@@ -18,6 +18,11 @@ export function SignupPage() {
     <AccountFrame
       title="Sign Up"
       subtitle="One account for teams, payments and your Codeforces handle."
+      points={[
+        "Two minutes, and a mailbox that you can open now.",
+        "Your name, and a password of at least 8 characters.",
+        "If you have them at hand: phone, college and roll number. You can add them later.",
+      ]}
       description="Make an account with the coding club: verify your e-mail, then form a team for Syntax Siege."
     >
       <SignUpForm />

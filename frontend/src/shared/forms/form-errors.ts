@@ -34,12 +34,20 @@ export function summaryOf(fields: object, errors: Texts, idOf: (name: string) =>
   });
 }
 
-/** Focuses the first control, in the page's order, whose id is among those given. */
-export function focusFirst(form: HTMLFormElement | null, ids: ReadonlySet<string>): void {
-  for (const control of form?.elements ?? []) {
-    if (control instanceof HTMLElement && ids.has(control.id)) {
+/**
+ * Brings a refusal before the eyes: the first wrong field has the focus, or else the text that says why, wherever on the
+ * form or its dialog one was.
+ */
+export function showRefusal(form: HTMLFormElement, wrongFields: ReadonlySet<string>): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLElement && wrongFields.has(control.id)) {
       control.focus();
       return;
     }
   }
+  const alert = (form.closest("[role=dialog]") ?? form).querySelector<HTMLElement>("[role=alert]");
+  if (alert === null) return;
+  alert.tabIndex = -1;
+  alert.focus({ preventScroll: true });
+  alert.scrollIntoView({ block: "center" });
 }

@@ -52,6 +52,17 @@ test("shows the contract's texts beside the fields and in the summary, and focus
   expect(submit).not.toHaveBeenCalled();
 });
 
+test("a refusal that is about no field has the focus and is brought into view", async () => {
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
+  render(<Form submit={() => Promise.reject(new TypeError("Failed to fetch"))} />);
+  await userEvent.type(screen.getByLabelText("Email"), "ananya@example.org");
+  await userEvent.type(screen.getByLabelText("Password"), "correct horse");
+  await userEvent.click(save());
+  const alert = await screen.findByRole("alert");
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(scrolled.mock.contexts).toEqual([alert]);
+});
+
 test("a line of the summary leads to its field", async () => {
   render(<Form submit={jest.fn()} />);
   await userEvent.click(save());

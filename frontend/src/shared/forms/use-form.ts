@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import type { AppError } from "../errors/app-error";
-import { failureOf, focusFirst, placeTexts, summaryOf } from "./form-errors";
+import { failureOf, placeTexts, showRefusal, summaryOf } from "./form-errors";
 import type { InputClass } from "./validate-contract";
 
 type Values = Record<string, string>;
@@ -25,7 +25,7 @@ export interface FormOptions<V extends Values, Input extends object> {
 
 /**
  * State of one form: values, texts beside fields, what failed, and a busy flag that no second submit gets past.
- * Nothing typed is ever lost; after a refused submit the first wrong field has the focus.
+ * Nothing typed is ever lost; after a refused submit the first wrong field has the focus, or else the form's alert.
  */
 export function useForm<V extends Values, Input extends object = object>(options: FormOptions<V, Input>) {
   const { initial, aliases } = options;
@@ -37,12 +37,12 @@ export function useForm<V extends Values, Input extends object = object>(options
   const running = useRef(false);
   const refused = useRef<{ form: HTMLFormElement; ids: ReadonlySet<string> } | null>(null);
 
-  // After the refusal has been drawn, so that the focused field already describes its error.
+  // After the refusal has been drawn, so that what has the focus already says why.
   useEffect(() => {
     if (refused.current === null) return;
-    focusFirst(refused.current.form, refused.current.ids);
+    showRefusal(refused.current.form, refused.current.ids);
     refused.current = null;
-  }, [errors]);
+  }, [errors, failure]);
 
   const idOf = (name: string) => `${prefix}${name}`;
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
@@ -51,7 +51,7 @@ export function useForm<V extends Values, Input extends object = object>(options
   };
   const show = (onFields: FieldTexts<V>, error: AppError | null, form: HTMLFormElement) => {
     const ids = new Set(Object.keys(onFields).map(idOf));
-    if (ids.size > 0) refused.current = { form, ids };
+    if (ids.size > 0 || error !== null) refused.current = { form, ids };
     setErrors(onFields);
     setFailure(error);
   };

@@ -11,7 +11,7 @@ export function EmailField(props: KindProps) {
 /** A number in India, with or without what stands before it. */
 export function PhoneField(props: KindProps) {
   const look = { type: "tel", inputMode: "numeric", mono: true } as const;
-  return <TextField label="Phone" hint="10 digits, without +91." {...look} optional {...props} />;
+  return <TextField label="Phone" hint="10 digits." {...look} optional {...props} />;
 }
 
 /** A student's number at the university. */

@@ -62,6 +62,74 @@ test.each([
   await waitFor(() => expect(screen.getByRole("button", { name: "Edit Handle" })).toHaveFocus());
 });
 
+describe("Back, as a phone has it", () => {
+  // The router of a page stands for everything that must not hear of a dialog's entries.
+  const router = jest.fn();
+  beforeEach(() => {
+    router.mockClear();
+    history.pushState({ key: "page" }, "");
+    addEventListener("popstate", router);
+  });
+  afterEach(() => removeEventListener("popstate", router));
+  const back = async () => {
+    const before: unknown = history.state;
+    history.back();
+    await waitFor(() => expect(history.state).not.toEqual(before));
+  };
+
+  test("closes the dialog and stays on the page", async () => {
+    render(<Handle />);
+    await open();
+    await back();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(history.state).toEqual({ key: "page" });
+    expect(router).not.toHaveBeenCalled();
+  });
+
+  test("a dialog closed by a button leaves no entry behind, and the next one has its own", async () => {
+    render(<Handle />);
+    await open();
+    expect(history.state).toEqual({ key: "page", dialogs: 1 });
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(history.state).toEqual({ key: "page" }));
+    expect(router).not.toHaveBeenCalled();
+    await open();
+    await waitFor(() => expect(history.state).toEqual({ key: "page", dialogs: 1 }));
+    await back();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("of two dialogs it closes the upper one", async () => {
+    const close = [jest.fn(), jest.fn()];
+    const { unmount } = render(
+      <>
+        <Modal open onClose={close[0]!} title="Lower" />
+        <Modal open onClose={close[1]!} title="Upper" />
+      </>,
+    );
+    await waitFor(() => expect(history.state).toEqual({ key: "page", dialogs: 2 }));
+    history.back();
+    await waitFor(() => expect(close[1]).toHaveBeenCalledTimes(1));
+    expect(close[0]).not.toHaveBeenCalled();
+    // That one was not closed after all (a form at work is not): it has its entry again.
+    await waitFor(() => expect(history.state).toEqual({ key: "page", dialogs: 2 }));
+    unmount();
+    await waitFor(() => expect(history.state).toEqual({ key: "page" }));
+  });
+
+  test("a page that the dialog led to is left by Back as ever", async () => {
+    const { unmount } = render(<Handle />);
+    await open();
+    history.pushState({ key: "next" }, "", "/next");
+    unmount();
+    await Promise.resolve();
+    expect(history.state).toEqual({ key: "next" });
+    history.back();
+    await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(history.state).toEqual({ key: "page" }));
+  });
+});
+
 test("a confirmation at work cannot be closed or confirmed again", async () => {
   const onClose = jest.fn();
   const onConfirm = jest.fn();

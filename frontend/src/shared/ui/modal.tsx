@@ -1,10 +1,11 @@
 import { useRef, type ReactNode } from "react";
 import { Dialog } from "radix-ui";
 import { CrossIcon } from "./icons";
+import { useModalHistory } from "./modal-history";
 
 interface ModalProps {
   readonly open: boolean;
-  /** Called for Close, Escape and a press outside. */
+  /** Called for Close, Escape, a press outside and the browser's Back. */
   readonly onClose: () => void;
   readonly title: string;
   /** One sentence under the title, read out when the dialog opens. */
@@ -16,11 +17,12 @@ interface ModalProps {
   readonly closeInFooter?: boolean;
 }
 
-/** A dialog: focus stays in, Escape closes, focus goes back to where it came from. */
+/** A dialog: focus stays in, Escape and Back close it, focus goes back to where it came from. */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, description, children, footer, closeInFooter = false } = props;
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement | null>(null);
+  useModalHistory(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
@@ -41,8 +43,8 @@ export function Modal(props: ModalProps) {
             // A margin, not the overlay's padding: what sticks to the lower edge would stand that far above it.
             className="relative z-50 mx-auto w-full max-w-lg border-2 sm:my-6 border-ink bg-surface wrap-anywhere"
           >
-            {/* Title and buttons stay in sight when a phone's keyboard leaves little room. */}
-            <div className="sticky top-0 z-10 flex min-h-15 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">
+            {/* Title and buttons stay in sight, but where a phone's keyboard or its longer side leaves no room for more. */}
+            <div className="z-10 flex min-h-15 tall:sticky tall:top-0 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">
               <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
               {closeInFooter ? null : (
                 <Dialog.Close
@@ -58,7 +60,7 @@ export function Modal(props: ModalProps) {
               {children}
             </div>
             {footer === undefined ? null : (
-              <div className="sticky bottom-0 z-10 flex flex-col-reverse gap-3 border-t border-rule bg-surface px-4 py-3 sm:flex-row sm:justify-end sm:px-6">
+              <div className="z-10 flex flex-col-reverse tall:sticky tall:bottom-0 gap-3 border-t border-rule bg-surface px-4 py-3 sm:flex-row sm:justify-end sm:px-6">
                 {footer}
               </div>
             )}

@@ -2,6 +2,7 @@ import { Matches, MaxLength, MinLength } from "class-validator";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { TYPED_PHONE } from "../../../kernel/contract/phone.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
@@ -20,9 +21,9 @@ export function AccountNameField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a phone number of exactly ten digits, or none. */
+/** Property decorator: a phone number of exactly ten digits, however people write it (`normalisePhone`), or none. */
 export function PhoneField(): PropertyDecorator {
-  return applyDecorators(Matches(/^[0-9]{10}$/, { message: RULES.phone }), OptionalText());
+  return applyDecorators(Matches(TYPED_PHONE, { message: RULES.phone }), OptionalText());
 }
 
 /** Property decorator: a college, or none. */

@@ -8,7 +8,10 @@ import { CollegeField, HandleField, PhoneField, RollNoField } from "./person-fie
 })
 export class PersonalDataInput {
   @PhoneField()
-  @Field(() => String, { nullable: true, description: "Phone number, exactly ten digits, if given." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Phone number, ten digits, if given; +91, 0091 or 0 before them is left out.",
+  })
   phone?: string | null;
 
   @CollegeField()

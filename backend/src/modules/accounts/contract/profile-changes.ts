@@ -1,4 +1,5 @@
 import { PERSONAL_FIELDS, type PersonalData } from "../../../kernel/contract/personal-data.js";
+import { normalisePhone } from "../../../kernel/contract/phone.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import type { Account } from "./account.js";
 
@@ -13,5 +14,7 @@ export function personalChanges<Input extends Partial<PersonalData>>(
   input: WithAll<PersonalData, Input>,
 ): Partial<PersonalData> {
   const given = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
-  return Object.fromEntries(given.map((field) => [field, oneSpaced(input[field] ?? "") || null]));
+  const stored = (field: keyof PersonalData): string =>
+    (field === "phone" ? normalisePhone : oneSpaced)(input[field] ?? "");
+  return Object.fromEntries(given.map((field) => [field, stored(field) || null]));
 }

@@ -46,6 +46,7 @@ export function NewEmailForm({ initial, onSubmit, onCancel }: NewEmailFormProps)
 interface ConfirmEmailFormProps {
   readonly newEmail: string;
   readonly note: ResetNote;
+  readonly nextAt: number;
   readonly onSubmit: (input: { newEmail: string; otp: string; password: string }) => Promise<void>;
   readonly onResend: () => Promise<boolean>;
   readonly onBack: () => void;
@@ -54,7 +55,7 @@ interface ConfirmEmailFormProps {
 
 /** Step 2: the mailed code proves the address, the password that it is the owner who asks. */
 export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
-  const { newEmail, note, onSubmit, onResend, onBack, onCancel } = props;
+  const { newEmail, note, nextAt, onSubmit, onResend, onBack, onCancel } = props;
   const form = useForm({
     initial: { otp: "", password: "" },
     contract: () =>
@@ -81,7 +82,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
         />
         <div className="-ml-3 flex flex-wrap items-center gap-x-4">
           <div className="pl-3 has-[button]:pl-0">
-            <ResendButton onResend={resend} />
+            <ResendButton nextAt={nextAt} onResend={resend} />
           </div>
           <Button variant="quiet" onClick={onBack}>
             Use another email

@@ -1,10 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { readSession } from "../../../shared/session/session-store";
 import { refusal, Unreachable } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
+import { afterSession } from "../../../shared/session/ended-session";
+import { broughtEmail } from "../hooks/use-redirect-to-login";
 import { LogInForm } from "./log-in-form";
 
 const { role, ...response } = loginResponse();
@@ -42,6 +45,25 @@ test.each([
   expect(screen.getByLabelText("Password")).toHaveValue("correct horse");
   expect(readSession()).toBeNull();
 });
+
+test("a login that an ended session asks for says why, with the address filled in; what is typed goes along", async () => {
+  renderScreen(
+    <Routes>
+      <Route path="/login" element={<LogInForm />} />
+      <Route path="/forget-pass" element={<Brought />} />
+      <Route path="*" element={<Navigate to="/login" state={afterSession("ananya@example.org")} />} />
+    </Routes>,
+  );
+  expect(screen.getByText(/^Your session has ended/)).toBeVisible();
+  expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
+  await userEvent.type(screen.getByLabelText("Email"), ".in");
+  await userEvent.click(screen.getByRole("link", { name: "Forgot Your Password?" }));
+  expect(screen.getByText("ananya@example.org.in")).toBeVisible();
+});
+
+function Brought() {
+  return <p>{broughtEmail(useLocation().state)}</p>;
+}
 
 test("says beside it what is not the credentials' fault", async () => {
   renderScreen(<LogInForm />, {

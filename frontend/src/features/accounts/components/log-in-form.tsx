@@ -11,15 +11,19 @@ import { useLogIn } from "../hooks/use-log-in";
 import { EmailField } from "../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
+const SESSION_ENDED =
+  "Your session has ended: its time ran out, or it was ended on another device. Log in again to go on where you were.";
+
 /** Few accounts have a second step, so its script comes when one asks for it. */
 const SecondStep = lazyPage("SecondStep", () => import("../second-factor/components/second-step"));
 
 /** E-mail and password. Whatever goes wrong, the text is the same (docs/rules.md, "Sessions and limits"). */
 export function LogInForm() {
-  const { form, failed, waiting, step, note, restart, reason } = useLogIn();
+  const { form, failed, waiting, step, note, ended, restart, reason } = useLogIn();
   const { search } = useLocation();
   // The text stands once, above: which of the two is wrong is not told, so neither field is marked.
   const field = (name: "email" | "password") => ({ ...form.field(name), error: undefined });
+  const typed = { email: form.values.email.trim() };
   if (step !== null) {
     return (
       <Suspense fallback={<Spinner label="Loading..." />}>
@@ -36,11 +40,13 @@ export function LogInForm() {
         </Banner>
       ) : null}
       {note === null || failed ? null : <Banner tone="error">{note}</Banner>}
+      {ended && !failed && note === null ? <Banner tone="info">{SESSION_ENDED}</Banner> : null}
       <EmailField {...field("email")} autoComplete="username" />
       <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
       <p>
         <Link
           to={paths.forgotPassword + search}
+          state={typed}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
           Forgot Your Password?
@@ -52,7 +58,11 @@ export function LogInForm() {
       </SubmitButton>
       <p className="border-t border-rule pt-4">
         No account yet?{" "}
-        <Link to={paths.signUp + search} className="link inline-flex min-h-11 items-center font-semibold">
+        <Link
+          to={paths.signUp + search}
+          state={typed}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
           Sign up
         </Link>
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
+import { useSubmitWhenFull } from "../../../shared/forms/use-submit-when-full";
 import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";
 import { PasswordField } from "../../../shared/ui/password-field";
@@ -17,11 +18,12 @@ interface StepProps {
 }
 
 interface EmailStepProps extends StepProps {
+  readonly onTyped: (email: string) => void;
   readonly onSubmit: (email: string) => Promise<void>;
 }
 
 /** Step 1: which account. */
-export function EmailStep({ email, note, onSubmit }: EmailStepProps) {
+export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
   const form = useForm({
     initial: { email },
     contract: () =>
@@ -32,11 +34,16 @@ export function EmailStep({ email, note, onSubmit }: EmailStepProps) {
     fallback: FALLBACKS.forgotPassword,
     submit: ({ email: typed }) => onSubmit(typed.trim()),
   });
+  const field = form.field("email");
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}
       <EmailField
-        {...form.field("email")}
+        {...field}
+        onChange={(typed) => {
+          field.onChange(typed);
+          onTyped(typed);
+        }}
         autoComplete="username"
         hint="The address you signed up with. We send a 6-digit code to it."
       />
@@ -48,15 +55,19 @@ export function EmailStep({ email, note, onSubmit }: EmailStepProps) {
 }
 
 interface CodeStepProps extends StepProps {
+  /** Filled in from the start; it is sent when somebody presses the button. */
+  readonly code: string;
+  /** When another code can be asked for, in milliseconds since 1970. */
+  readonly nextAt: number;
   readonly onSubmit: (otp: string) => Promise<void>;
   readonly onResend: () => Promise<boolean>;
   readonly onBack: () => void;
 }
 
 /** Step 2: the mailed code. */
-export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepProps) {
+export function CodeStep({ email, note, code, nextAt, onSubmit, onResend, onBack }: CodeStepProps) {
   const form = useForm({
-    initial: { otp: "" },
+    initial: { otp: code },
     contract: () =>
       import("@contract/modules/accounts/contract/verify-reset-code.input").then(
         (m) => m.VerifyResetCodeInput,
@@ -66,15 +77,17 @@ export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepPr
     submit: ({ otp }) => onSubmit(otp),
   });
   const resend = useResend(form, onResend);
+  const element = useSubmitWhenFull(form.values.otp);
   return (
-    <form {...form.formProps} className="grid gap-5">
+    <form ref={element} {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}
       <CodeField
         {...form.field("otp")}
         label="Code"
         hint={
           <>
-            6 digits, sent to <span className="font-mono font-semibold">{email}</span>, good for 10 minutes.
+            6 digits, sent to <span className="font-mono font-semibold">{email}</span>, each good for 10
+            minutes.
           </>
         }
       />
@@ -82,7 +95,7 @@ export function CodeStep({ email, note, onSubmit, onResend, onBack }: CodeStepPr
         Verify OTP
       </SubmitButton>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <ResendButton onResend={resend} />
+        <ResendButton nextAt={nextAt} onResend={resend} />
         <div className="-mx-3">
           <Button variant="quiet" onClick={onBack}>
             Use another email

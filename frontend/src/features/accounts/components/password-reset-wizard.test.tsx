@@ -27,13 +27,14 @@ async function toCode() {
 
 async function toPassword(code?: HTMLElement) {
   // Seven and eight are one too many: the field takes at most six digits.
-  await userEvent.type(code ?? (await toCode()), "12345678");
-  expect(screen.getByLabelText("Code")).toHaveValue("123456");
-  await press("Verify OTP");
+  const field = code ?? (await toCode());
+  await userEvent.click(field);
+  await userEvent.paste("12345678"); // the sixth digit sends it
   return screen.findByLabelText("New Password");
 }
 
 beforeEach(() => jest.clearAllMocks());
+afterEach(() => sessionStorage.clear());
 
 test("three steps, each focused and named, then the login after 2 s", async () => {
   renderScreen(<PasswordResetWizard />, answers, "/forget-pass");
@@ -82,7 +83,6 @@ test("a code that cannot be asked for is told, and the address kept", async () =
 test("a wrong code is refused in the specification's words", async () => {
   renderScreen(<PasswordResetWizard />, { ...answers, verifyResetCode: refusing(refusal("INVALID_OTP")) });
   await userEvent.type(await toCode(), "000000");
-  await press("Verify OTP");
   expect(await screen.findByRole("alert")).toHaveTextContent("Invalid OTP");
 });
 
@@ -100,7 +100,6 @@ test.each([
     verifyResetCode: refusing(refusal("INVALID_OTP")),
   });
   await userEvent.type(await toCode(), "000000");
-  await press("Verify OTP");
   expect(await screen.findByText("Invalid OTP")).toBeVisible();
   const now = Date.now();
   jest.spyOn(Date, "now").mockImplementation(() => now + 60_000);
@@ -109,6 +108,60 @@ test.each([
   expect(screen.queryByText("Invalid OTP")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Code")).toHaveValue(left);
   await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+test.each([
+  ["the code", (field: HTMLElement) => Promise.resolve(field), "Code"],
+  ["the new password", (field: HTMLElement) => toPassword(field), "New Password"],
+])("a reload at the step of %s leads on from there", async (_step, go, label) => {
+  const { unmount } = renderScreen(<PasswordResetWizard />, answers);
+  await go(await toCode());
+  unmount();
+  expect(Object.values(sessionStorage).join("")).not.toContain("proof");
+  renderScreen(<PasswordResetWizard />, answers);
+  expect(screen.getByLabelText(label)).toBeVisible();
+  if (label === "Code") await toPassword(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText("New Password"), "a new password");
+  await press("Set New Password");
+  expect(await screen.findByText("Password updated successfully!")).toBeVisible();
+  expect(answers.requestPasswordReset).toHaveBeenCalledTimes(1);
+  expect(answers.setNewPassword).toHaveBeenCalledWith({
+    input: {
+      email: "ananya@example.org",
+      newPassword: "a new password",
+      // The server's cookie has the proof that the page has lost.
+      resetToken: label === "Code" ? "proof" : null,
+    },
+  });
+});
+
+test("a step whose code is too old begins anew, with the address", async () => {
+  const { unmount } = renderScreen(<PasswordResetWizard />, answers);
+  await toCode();
+  unmount();
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => now + 600_000);
+  renderScreen(<PasswordResetWizard />, answers);
+  expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
+});
+
+test("a mail's link fills its code in and sends nothing", async () => {
+  const link = "/forget-pass?next=%2Fpayment#code=067400&email=ananya%40example.org";
+  renderScreen(<PasswordResetWizard />, answers, link);
+  expect(await screen.findByLabelText("Code")).toHaveValue("067400");
+  expect(answers.verifyResetCode).not.toHaveBeenCalled();
+  await press("Verify OTP");
+  expect(await screen.findByLabelText("New Password")).toBeVisible();
+});
+
+test("too many codes: the true time until the next is told", async () => {
+  const many = "Too many codes were asked for. The newest one that was mailed may still be good.";
+  const error = refusal("CODE_RATE_LIMITED", undefined, many);
+  Object.assign(error.extensions, { retryAfter: 3234 });
+  renderScreen(<PasswordResetWizard />, { ...answers, requestPasswordReset: refusing(error) });
+  await toCode();
+  expect(screen.getByText(many)).toBeVisible();
+  expect(screen.getByText("53 min 54 s")).toBeVisible();
 });
 
 test("a proof that ran out leads back to a new code, with the address kept", async () => {

@@ -22,11 +22,16 @@ export function PasswordResetWizard() {
     <div ref={containerRef} className="grid gap-6">
       <Steps steps={TITLES} current={index} />
       {step === "done" ? null : <h2 className="text-2xl">{TITLES[index]}</h2>}
-      {step === "email" ? <EmailStep email={email} note={note} onSubmit={reset.askFor} /> : null}
+      {step === "email" ? (
+        <EmailStep email={email} note={note} onTyped={reset.typed} onSubmit={reset.askFor} />
+      ) : null}
       {step === "code" ? (
         <CodeStep
+          key={reset.linkedCode}
           email={email}
           note={note}
+          code={reset.linkedCode}
+          nextAt={reset.nextAt}
           onSubmit={reset.confirm}
           onResend={reset.resend}
           onBack={reset.restart}
@@ -41,7 +46,11 @@ export function PasswordResetWizard() {
       {step === "done" ? null : (
         <p className="border-t border-rule pt-4">
           Remembered it?{" "}
-          <Link to={logIn} className="link inline-flex min-h-11 items-center font-semibold">
+          <Link
+            to={logIn}
+            state={{ email: email.trim() }}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
             Login
           </Link>
         </p>

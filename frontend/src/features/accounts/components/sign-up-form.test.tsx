@@ -1,50 +1,18 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { clearSession, readSession } from "../../../shared/session/session-store";
-import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
-import { loginResponse } from "../../../shared/testing/login-response";
+import { refusal, Unreachable } from "../../../shared/testing/fake-server";
 import { movableClock, pass } from "../../../shared/testing/movable-clock";
 import { renderScreen } from "../../../shared/testing/render-screen";
+import { ANSWERS as answers, fillIn, register, type, user, verifyEmail } from "../testing/sign-up-screen";
 import { SignUpForm } from "./sign-up-form";
 
 const PLEASE = "Please fix validation errors and verify your email before submitting.";
 
-const { role, ...response } = loginResponse();
-const session = {
-  ...response,
-  role: "USER",
-  roleName: role,
-  message: "Registration successful! Redirecting to login...",
-};
-
-const answers = {
-  requestEmailCode: jest.fn(() => ({ message: "Verification email sent! Please check your inbox." })),
-  verifyEmailCode: jest.fn(() => ({ message: "Email verified.", emailToken: "proof" })),
-  signUp: jest.fn(() => session),
-} satisfies Answers;
-
-const user = () => userEvent.setup();
-const register = () => user().click(screen.getByRole("button", { name: "Register" }));
-const type = (label: string, text: string) =>
-  user().type(screen.getByLabelText(new RegExp(`^${label}`)), text);
-
 beforeEach(() => jest.clearAllMocks());
-afterEach(() => act(() => clearSession(true)));
-
-async function verifyEmail(code = "123456") {
-  await user().click(screen.getByRole("button", { name: "Verify Email" }));
-  const modal = within(await screen.findByRole("dialog"));
-  await user().click(modal.getByLabelText("Code"));
-  await user().paste(code);
-  await user().click(modal.getByRole("button", { name: "Verify" }));
-}
-
-async function fillIn() {
-  await type("First Name", "Ananya");
-  await type("Last Name", "Iyer");
-  await type("Email", "ananya@example.org");
-  await type("Password", "correct horse");
-}
+afterEach(() => {
+  act(() => clearSession(true));
+  sessionStorage.clear();
+});
 
 test("verifies the address with a pasted code, registers, is signed in and goes to the login after 2 s", async () => {
   renderScreen(<SignUpForm />, answers, "/signup");
@@ -82,7 +50,7 @@ test("verifies the address with a pasted code, registers, is signed in and goes 
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));
 });
 
-test("says every broken rule beside its field and once above, and keeps what was typed", async () => {
+test("says every broken rule beside its field and together above, and keeps what was typed", async () => {
   renderScreen(<SignUpForm />, answers);
   await type("First Name", "A");
   await type("Email", "not an address");
@@ -213,10 +181,9 @@ test("an address of the wrong form is not mailed to", async () => {
 });
 
 test.each([
-  ["a taken address", refusal("EMAIL_TAKEN"), "Email is already registered"],
   ["a failure without a text", refusal("INTERNAL"), "Registration failed"],
   ["no network", new Unreachable(), "Failed to register"],
-])("%s is told above the form", async (_case, error, text) => {
+])("%s is told beside the button, which has led there", async (_case, error, text) => {
   renderScreen(<SignUpForm />, {
     ...answers,
     signUp: () => {
@@ -227,7 +194,9 @@ test.each([
   await verifyEmail();
   await screen.findByText("Verified");
   await register();
-  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent(text);
+  await waitFor(() => expect(alert).toHaveFocus());
   expect(screen.getByLabelText("First Name")).toHaveValue("Ananya");
 });
 

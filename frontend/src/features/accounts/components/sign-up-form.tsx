@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -23,14 +25,15 @@ const ROLES = [
 
 /** A new account: the form, the code modal, and the way to the login once it is made. */
 export function SignUpForm() {
-  const { form, verification, done, waiting, problem } = useSignUp();
+  const { form, verification, done, waiting, wrong, problem } = useSignUp();
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());
 
   const email = form.field("email");
-  const verified = verification.tokenFor(email.value) !== null;
+  const verified = verification.isVerified(email.value);
+  const hasAccount = verification.hasAccount(email.value);
   const password = form.field("password");
   const refusal = verification.errorFor(email.value);
-  useFocusWhen(verified, password.id);
+  useFocusWhen(verified, hasAccount ? HAS_ACCOUNT_ID : password.id);
   useFocusWhen(refusal !== undefined, email.id);
 
   if (done !== null)
@@ -38,16 +41,22 @@ export function SignUpForm() {
   return (
     <>
       <form {...form.formProps} className="grid gap-6">
-        {form.summary.length > 0 ? <ErrorSummary errors={form.summary} title={problem ?? undefined} /> : null}
-        {form.summary.length === 0 && problem !== null ? <Banner tone="error">{problem}</Banner> : null}
+        {/* A list once more than one field is wrong; one is said beside the field, which has the focus then. */}
+        {wrong !== null && form.summary.length > 1 ? (
+          <ErrorSummary errors={form.summary} title={wrong} />
+        ) : null}
+        {wrong !== null && form.summary.length === 1 && !hasAccount ? (
+          <Banner tone="error">{wrong}</Banner>
+        ) : null}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...form.field("firstName")} label="First Name" autoComplete="given-name" />
           <TextField {...form.field("lastName")} label="Last Name" autoComplete="family-name" />
         </div>
         <EmailVerifyField
           {...email}
-          error={email.error ?? refusal}
+          error={hasAccount ? ERRORS.EMAIL_TAKEN.message : (email.error ?? refusal)}
           verified={verified}
+          hasAccount={hasAccount}
           sending={verification.sending}
           onVerify={() => void verification.start(email.value)}
         />
@@ -65,19 +74,26 @@ export function SignUpForm() {
           hint="Whoever creates a team leads it, with either role."
         />
         {waiting ? <BusyNote /> : null}
+        {problem === null ? null : <Banner tone="error">{problem}</Banner>}
         <SubmitButton form={form} wide busyLabel="Registering...">
           Register
         </SubmitButton>
         <p className="border-t border-rule pt-4">
           Already have an account?{" "}
-          <Link to={logIn} className="link inline-flex min-h-11 items-center font-semibold">
+          <Link
+            to={logIn}
+            state={{ email: form.values.email.trim() }}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
             Login
           </Link>
         </p>
       </form>
       {verification.challenge === null ? null : (
         <VerifyEmailModal
+          key={verification.linkedCode}
           challenge={verification.challenge}
+          code={verification.linkedCode}
           onConfirm={verification.confirm}
           onResend={verification.resend}
           onClose={verification.close}
@@ -98,12 +114,13 @@ function useFocusWhen(met: boolean, id: string): void {
 
 interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "value" | "onChange" | "error"> {
   readonly verified: boolean;
+  readonly hasAccount: boolean;
   readonly sending: boolean;
   readonly onVerify: () => void;
 }
 
 /** The e-mail with its Verify Email button; once verified the button gives way to the word. */
-function EmailVerifyField({ verified, sending, onVerify, ...field }: EmailVerifyFieldProps) {
+function EmailVerifyField({ verified, hasAccount, sending, onVerify, ...field }: EmailVerifyFieldProps) {
   return (
     <div>
       <EmailField
@@ -123,9 +140,28 @@ function EmailVerifyField({ verified, sending, onVerify, ...field }: EmailVerify
           )
         }
       />
+      {hasAccount ? <HasAccount email={field.value.trim()} /> : null}
       <p role="status" className="sr-only">
         {verified ? "Email verified." : ""}
       </p>
     </div>
+  );
+}
+
+const HAS_ACCOUNT_ID = "log-in-instead";
+
+/** The ways on for somebody who has an account, beside the address that it has. */
+function HasAccount({ email }: { readonly email: string }) {
+  const { search } = useLocation();
+  const look = "link inline-flex min-h-11 items-center font-semibold";
+  return (
+    <p className="flex flex-wrap gap-x-6 pl-4">
+      <Link id={HAS_ACCOUNT_ID} to={paths.logIn + search} state={{ email }} className={look}>
+        Log in
+      </Link>
+      <Link to={paths.forgotPassword + search} state={{ email }} className={look}>
+        Forgot password
+      </Link>
+    </p>
   );
 }

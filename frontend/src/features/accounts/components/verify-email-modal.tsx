@@ -2,6 +2,7 @@ import { useId } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
+import { useSubmitWhenFull } from "../../../shared/forms/use-submit-when-full";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";
@@ -12,17 +13,20 @@ import { useResend } from "../hooks/use-resend";
 
 interface VerifyEmailModalProps {
   readonly challenge: Challenge;
+  /** Filled in from the start; it is sent when somebody presses Verify. */
+  readonly code?: string;
   readonly onConfirm: (otp: string) => Promise<void>;
   readonly onResend: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** Where the mailed code goes in. Mount it outside the sign-up form: React would hand its submit to that form too. */
-export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: VerifyEmailModalProps) {
+export function VerifyEmailModal(props: VerifyEmailModalProps) {
+  const { challenge, code = "", onConfirm, onResend, onClose } = props;
   const id = useId();
   const { email } = challenge;
   const form = useForm({
-    initial: { otp: "" },
+    initial: { otp: code },
     contract: () =>
       import("@contract/modules/accounts/contract/verify-email-code.input").then(
         (m) => m.VerifyEmailCodeInput,
@@ -32,6 +36,7 @@ export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: Ve
     submit: ({ otp }) => onConfirm(otp),
   });
   const resend = useResend(form, onResend);
+  const element = useSubmitWhenFull(form.values.otp);
   return (
     <Modal
       open
@@ -39,7 +44,7 @@ export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: Ve
       title="Verify your email"
       description={
         <>
-          Enter the 6-digit code we sent to <span className="font-mono font-semibold">{email}</span>. It is
+          Enter the 6-digit code we sent to <span className="font-mono font-semibold">{email}</span>. Each is
           good for 10 minutes.
         </>
       }
@@ -49,14 +54,14 @@ export function VerifyEmailModal({ challenge, onConfirm, onResend, onClose }: Ve
         </Button>
       }
     >
-      <form {...form.formProps} id={id} className="grid gap-4">
+      <form ref={element} {...form.formProps} id={id} className="grid gap-4">
         {form.failure === null && form.summary.length === 0 ? (
           <Banner tone={challenge.tone}>{challenge.text}</Banner>
         ) : (
           <FormFailure form={form} />
         )}
         <CodeField {...form.field("otp")} label="Code" />
-        <ResendButton onResend={resend} />
+        <ResendButton nextAt={challenge.nextAt} onResend={resend} />
       </form>
     </Modal>
   );

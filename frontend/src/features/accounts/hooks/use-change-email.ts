@@ -7,11 +7,14 @@ import { storeLogin } from "../../../shared/session/store-login";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { exchangeSession } from "./exchange-session";
 import type { ResetNote } from "./use-password-reset";
+import { nextCodeAt } from "./use-resend";
 
 /** The new address once a code is on its way to it, and what was said about it. */
 interface Pending {
   readonly newEmail: string;
   readonly note: ResetNote;
+  /** When another code can be asked for, in milliseconds since 1970. */
+  readonly nextAt: number;
 }
 
 /** A change of address in two steps: a code to the new one, then code and password. */
@@ -27,7 +30,7 @@ export function useChangeEmail(onDone: (text: string) => void) {
   const mailCode = async (newEmail: string) => {
     const { data } = await requestChange({ variables: { input: { newEmail } } });
     const text = data?.requestEmailChange.message ?? SUCCESS.emailChangeCodeSent;
-    setPending({ newEmail, note: { tone: "success", text } });
+    setPending({ newEmail, note: { tone: "success", text }, nextAt: nextCodeAt() });
   };
 
   return {
@@ -39,9 +42,9 @@ export function useChangeEmail(onDone: (text: string) => void) {
       try {
         await mailCode(newEmail);
       } catch (thrown) {
-        const { code, message } = toAppError(thrown, FALLBACKS.verifyEmail);
+        const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.verifyEmail);
         if (code !== "CODE_RATE_LIMITED") throw thrown;
-        setPending({ newEmail, note: { tone: "info", text: message } });
+        setPending({ newEmail, note: { tone: "info", text: message }, nextAt: nextCodeAt(retryAfter) });
       }
     },
     /** Mails another code; true when one is on its way. */
@@ -50,8 +53,9 @@ export function useChangeEmail(onDone: (text: string) => void) {
         await mailCode(newEmail);
         return true;
       } catch (thrown) {
-        const text = toAppError(thrown, FALLBACKS.verifyEmail).message;
-        setPending({ newEmail, note: { tone: "error", text } });
+        const { code, message: text, retryAfter } = toAppError(thrown, FALLBACKS.verifyEmail);
+        const nextAt = code === "CODE_RATE_LIMITED" ? nextCodeAt(retryAfter) : (pending?.nextAt ?? 0);
+        setPending({ newEmail, note: { tone: "error", text }, nextAt });
         return false;
       }
     },

@@ -5,6 +5,8 @@ import { useLogInMutation } from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { useRetryWhenBusy } from "./use-retry-when-busy";
 import { broughtEmail } from "./use-redirect-to-login";
+import { clearTabDrafts } from "../../../shared/drafts/tab-draft";
+import { isAfterSession } from "../../../shared/session/ended-session";
 import { secondStepNeeded, type SecondStepNeeded } from "../second-factor/second-step-needed";
 import { storeLogin } from "../../../shared/session/store-login";
 
@@ -28,6 +30,7 @@ export function useLogIn() {
         const { data } = await retryWhenBusy(() => logIn({ variables: { input } }));
         if (data === undefined) throw new Error("The server answered nothing");
         storeLogin(data.logIn);
+        clearTabDrafts();
       } catch (thrown) {
         const needed = secondStepNeeded(thrown);
         if (needed === null) throw thrown;
@@ -44,6 +47,8 @@ export function useLogIn() {
     step,
     /** Why the password is asked for again. */
     note,
+    /** Whether a session that ended by itself is why one is here. */
+    ended: isAfterSession(state),
     /** Back to the password. What was typed is gone but for the address. */
     restart: (text?: string) => {
       form.reset({ email: form.values.email, password: "" });

@@ -1,12 +1,18 @@
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { SECONDS } from "@contract/kernel/contract/limits";
 import {
   useRequestPasswordResetMutation,
   useSetNewPasswordMutation,
   useVerifyResetCodeMutation,
 } from "../../../graphql/generated";
+import { clearTabDrafts, readTabDraft, useTabDraft } from "../../../shared/drafts/tab-draft";
 import { toAppError } from "../../../shared/errors/app-error";
 import { clearSession, readSession } from "../../../shared/session/session-store";
+import { LINKED_NOTE, useLinkedCode } from "./use-linked-code";
+import { broughtEmail } from "./use-redirect-to-login";
+import { nextCodeAt } from "./use-resend";
 
 export interface ResetNote {
   readonly tone: "success" | "info" | "error";
@@ -16,64 +22,106 @@ export interface ResetNote {
 /** The three steps of the wizard, in order; `done` is after the last. */
 export type ResetStep = "email" | "code" | "password" | "done";
 
+const KEY = "password-reset";
+
+/** How far this tab is: what a reload must not lose. */
+interface Progress {
+  readonly step: ResetStep;
+  readonly email: string;
+  readonly note: ResetNote | null;
+  /** When the step began, and when another code can be asked for, in milliseconds since 1970. */
+  readonly at: number;
+  readonly nextAt: number;
+}
+
+/** For how long a step can be gone on with: the code, and the proof that the server's cookie holds. */
+const LIFETIMES: Readonly<Record<ResetStep, number>> = {
+  email: Infinity,
+  code: SECONDS.otpLifetime,
+  password: SECONDS.proofToken,
+  done: 0,
+};
+
+/** How far this tab was when it was last here; another address that was brought along begins anew. */
+function progressOfTab(brought: string): Progress {
+  const first: Progress = { step: "email", email: brought, note: null, at: 0, nextAt: 0 };
+  const stored = { ...first, ...readTabDraft<Progress>(KEY) };
+  if (brought !== "" && brought !== stored.email) return first;
+  const isGood = Date.now() - stored.at < LIFETIMES[stored.step] * 1000;
+  return isGood ? stored : { ...first, email: stored.email };
+}
+
 /** Where a person is in choosing a new password, and what each step has proved so far. */
 export function usePasswordReset() {
   const [requestReset] = useRequestPasswordResetMutation();
   const [verifyCode] = useVerifyResetCodeMutation();
   const [setPassword] = useSetNewPasswordMutation();
-  const [step, setStep] = useState<ResetStep>("email");
-  const [email, setEmail] = useState("");
-  const [resetToken, setResetToken] = useState("");
-  const [note, setNote] = useState<ResetNote | null>(null);
+  const brought = broughtEmail(useLocation().state);
+  const [progress, setProgress] = useState(() => progressOfTab(brought));
+  const [resetToken, setResetToken] = useState<string | null>(null);
+  const [linkedCode, setLinkedCode] = useState("");
+  const { step, email } = progress;
+  useTabDraft(KEY, step === "done" ? {} : progress);
 
-  const moveOn = (next: ResetStep, text: string) => {
-    setNote({ tone: "success", text });
-    setStep(next);
-  };
+  const change = (changes: Partial<Progress>) => setProgress((before) => ({ ...before, ...changes }));
+  const moveOn = (next: ResetStep, text: string) =>
+    change({ step: next, note: { tone: "success", text }, at: Date.now() });
+
+  useLinkedCode(({ code, email: address }) => {
+    setLinkedCode(code);
+    change({ step: "code", email: address, note: LINKED_NOTE, at: Date.now(), nextAt: 0 });
+  });
 
   return {
-    step,
-    email,
-    note,
+    ...progress,
+    /** The code that a link has filled in. */
+    linkedCode,
+    /** Notes what stands in the first step's field. */
+    typed: (address: string) => change({ email: address }),
     /** Mails a code. One sent a moment ago is still good, so that refusal leads to the next step as well. */
     askFor: async (address: string) => {
-      setEmail(address);
+      change({ email: address });
+      setLinkedCode("");
       try {
         const { data } = await requestReset({ variables: { input: { email: address } } });
+        change({ nextAt: nextCodeAt() });
         moveOn("code", data?.requestPasswordReset.message ?? SUCCESS.resetCodeSent);
       } catch (thrown) {
-        const { code, message } = toAppError(thrown, FALLBACKS.forgotPassword);
+        const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.forgotPassword);
         if (code !== "CODE_RATE_LIMITED") throw thrown;
-        setNote({ tone: "info", text: message });
-        setStep("code");
+        const note = { tone: "info", text: message } as const;
+        change({ step: "code", note, at: Date.now(), nextAt: nextCodeAt(retryAfter) });
       }
     },
     /** Mails another code; true when one is on its way. */
     resend: async (): Promise<boolean> => {
       try {
         const { data } = await requestReset({ variables: { input: { email } } });
-        setNote({ tone: "success", text: data?.requestPasswordReset.message ?? SUCCESS.resetCodeSent });
+        change({ nextAt: nextCodeAt() });
+        moveOn("code", data?.requestPasswordReset.message ?? SUCCESS.resetCodeSent);
         return true;
       } catch (thrown) {
-        setNote({ tone: "error", text: toAppError(thrown, FALLBACKS.forgotPassword).message });
+        const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.forgotPassword);
+        change({
+          note: { tone: "error", text: message },
+          ...(code === "CODE_RATE_LIMITED" ? { nextAt: nextCodeAt(retryAfter) } : {}),
+        });
         return false;
       }
     },
     confirm: async (otp: string) => {
       const { data } = await verifyCode({ variables: { input: { email, otp } } });
-      setResetToken(data?.verifyResetCode.resetToken ?? "");
+      setResetToken(data?.verifyResetCode.resetToken ?? null);
       moveOn("password", data?.verifyResetCode.message ?? SUCCESS.resetCodeVerified);
     },
     setPassword: async (newPassword: string) => {
       const { data } = await setPassword({ variables: { input: { email, newPassword, resetToken } } });
       // The server has ended every session of the account; where this is one of them, none is left to show.
       if (readSession()?.email === email.toLowerCase()) clearSession();
+      clearTabDrafts();
       moveOn("done", data?.setNewPassword.message ?? SUCCESS.passwordUpdated);
     },
     /** Back to the first step, with the address still there. */
-    restart: () => {
-      setNote(null);
-      setStep("email");
-    },
+    restart: () => change({ step: "email", note: null }),
   };
 }

@@ -1,4 +1,10 @@
 import { useEffect, useRef } from "react";
+import { SECONDS } from "@contract/kernel/contract/limits";
+
+/** When another code can be asked for, in milliseconds since 1970. @param seconds as the server says, if it does */
+export function nextCodeAt(seconds: number = SECONDS.otpResend): number {
+  return Date.now() + seconds * 1000;
+}
 
 interface CodeForm<V extends { readonly otp: string }> {
   readonly values: V;
@@ -24,7 +30,12 @@ export function useResend<V extends { readonly otp: string }>(
     const sent = await onResend();
     const { values, reset, field } = latest.current;
     reset(sent ? { ...values, otp: "" } : values);
-    if (sent && document.activeElement === pressed) document.getElementById(field("otp").id)?.focus();
+    // Once it is drawn: the button is still there where another try makes sense at once.
+    setTimeout(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost || (sent && document.activeElement === pressed))
+        document.getElementById(field("otp").id)?.focus();
+    });
     return sent;
   };
 }

@@ -1,12 +1,16 @@
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { ERRORS, FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { Role } from "@contract/kernel/contract/roles";
 import { useSignUpMutation, type Role as RoleName } from "../../../graphql/generated";
-import { toAppError } from "../../../shared/errors/app-error";
+import { clearTabDrafts, readTabDraft, useTabDraft } from "../../../shared/drafts/tab-draft";
+import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import { useEmailVerification } from "./use-email-verification";
+import { useLinkedCode } from "./use-linked-code";
+import { broughtEmail } from "./use-redirect-to-login";
 import { useRetryWhenBusy } from "./use-retry-when-busy";
 
 type SignUpRole = typeof Role.User | typeof Role.TeamLeader;
@@ -25,6 +29,9 @@ const INITIAL = {
 };
 type Values = typeof INITIAL;
 
+/** Names what was typed here in this tab's drafts. */
+const KEY = "sign-up";
+
 const VERIFY_FIRST = "Press Verify Email and enter the code we send you";
 
 /** Enough to choose between two texts: what the contract refuses has a text of its own. */
@@ -39,24 +46,28 @@ export function useSignUp() {
   const verification = useEmailVerification();
   const { waiting, retryWhenBusy } = useRetryWhenBusy();
   const [done, setDone] = useState<string | null>(null);
+  const email = broughtEmail(useLocation().state);
+  const [initial] = useState<Values>(() => {
+    const draft = { ...INITIAL, ...readTabDraft<Values>(KEY) };
+    return { ...draft, email: email === "" ? draft.email : email };
+  });
 
   const inputOf = ({ firstName, lastName, ...values }: Values) => ({
     ...values,
     email: values.email.trim(),
-    phone: values.phone.replace(/\s/g, ""),
     name: `${firstName.trim()} ${lastName.trim()}`,
     emailToken: verification.tokenFor(values.email),
   });
 
   const form = useForm({
-    initial: INITIAL,
+    initial,
     contract: () => import("@contract/modules/accounts/contract/sign-up.input").then((m) => m.SignUpInput),
     toInput: inputOf,
     aliases: { name: "firstName" },
     rules: ({ firstName, lastName, email }) => ({
       firstName: firstName.trim().length < LIMITS.firstNameMin ? RULES.firstName : undefined,
       lastName: lastName.trim() === "" ? RULES.lastName : undefined,
-      email: looksLikeEmail(email) && verification.tokenFor(email) === null ? VERIFY_FIRST : undefined,
+      email: addressProblem(email, verification),
     }),
     fallback: FALLBACKS.signUp,
     submit: async (values) => {
@@ -65,22 +76,52 @@ export function useSignUp() {
         const { data } = await retryWhenBusy(() => signUp({ variables: { input } }));
         if (data === undefined) throw new Error("The server answered nothing");
         storeLogin(data.signUp);
+        clearTabDrafts();
         setDone(data.signUp.message);
+        return undefined;
       } catch (thrown) {
+        const refusal = toAppError(thrown, FALLBACKS.signUp);
         // The proof ran out while the form was being filled in: let the address be verified anew.
-        if (toAppError(thrown, "").code === "EMAIL_NOT_VERIFIED") verification.forget();
-        throw thrown;
+        if (refusal.code === "EMAIL_NOT_VERIFIED") verification.forget();
+        if (refusal.code !== "EMAIL_TAKEN") throw thrown;
+        verification.foundAccount();
+        return { ...refusal, fields: { email: refusal.message } };
       }
     },
   });
-  return { form, verification, done, waiting, problem: problemOf(form.failure, form.summary.length > 0) };
+  const { password: _never, ...draft } = form.values;
+  useTabDraft(KEY, done === null ? draft : {});
+  useLinkedCode((linked) => {
+    form.set("email", linked.email);
+    verification.fillIn(linked);
+  });
+  return {
+    form,
+    verification: {
+      ...verification,
+      confirm: async (otp: string) => {
+        await verification.confirm(otp);
+        // What stood beside the field was about the address as it was not verified.
+        form.set("email", form.values.email);
+      },
+    },
+    done,
+    waiting,
+    wrong: form.summary.length > 0 ? ERRORS.EMAIL_NOT_VERIFIED.message : null,
+    problem: form.summary.length > 0 ? null : problemOf(form.failure),
+  };
 }
 
-/** The text above the form: the specification's own for wrong fields, else what the server or the network said. */
-function problemOf(
-  failure: { readonly code: string; readonly message: string } | null,
-  wrong: boolean,
-): string | null {
-  if (failure === null) return wrong ? ERRORS.EMAIL_NOT_VERIFIED.message : null;
+type Verification = ReturnType<typeof useEmailVerification>;
+
+/** What is wrong with an address that has the form of one. */
+function addressProblem(email: string, verification: Verification): string | undefined {
+  if (verification.hasAccount(email)) return ERRORS.EMAIL_TAKEN.message;
+  return looksLikeEmail(email) && !verification.isVerified(email) ? VERIFY_FIRST : undefined;
+}
+
+/** What the server or the network said. */
+function problemOf(failure: AppError | null): string | null {
+  if (failure === null) return null;
   return failure.code === "UNREACHABLE" ? FALLBACKS.signUpGeneric : failure.message;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { PERSONAL_FIELDS } from "@contract/kernel/contract/personal-data";
 import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/generated";
-import { typedPhone } from "../../../shared/forms/typed-phone";
+import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { readSession, writeSession } from "../../../shared/session/session-store";
@@ -12,7 +12,7 @@ const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 
 type Values = Record<(typeof FIELDS)[number], string>;
 
-const inputOf = (values: Values) => ({ ...values, phone: typedPhone(values.phone) });
+const inputOf = (values: Values) => ({ ...values, phone: normalisePhone(values.phone) });
 
 /**
  * One's own details as a form. What was not touched since it began is not sent, for it may have changed elsewhere: a

@@ -7,7 +7,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { EmailField, PhoneField, RollNoField } from "../../../shared/ui/field-kinds";
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { typedPhone } from "../../../shared/forms/typed-phone";
+import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { storeLogin } from "../../../shared/session/store-login";
@@ -51,7 +51,7 @@ const FIELDS = ["name", "email", "phone", "college", "universityRollNo"] as cons
 
 type Values = Record<(typeof FIELDS)[number] | "password", string>;
 
-const inputOf = (values: Values) => ({ ...values, phone: typedPhone(values.phone) });
+const inputOf = (values: Values) => ({ ...values, phone: normalisePhone(values.phone) });
 
 const valuesOf = (profile: AdminProfileFieldsFragment) => ({ ...knownTexts(profile, FIELDS), password: "" });
 

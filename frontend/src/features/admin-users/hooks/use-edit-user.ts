@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useTeamNamesQuery, useUpdateUserMutation, type Role } from "../../../graphql/generated";
-import { typedPhone } from "../../../shared/forms/typed-phone";
+import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import type { AdminUser } from "./use-users";
@@ -36,7 +36,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
   const teamOf = (name: string) =>
     teams.find((team) => team.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
   const changesOf = ({ team, role, ...texts }: Values) => {
-    const typed = { ...texts, phone: typedPhone(texts.phone) };
+    const typed = { ...texts, phone: normalisePhone(texts.phone) };
     const touched = Object.entries(typed).filter(([field, text]) => text !== began[field as Text]);
     return {
       userId: user.id,

@@ -1,5 +1,6 @@
 import { ERRORS, RULES } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { normalisePhone } from "@contract/kernel/contract/phone";
 import type { AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { readLocalTeam, type LocalMember } from "./local-team";
@@ -57,6 +58,6 @@ function memberOf({ name, email, phone }: LocalMember): LocalMember {
   return {
     name: name.trim().replace(/\s+/gu, " "),
     email: email.trim(),
-    phone: phone.replace(/\s/gu, ""),
+    phone: normalisePhone(phone),
   };
 }

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { LIMITS } from "@contract/kernel/contract/limits";
+
+/** A mailed code and the address that it was mailed to, from the link in the mail. */
+export interface LinkedCode {
+  readonly code: string;
+  readonly email: string;
+}
+
+/** Said beside a code that a link has filled in. Nothing is sent until somebody presses: programs that read mail open links. */
+export const LINKED_NOTE = {
+  tone: "info",
+  text: "This is the code from your mail. Go on here, or type it in on the device where you asked for it.",
+} as const;
+
+/**
+ * Takes the code out of the address that a mail's link leads to: it stands in the fragment, which no server sees, and it
+ * does not stay in the browser's history.
+ */
+export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef(onLinked);
+  useEffect(() => {
+    latest.current = onLinked;
+  });
+  useEffect(() => {
+    const linked = linkedCode(hash);
+    if (linked === null) return;
+    latest.current(linked);
+    void navigate(pathname + search, { replace: true });
+  }, [pathname, search, hash, navigate]);
+}
+
+function linkedCode(hash: string): LinkedCode | null {
+  const parameters = new URLSearchParams(hash.slice(1));
+  const code = parameters.get("code") ?? "";
+  const email = parameters.get("email") ?? "";
+  const isCode = code.length === LIMITS.otpDigits && /^[0-9]+$/.test(code);
+  return isCode && email !== "" ? { code, email } : null;
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+
+/*
+ * What people who are not signed in have typed, and how far they are: kept in this tab over a reload, Back, and a phone
+ * that discards the tab while they read their mail. Never a password, code or token: sessionStorage is on the disk.
+ */
+
+const PREFIX = "draft:";
+
+/** What this tab keeps under a key; null where there is nothing, or storage is forbidden. */
+export function readTabDraft<T extends object>(key: string): Partial<T> | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null");
+    return typeof stored === "object" ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value under a key as long as the screen is there, and after it until it is read again. */
+export function useTabDraft(key: string, value: object): void {
+  const text = JSON.stringify(value);
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(PREFIX + key, text);
+    } catch {
+      // Where storage is forbidden, a reload loses what was typed.
+    }
+  }, [key, text]);
+}
+
+/** Forgets all of it: whoever is signed in is done with it, and the next person finds nothing. */
+export function clearTabDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}
