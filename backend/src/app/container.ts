@@ -60,7 +60,7 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
   const recipients = clubRecipients(env, accounts);
   return {
     ...services,
-    ...createPaymentServices({ ...services, env, notifyClub: notifyClub(env, recipients, outbox) }),
+    ...createPaymentServices({ ...services, env, limiter, notifyClub: notifyClub(env, recipients, outbox) }),
     ...createRankingServices(services),
     ...createAdminServices({ ...services, log }),
     ...createMailingServices({ ...services, env }),

@@ -162,7 +162,7 @@ test.each([
     {
       teamId: "This id is not valid",
       paymentStatus: "Only the status pending can be reported",
-      transactionId: "Transaction ID must be 4 to 64 letters and digits",
+      transactionId: "Transaction ID must be 8 to 64 letters and digits, at least 6 of them digits",
     },
   ],
 ])("%s refuses %j and changes nothing", async (path, body, fields) => {

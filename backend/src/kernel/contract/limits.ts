@@ -43,8 +43,6 @@ export const LIMITS = {
   feeMaxPaise: 10_000_000,
   eventTeamSizeMax: 10,
   notices: 20,
-  transactionIdMin: 4,
-  transactionIdMax: 64,
   reasonMax: 500,
   /** Contact form: the phone number is free text; a message of a few pages. */
   contactPhoneMax: 40,

@@ -45,6 +45,16 @@ export const MEMBER_FIELDS = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
+/** Of whoever corrects or withdraws a report of a payment. */
+export const CHANGED_REPORT = [
+  "TEAM_NOT_FOUND",
+  "NOT_LEADER",
+  "EVENT_PAST",
+  "PAYMENT_NOT_REPORTED",
+  "PAYMENT_NOT_PENDING",
+  "RATE_LIMITED",
+] as const satisfies readonly AnyErrorCode[];
+
 /** Of a Superadmin's change to an account. */
 export const USER_CHANGE = [
   "CONFIRMATION_NEEDED",
