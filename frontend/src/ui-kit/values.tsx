@@ -5,6 +5,8 @@ import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
 import { Money } from "../shared/ui/money";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
+import { TransactionId } from "../shared/ui/transaction-id";
+import { PaymentBadge } from "../shared/ui/payment-badge";
 import { StatusBadge } from "../shared/ui/status-badge";
 import type { KitPart } from "./kit-part";
 
@@ -34,6 +36,14 @@ export const VALUES: readonly KitPart[] = [
         ["incomplete", "pending", "accepted", "rejected"].map((status) => (
           <StatusBadge key={status} status={status} />
         )),
+    },
+  },
+  {
+    file: "ui/payment-badge.tsx",
+    names: ["PaymentBadge"],
+    states: {
+      "Before the fee is due": () => <PaymentBadge status="incomplete" due={false} />,
+      "Once it is": () => <PaymentBadge status="incomplete" due />,
     },
   },
   {
@@ -96,6 +106,11 @@ export const VALUES: readonly KitPart[] = [
       "Two steps": () => <PaymentTimeline steps={[...STEPS]} />,
       "None yet": () => <PaymentTimeline steps={[]} />,
     },
+  },
+  {
+    file: "ui/transaction-id.tsx",
+    names: ["TransactionId"],
+    states: { "A UPI number": () => <TransactionId id="412345678901" /> },
   },
   {
     file: "ui/lazy-image.tsx",

@@ -1,10 +1,11 @@
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { Link } from "react-router-dom";
 import { isUnconfirmed, rosterLocked, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
 import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import type { TeamAction } from "../hooks/use-team-actions";
 import type { TeamAccess } from "../team-access";
 import { NotConfirmedBadge } from "./not-confirmed-badge";
@@ -33,7 +34,7 @@ export function TeamPanel({ team, actor, access, onEditHandle, onAction }: TeamP
               Payment
             </Link>
           )}
-          <StatusBadge status={team.paymentStatus} />
+          <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
         </span>
       }
     >
