@@ -51,7 +51,13 @@ export function createServices({ env, db, counters, log, secret }: ContainerPart
     outboxRepository: new OutboxRepository(db),
     events,
   };
-  const teamServices = createTeamServices({ ...parts, log, limiter, publicUrl });
+  const teamServices = createTeamServices({
+    ...parts,
+    log,
+    limiter,
+    publicUrl,
+    codeforcesUrl: env.CODEFORCES_API_URL,
+  });
   const { teams } = teamServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));

@@ -76,7 +76,7 @@ test("the whole journey over REST: team, member, handles, payment, decision", as
     const reply = await client.post("/api/eventTeam/update-team", { teamId, email, codeforcesHandle });
     expect(reply.status).toBe(200);
   }
-  const foreign = { teamId, email: "leader@example.org", codeforcesHandle: "x" };
+  const foreign = { teamId, email: "leader@example.org", codeforcesHandle: "xyz" };
   expect((await member.post("/api/eventTeam/update-team", foreign)).status).toBe(403);
   const seen = await member.post<Reply>("/api/eventTeam/get-team", {});
   expect(seen.body.hasTeam).toBe(true);

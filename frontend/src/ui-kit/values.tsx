@@ -3,6 +3,7 @@ import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
 import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
+import { HandleLink } from "../shared/ui/handle-link";
 import { Money } from "../shared/ui/money";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
 import { TransactionId } from "../shared/ui/transaction-id";
@@ -106,6 +107,11 @@ export const VALUES: readonly KitPart[] = [
       "Two steps": () => <PaymentTimeline steps={[...STEPS]} />,
       "None yet": () => <PaymentTimeline steps={[]} />,
     },
+  },
+  {
+    file: "ui/handle-link.tsx",
+    names: ["HandleLink"],
+    states: { "A handle": () => <HandleLink handle="asha_rao" /> },
   },
   {
     file: "ui/transaction-id.tsx",

@@ -19,7 +19,8 @@ export const LIMITS = {
   /** One leader plus at most two members. */
   teamSize: 3,
   addedMembers: 2,
-  handleMax: 40,
+  /** What may be pasted as a handle: the address of a profile as well. */
+  handleInputMax: 200,
   /** Deletions by one admin that need no confirmation, within the time that one holds. */
   freeDeletions: 3,
   /** Deletions in one request; one entry of the audit log can name that many. */

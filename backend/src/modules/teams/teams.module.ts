@@ -10,6 +10,7 @@ import type { SessionService } from "../accounts/session.service.js";
 import type { EventService } from "../events/event.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
+import { HandleLookUp } from "../codeforces/handle-look-up.js";
 import { HandleService } from "./handle.service.js";
 import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";
@@ -38,6 +39,8 @@ interface TeamParts {
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
+  /** The address of the Codeforces API; empty where handles are not looked up. */
+  readonly codeforcesUrl: string;
 }
 
 /** Wires the teams module. */
@@ -51,6 +54,7 @@ export function createTeamServices({
   outbox,
   limiter,
   publicUrl,
+  codeforcesUrl,
 }: TeamParts) {
   const repository = new TeamRepository(db);
   const members = new TeamMemberRepository(db);
@@ -67,7 +71,7 @@ export function createTeamServices({
     rosters: new RosterService(changes, repository, members, accounts, consent, outbox, limiter, publicUrl),
     leadership,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
-    handles: new HandleService(changes, members, accounts),
+    handles: new HandleService(changes, members, accounts, new HandleLookUp(codeforcesUrl)),
     memberRecords: new MemberRecordService(
       changes,
       repository,

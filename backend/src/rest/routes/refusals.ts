@@ -30,6 +30,8 @@ export const NEW_MEMBER = [
   "ACCOUNT_NOT_FOUND",
   "ROSTER_LOCKED",
   "TEAM_FULL",
+  "PERSON_IS_YOU",
+  "PERSON_IN_YOUR_TEAM",
   "PERSON_IN_TEAM",
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
@@ -41,6 +43,8 @@ export const MEMBER_FIELDS = [
   "NOT_YOUR_HANDLE",
   "ACCOUNT_NOT_FOUND",
   "ROSTER_LOCKED",
+  "PERSON_IS_YOU",
+  "PERSON_IN_YOUR_TEAM",
   "PERSON_IN_TEAM",
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];

@@ -1,5 +1,6 @@
 import { PERSONAL_FIELDS, type PersonalData } from "../../../kernel/contract/personal-data.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
+import { normaliseHandle } from "./handle.js";
 import type { Account } from "./account.js";
 
 /** What may change of an account. */
@@ -13,5 +14,7 @@ export function personalChanges<Input extends Partial<PersonalData>>(
   input: WithAll<PersonalData, Input>,
 ): Partial<PersonalData> {
   const given = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
-  return Object.fromEntries(given.map((field) => [field, oneSpaced(input[field] ?? "") || null]));
+  const stored = (field: keyof PersonalData): string | null =>
+    field === "codeforcesHandle" ? normaliseHandle(input[field]) : oneSpaced(input[field] ?? "") || null;
+  return Object.fromEntries(given.map((field) => [field, stored(field)]));
 }

@@ -22,6 +22,7 @@ import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
+import { HandleLookUp } from "../../codeforces/handle-look-up.js";
 import { HandleService } from "../handle.service.js";
 import { LeadershipService } from "../leadership.service.js";
 import { MemberRecordRepository } from "../member-record.repository.js";
@@ -44,6 +45,7 @@ export interface FixtureParts {
   readonly teams?: TeamRepository;
   readonly members?: TeamMemberRepository;
   readonly reads?: (db: Database) => TeamReadRepository;
+  readonly codeforces?: Pick<HandleLookUp, "find">;
   readonly newReference?: (eventTitle: string) => string;
 }
 
@@ -81,7 +83,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, outbox, limiter, PUBLIC_URL),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
-    handles: new HandleService(changes, members, accounts),
+    handles: new HandleService(changes, members, accounts, parts.codeforces ?? new HandleLookUp("")),
     memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
     queries: new TeamService(reads, teams),

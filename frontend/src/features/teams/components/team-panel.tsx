@@ -8,7 +8,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import type { TeamAction } from "../hooks/use-team-actions";
 import type { TeamAccess } from "../team-access";
-import { NotConfirmedBadge } from "./not-confirmed-badge";
+import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 import { RowButton } from "../../../shared/ui/row-button";
 
 interface TeamPanelProps {
@@ -89,7 +89,9 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
         <p className="font-semibold wrap-anywhere">{name}</p>
         {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
         {person.codeforcesHandle === null ? null : (
-          <p className="font-mono text-sm break-all">CF: {person.codeforcesHandle}</p>
+          <p className="font-mono text-sm break-all">
+            <HandleLine person={person} />
+          </p>
         )}
         <NotConfirmedBadge person={person} />
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
