@@ -161,7 +161,7 @@ test("a leader reports, the club rejects and accepts on the open page", async ({
     await expect(steps(page)).toHaveText([/^pending/, /^rejected/, /^pending/, /^accepted/]);
     await expect(utr(page)).toHaveCount(0);
     await expectGoodAtWidths(page, "payment-accepted");
-    await page.getByRole("link", { name: "Back to the team" }).click();
+    await page.getByRole("link", { name: "People" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Manage Team" })).toBeVisible();
   });
 });

@@ -2930,6 +2930,9 @@ export type TeamStatusQuery = {
     title: string;
     maxTeamSize: number;
     registrationOpen: boolean;
+    firstDay: string;
+    lastDay: string;
+    venue: string;
     notices: Array<{ title: string; description: string; link: string | null }>;
   } | null;
   myTeam: {
@@ -9960,6 +9963,9 @@ export const TeamStatusDocument = {
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+                { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+                { kind: "Field", name: { kind: "Name", value: "venue" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "notices" },

@@ -1,5 +1,5 @@
 import type { Caller } from "../../kernel/auth/caller.js";
-import type { HandleAnswer } from "../codeforces/handle-look-up.js";
+import type { HandleAnswer } from "../codeforces/handle-look-up.service.js";
 import { TeamFixture, teamServices } from "./testing/team-fixture.js";
 import type { TeamView } from "./team.types.js";
 

@@ -5,7 +5,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
 import { normaliseHandle } from "../accounts/contract/handle.js";
-import type { HandleLookUp } from "../codeforces/handle-look-up.js";
+import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { mayEditHandle, type Actor } from "./contract/team.policy.js";
 import type { UpdateHandleInput } from "./contract/update-handle.input.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";

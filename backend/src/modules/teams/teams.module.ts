@@ -10,7 +10,7 @@ import type { SessionService } from "../accounts/session.service.js";
 import type { EventService } from "../events/event.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
-import { HandleLookUp } from "../codeforces/handle-look-up.js";
+import { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleService } from "./handle.service.js";
 import { LeadershipService } from "./leadership.service.js";
 import { MemberRecordRepository } from "./member-record.repository.js";

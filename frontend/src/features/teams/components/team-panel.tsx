@@ -1,8 +1,6 @@
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
-import { Link } from "react-router-dom";
-import { isUnconfirmed, rosterLocked, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
-import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { PaymentBadge } from "../../../shared/ui/payment-badge";
@@ -13,30 +11,20 @@ import { RowButton } from "../../../shared/ui/row-button";
 
 interface TeamPanelProps {
   readonly team: TeamFieldsFragment;
-  readonly actor: Actor;
   readonly access: TeamAccess;
   readonly onEditHandle: (person: PersonFieldsFragment) => void;
   readonly onAction: (action: TeamAction) => void;
 }
 
 /** The team like a line-up: three numbered places, the leader's first, with what one may do at each. */
-export function TeamPanel({ team, actor, access, onEditHandle, onAction }: TeamPanelProps) {
+export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
   // A locked roster has no place left, whatever its size.
   const free = rosterLocked(team.paymentStatus) ? 0 : Math.max(0, team.event.maxTeamSize - people.length);
   return (
     <Panel
       title={team.name}
-      aside={
-        <span className="flex items-center gap-2">
-          {isUnconfirmed(team, actor) ? null : (
-            <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
-              Payment
-            </Link>
-          )}
-          <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
-        </span>
-      }
+      aside={<PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />}
     >
       <ol className="-m-4 divide-y divide-rule sm:-m-5">
         {people.map((person, index) => (
@@ -56,7 +44,9 @@ export function TeamPanel({ team, actor, access, onEditHandle, onAction }: TeamP
           </li>
         ))}
         {access.delete ? (
-          <li className="flex justify-end px-2 py-1">
+          // Nothing that is done every day looks like this.
+          <li className="flex flex-wrap items-center justify-between gap-x-4 border-t-4 border-rule px-4 py-2 sm:px-5 [&>button]:text-bad">
+            <span className="text-sm text-soft">Deleting ends the team for everyone in it.</span>
             <Button variant="quiet" onClick={() => onAction({ kind: "delete" })}>
               Delete team
             </Button>

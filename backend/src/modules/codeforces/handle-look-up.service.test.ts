@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { HandleLookUp } from "./handle-look-up.js";
+import { HandleLookUp } from "./handle-look-up.service.js";
 
 const TOURIST = {
   status: "OK",
