@@ -1,4 +1,5 @@
 import { logIn, person, signUp } from "./support/people";
+import { unfold } from "./support/payment";
 import { ADMIN } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -63,6 +64,7 @@ test("the main job: from sign-up over team and handles to an accepted payment", 
   const utr = `4321 ${String(Date.now()).slice(-8)}`;
   await test.step("the leader reports the payment; without an id it says so", async () => {
     await asha.goto("/payment");
+    await unfold(asha);
     await expect(asha.getByLabel("Team Name")).toHaveValue(teamName);
     await asha.getByRole("button", { name: "Submit" }).click();
     await expect(asha.getByText("Please provide both Transaction ID and Team Name.").first()).toBeVisible();

@@ -2,6 +2,7 @@ import { press, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/open-page";
 import { mailedCode, person } from "./support/people";
 import { newStudent } from "./support/students";
+import { freshUtr } from "./support/payment";
 import { expect, test } from "./support/test";
 
 const PASSWORD = "a long enough password";
@@ -74,7 +75,8 @@ test("with the keyboard alone: from sign-up over team, member and handle to the 
   await test.step("report the payment", async () => {
     await press(page, main.getByRole("link", { name: "Payment", exact: true }));
     await page.waitForURL("**/payment");
-    await typeInto(page, page.getByLabel("Transaction ID or UTR"), `KEYS${String(Date.now())}`);
+    await press(page, main.getByText("I have already transferred money"));
+    await typeInto(page, page.getByLabel("Transaction ID or UTR"), freshUtr());
     await page.keyboard.press("Enter");
     await expect(
       main.getByText("Form submitted successfully! Payment status updated to pending."),

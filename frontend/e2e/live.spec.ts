@@ -1,3 +1,4 @@
+import { freshUtr, unfold } from "./support/payment";
 import { ADMIN } from "./support/site";
 import { enter, newStudent, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
@@ -33,7 +34,8 @@ test("what others do shows on the open page within a second, without a reload", 
   await test.step("a report reaches the admin's list, a decision the student's page", async () => {
     await enter(admin, ADMIN, `/admindashboard?tab=payments&q=${encodeURIComponent(teamName)}`);
     await student.goto("/payment");
-    await student.getByLabel("Transaction ID or UTR").fill(`LIVE${String(Date.now())}`);
+    await unfold(student);
+    await student.getByLabel("Transaction ID or UTR").fill(freshUtr());
     await student.getByRole("button", { name: "Submit" }).click();
     await expect(student.getByText("Payment status updated to pending.")).toBeVisible();
     const accept = admin.getByRole("button", { name: new RegExp(`Accept.*${teamName}`) });

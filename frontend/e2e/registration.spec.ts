@@ -102,7 +102,7 @@ test("handles, removing, handing over, leaving and deleting", async ({ openPerso
     await edit.click();
     await field.fill("x".repeat(41));
     await modal.getByRole("button", { name: "Update" }).click();
-    await expect(field).toHaveAccessibleDescription(/at most 40 characters/);
+    await expect(field).toHaveAccessibleDescription(/has 3 to 24 letters/);
     await field.fill("ravi_k");
     await modal.getByRole("button", { name: "Update" }).click();
     await expect(banner("Codeforces handle updated successfully")).toBeVisible();

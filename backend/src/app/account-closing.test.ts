@@ -135,7 +135,7 @@ test("the export holds everything about the person and nothing secret or of othe
   await asha.client.post("/api/teams/paymentStatus", {
     teamId,
     paymentStatus: "pending",
-    transactionId: "EXPORT1",
+    transactionId: "EXPORT000001",
   });
   const text = (await asha.client.graphql("{ exportMyData }")).data?.["exportMyData"] as string;
   const document = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
@@ -154,7 +154,7 @@ test("the export holds everything about the person and nothing secret or of othe
     { event: "Syntax Siege 2025", team: "Exporters", email: asha.email },
   ]);
   expect(document["payments"]).toMatchObject([
-    { teamName: "Exporters", transactionId: "EXPORT1", status: "pending" },
+    { teamName: "Exporters", transactionId: "EXPORT000001", status: "pending" },
   ]);
   expect(document["sessions"]).toHaveLength(1);
   expect(document["mails"]?.length).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ describe("deleting the account", () => {
     await client.post("/api/teams/paymentStatus", {
       teamId,
       paymentStatus: "pending",
-      transactionId: "DELETE1",
+      transactionId: "DELETE000001",
     });
     expect(codeOf(await change(client, "deleteAccount", { password: TEST_PASSWORD }))).toBe(
       "LEADS_PAID_TEAM",
@@ -217,7 +217,7 @@ describe("deleting the account", () => {
     await client.post("/api/teams/paymentStatus", {
       teamId,
       paymentStatus: "pending",
-      transactionId: "OUTLIVE1",
+      transactionId: "OUTLIVE000001",
     });
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
@@ -229,7 +229,7 @@ describe("deleting the account", () => {
     const db = app.application.services.db;
     expect(
       await db.query(
-        "SELECT teamId, reporterId, teamName, reporterName FROM payments WHERE transactionId = 'OUTLIVE1'",
+        "SELECT teamId, reporterId, teamName, reporterName FROM payments WHERE transactionId = 'OUTLIVE000001'",
       ),
     ).toEqual([{ teamId: null, reporterId: null, teamName: "Rejected", reporterName: "Asha Rao" }]);
   });

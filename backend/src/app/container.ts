@@ -53,7 +53,14 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
     outboxRepository: new OutboxRepository(db),
     events,
   };
-  const teamServices = createTeamServices({ ...parts, log, limiter, publicUrl, secret });
+  const teamServices = createTeamServices({
+    ...parts,
+    log,
+    limiter,
+    publicUrl,
+    secret,
+    codeforcesUrl: env.CODEFORCES_API_URL,
+  });
   const { teams } = teamServices;
   const eventAdmin = new EventAdminService(db, new EventAdminRepository(), events, confirmations);
   eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
@@ -62,7 +69,7 @@ export function createServices({ env, db, counters, log, clubName, secret }: Con
   const recipients = clubRecipients(env, accounts);
   return {
     ...services,
-    ...createPaymentServices({ ...services, env, notifyClub: notifyClub(env, recipients, outbox) }),
+    ...createPaymentServices({ ...services, env, limiter, notifyClub: notifyClub(env, recipients, outbox) }),
     ...createRankingServices(services),
     ...createAdminServices({ ...services, log }),
     ...createMailingServices({ ...services, env }),

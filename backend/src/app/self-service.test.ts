@@ -26,7 +26,7 @@ async function secondDevice({ email }: TestStudent): Promise<TestClient> {
 describe("profile", () => {
   const VIEWER = `viewer { name ${PERSONAL_FIELDS.join(" ")} }`;
   // A value for each field that there is; one that is not stored, or not read, comes back as another.
-  const NEW = Object.fromEntries(PERSONAL_FIELDS.map((field, place) => [field, `N ${String(place)}`]));
+  const NEW = Object.fromEntries(PERSONAL_FIELDS.map((field, place) => [field, `N_${String(place)}`]));
   const DATA = { ...(NEW as unknown as PersonalData), name: "New  Name", phone: "1234567890" };
 
   test("changes the account and the copy in the team; absent fields stay, empty ones are cleared", async () => {
@@ -66,7 +66,7 @@ describe("profile", () => {
     await client.post("/api/teams/paymentStatus", {
       teamId,
       paymentStatus: "pending",
-      transactionId: "SETTLED0001",
+      transactionId: "SETTLED000001",
     });
     const before = await client.graphql(`{ ${VIEWER} myTeam { leader { name phone universityRollNo } } }`);
     for (const wrong of [{}, { college: "Elsewhere" }, { universityRollNo: "X 1" }]) {

@@ -76,7 +76,7 @@ test("the whole journey over REST: team, member, handles, payment, decision", as
     const reply = await client.post("/api/eventTeam/update-team", { teamId, email, codeforcesHandle });
     expect(reply.status).toBe(200);
   }
-  const foreign = { teamId, email: "leader@example.org", codeforcesHandle: "x" };
+  const foreign = { teamId, email: "leader@example.org", codeforcesHandle: "xyz" };
   expect((await member.post("/api/eventTeam/update-team", foreign)).status).toBe(403);
   const seen = await member.post<Reply>("/api/eventTeam/get-team", {});
   expect(seen.body.hasTeam).toBe(true);
@@ -162,7 +162,7 @@ test.each([
     {
       teamId: "This id is not valid",
       paymentStatus: "Only the status pending can be reported",
-      transactionId: "Transaction ID must be 4 to 64 letters and digits",
+      transactionId: "Transaction ID must be 8 to 64 letters and digits, at least 6 of them digits",
     },
   ],
 ])("%s refuses %j and changes nothing", async (path, body, fields) => {

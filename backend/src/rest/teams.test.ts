@@ -143,12 +143,12 @@ describe("adding a member", () => {
     const [first] = (found.data as { teamByName: { members: { id: string }[] } }).teamByName.members;
     const reply = await client.graphql(
       "mutation ($input: UpdateMemberRecordInput!) { updateMemberRecord(input: $input) { message team { members { phone codeforcesHandle } } } }",
-      { input: { memberId: first?.id, phone: "1234567890", codeforcesHandle: "h" } },
+      { input: { memberId: first?.id, phone: "1234567890", codeforcesHandle: "h_1" } },
     );
     expect(reply.data).toMatchObject({
       updateMemberRecord: {
         message: "Member details updated successfully!",
-        team: { members: [{ phone: "1234567890", codeforcesHandle: "h" }, { phone: null }] },
+        team: { members: [{ phone: "1234567890", codeforcesHandle: "h_1" }, { phone: null }] },
       },
     });
   });

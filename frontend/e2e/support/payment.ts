@@ -10,13 +10,20 @@ export const REPORTED = "Form submitted successfully! Payment status updated to 
 export const utr = (page: Page): Locator => page.getByLabel("Transaction ID or UTR");
 export const submit = (page: Page): Locator => page.getByRole("button", { name: "Submit" });
 export const status = (page: Page): Locator => page.getByRole("region", { name: "Status" });
+export const steps = (page: Page): Locator =>
+  page.getByRole("list", { name: "Steps of this payment" }).getByRole("listitem");
 /** A message that waits its turn, as opposed to an alert. */
 export const note = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("status").filter({ hasText: text });
 
-/** A number that no other test reports. */
+/** Opens the form of a team whose fee is not due. */
+export async function unfold(page: Page): Promise<void> {
+  await page.getByText("I have already transferred money").click();
+}
+
+/** A number of 12 digits that no other test reports. */
 export function freshUtr(): string {
-  return `UTR${String(Date.now())}${String(Math.floor(Math.random() * 1e4))}`;
+  return `4${String(Date.now()).slice(-7)}${String(Math.floor(Math.random() * 1e4)).padStart(4, "0")}`;
 }
 
 /** A leader with a team, on the payment page. */
@@ -24,6 +31,7 @@ export async function openAsLeader(page: Page, site: Site, members: readonly Stu
   const leader = await newStudent(site, "Asha Rao");
   const team = await newTeam(site, leader, members);
   await enter(page, leader, PAYMENT);
+  await unfold(page);
   await expect(page.getByLabel("Team Name")).toHaveValue(team.name);
   return { leader, team };
 }

@@ -455,7 +455,7 @@ export type RenamePasskeyInput = {
 export type ReportPaymentInput = {
   /** The team the fee was paid for. */
   teamId: string;
-  /** The bank's transaction id or UTR; spaces and case do not matter. */
+  /** The bank's transaction id or UTR: 8 to 64 letters and digits, 6 of them digits. Spaces and case do not matter. */
   transactionId: string;
 };
 
@@ -2423,6 +2423,43 @@ export type UpdateUserMutation = {
   };
 };
 
+export type CorrectPaymentMutationVariables = Exact<{
+  input: ReportPaymentInput;
+}>;
+
+export type CorrectPaymentMutation = {
+  correctPayment: {
+    message: string;
+    payment: {
+      teamId: string;
+      teamName: string;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reason: string | null;
+      steps: Array<{
+        id: string;
+        from: PaymentStatus;
+        to: PaymentStatus;
+        at: string;
+        by: string;
+        reason: string | null;
+        transactionId: string | null;
+      }>;
+      instructions: {
+        amount: number;
+        reference: string;
+        payeeName: string | null;
+        upiId: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+        upiLink: string | null;
+        qrSvg: string | null;
+        configured: boolean;
+      };
+    };
+  };
+};
+
 export type PaymentFieldsFragment = {
   teamId: string;
   teamName: string;
@@ -2546,6 +2583,43 @@ export type TeamToPayQuery = {
     leader: { id: string; userId: string | null; name: string };
     event: { id: string; title: string; qualifyingRank: number };
   } | null;
+};
+
+export type WithdrawPaymentMutationVariables = Exact<{
+  input: TeamIdInput;
+}>;
+
+export type WithdrawPaymentMutation = {
+  withdrawPayment: {
+    message: string;
+    payment: {
+      teamId: string;
+      teamName: string;
+      status: PaymentStatus;
+      transactionId: string | null;
+      reason: string | null;
+      steps: Array<{
+        id: string;
+        from: PaymentStatus;
+        to: PaymentStatus;
+        at: string;
+        by: string;
+        reason: string | null;
+        transactionId: string | null;
+      }>;
+      instructions: {
+        amount: number;
+        reference: string;
+        payeeName: string | null;
+        upiId: string | null;
+        accountNumber: string | null;
+        ifsc: string | null;
+        upiLink: string | null;
+        qrSvg: string | null;
+        configured: boolean;
+      };
+    };
+  };
 };
 
 export type AcceptMembershipMutationVariables = Exact<{
@@ -2987,6 +3061,9 @@ export type TeamStatusQuery = {
     title: string;
     maxTeamSize: number;
     registrationOpen: boolean;
+    firstDay: string;
+    lastDay: string;
+    venue: string;
     notices: Array<{ title: string; description: string; link: string | null }>;
   } | null;
   myTeam: {
@@ -8787,6 +8864,105 @@ export const UpdateUserDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
+export const CorrectPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "CorrectPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ReportPaymentInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "correctPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PaymentFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "steps" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "from" } },
+                { kind: "Field", name: { kind: "Name", value: "to" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "instructions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+                { kind: "Field", name: { kind: "Name", value: "configured" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CorrectPaymentMutation, CorrectPaymentMutationVariables>;
 export const ReportPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -9077,6 +9253,105 @@ export const TeamToPayDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamToPayQuery, TeamToPayQueryVariables>;
+export const WithdrawPaymentDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "WithdrawPayment" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "TeamIdInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "withdrawPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "payment" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PaymentFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "PaymentFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "TeamPayment" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "teamId" } },
+          { kind: "Field", name: { kind: "Name", value: "teamName" } },
+          { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "reason" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "steps" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "from" } },
+                { kind: "Field", name: { kind: "Name", value: "to" } },
+                { kind: "Field", name: { kind: "Name", value: "at" } },
+                { kind: "Field", name: { kind: "Name", value: "by" } },
+                { kind: "Field", name: { kind: "Name", value: "reason" } },
+                { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "instructions" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "payeeName" } },
+                { kind: "Field", name: { kind: "Name", value: "upiId" } },
+                { kind: "Field", name: { kind: "Name", value: "accountNumber" } },
+                { kind: "Field", name: { kind: "Name", value: "ifsc" } },
+                { kind: "Field", name: { kind: "Name", value: "upiLink" } },
+                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
+                { kind: "Field", name: { kind: "Name", value: "configured" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>;
 export const AcceptMembershipDocument = {
   kind: "Document",
   definitions: [
@@ -10150,6 +10425,9 @@ export const TeamStatusDocument = {
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
+                { kind: "Field", name: { kind: "Name", value: "firstDay" } },
+                { kind: "Field", name: { kind: "Name", value: "lastDay" } },
+                { kind: "Field", name: { kind: "Name", value: "venue" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "notices" },
@@ -11328,6 +11606,12 @@ export function useUpdateUserMutation(
   return Apollo.useMutation(UpdateUserDocument, options);
 }
 
+export function useCorrectPaymentMutation(
+  options?: MutationOptions<CorrectPaymentMutation, CorrectPaymentMutationVariables>,
+) {
+  return Apollo.useMutation(CorrectPaymentDocument, options);
+}
+
 export function useReportPaymentMutation(
   options?: MutationOptions<ReportPaymentMutation, ReportPaymentMutationVariables>,
 ) {
@@ -11369,6 +11653,12 @@ export function useTeamToPayQuery(
   ...[options]: Arguments<TeamToPayQueryVariables, QueryOptions<TeamToPayQuery, TeamToPayQueryVariables>>
 ): QueryResult<TeamToPayQuery, TeamToPayQueryVariables> {
   return Apollo.useQuery(TeamToPayDocument, options);
+}
+
+export function useWithdrawPaymentMutation(
+  options?: MutationOptions<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>,
+) {
+  return Apollo.useMutation(WithdrawPaymentDocument, options);
 }
 
 export function useAcceptMembershipMutation(

@@ -36,7 +36,7 @@ const BLANKS: Readonly<
   },
   // Not filled: one press on "Execute" would reject somebody's payment.
   paymentId: { where: 'the id of a payment; "Payments waiting for a decision" lists them' },
-  transactionId: { where: "the bank's number of your transfer, 4 to 64 letters and digits" },
+  transactionId: { where: "the bank's number of your transfer, 8 to 64 letters and digits" },
   password: { where: "the account's password" },
   search: { where: "what to look for, a part of a name for example; empty for all" },
 };

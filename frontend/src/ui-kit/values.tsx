@@ -3,8 +3,11 @@ import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
 import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
+import { HandleLink } from "../shared/ui/handle-link";
 import { Money } from "../shared/ui/money";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
+import { TransactionId } from "../shared/ui/transaction-id";
+import { PaymentBadge } from "../shared/ui/payment-badge";
 import { StatusBadge } from "../shared/ui/status-badge";
 import type { KitPart } from "./kit-part";
 
@@ -34,6 +37,14 @@ export const VALUES: readonly KitPart[] = [
         ["incomplete", "pending", "accepted", "rejected"].map((status) => (
           <StatusBadge key={status} status={status} />
         )),
+    },
+  },
+  {
+    file: "ui/payment-badge.tsx",
+    names: ["PaymentBadge"],
+    states: {
+      "Before the fee is due": () => <PaymentBadge status="incomplete" due={false} />,
+      "Once it is": () => <PaymentBadge status="incomplete" due />,
     },
   },
   {
@@ -96,6 +107,16 @@ export const VALUES: readonly KitPart[] = [
       "Two steps": () => <PaymentTimeline steps={[...STEPS]} />,
       "None yet": () => <PaymentTimeline steps={[]} />,
     },
+  },
+  {
+    file: "ui/handle-link.tsx",
+    names: ["HandleLink"],
+    states: { "A handle": () => <HandleLink handle="asha_rao" /> },
+  },
+  {
+    file: "ui/transaction-id.tsx",
+    names: ["TransactionId"],
+    states: { "A UPI number": () => <TransactionId id="412345678901" /> },
   },
   {
     file: "ui/lazy-image.tsx",

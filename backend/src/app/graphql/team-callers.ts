@@ -25,4 +25,6 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.deleteTeam": "leader and Superadmins",
   // The leader alone, who moved the money.
   "Mutation.reportPayment": "leader",
+  "Mutation.correctPayment": "leader",
+  "Mutation.withdrawPayment": "leader",
 };

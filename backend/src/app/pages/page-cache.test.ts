@@ -133,7 +133,9 @@ test("paths without a page share one for each guess at what they were meant to b
 
 test("all paths without a page share one, which is compressed once", async () => {
   missing = true;
-  const pages = await Promise.all(["/events/unknown-one", "/events/unknown-two", "/404"].map((path) => cache.page(path)));
+  const pages = await Promise.all(
+    ["/events/unknown-one", "/events/unknown-two", "/404"].map((path) => cache.page(path)),
+  );
   expect(new Set(pages.map(({ bodies }) => bodies.br)).size).toBe(1);
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
   missing = false; // the event has been added meanwhile

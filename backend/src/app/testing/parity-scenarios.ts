@@ -188,6 +188,24 @@ export const SCENARIOS: readonly Scenario[] = [
       ...payment("UTR999999"),
       before: reported,
     },
+    ...[undefined, reported].flatMap((before) => [
+      alike(
+        `correct as ${as}${before ? " what was reported" : ""}`,
+        as,
+        "correctPayment",
+        "POST /teams/correctPayment",
+        ({ teamId }) => ({ teamId, transactionId: "UTR99999999" }),
+        before,
+      ),
+      alike(
+        `withdraw as ${as}${before ? " what was reported" : ""}`,
+        as,
+        "withdrawPayment",
+        "POST /teams/withdrawPayment",
+        ({ teamId }) => ({ teamId }),
+        before,
+      ),
+    ]),
   ]),
   ...ADMIN_SCENARIOS,
 ];

@@ -165,6 +165,8 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /teams/addMembers": leader,
   "PUT /teams/members/:id": team,
   "POST /teams/paymentStatus": leaderOnly,
+  "POST /teams/correctPayment": leaderOnly,
+  "POST /teams/withdrawPayment": leaderOnly,
 
   "GET /superadmin/teams": granted("teams"),
   "PUT /superadmin/teams/:id": granted("updateTeam"),

@@ -19,7 +19,8 @@ export const LIMITS = {
   /** One leader plus at most two members. */
   teamSize: 3,
   addedMembers: 2,
-  handleMax: 40,
+  /** What may be pasted as a handle: the address of a profile as well. */
+  handleInputMax: 200,
   /** Deletions by one admin that need no confirmation, within the time that one holds. */
   freeDeletions: 3,
   /** Deletions in one request; one entry of the audit log can name that many. */
@@ -43,8 +44,6 @@ export const LIMITS = {
   feeMaxPaise: 10_000_000,
   eventTeamSizeMax: 10,
   notices: 20,
-  transactionIdMin: 4,
-  transactionIdMax: 64,
   reasonMax: 500,
   /** Contact form: the phone number is free text; a message of a few pages. */
   contactPhoneMax: 40,

@@ -127,11 +127,11 @@ test("the same over REST, and a team is changed within its limits", async () => 
   await signUpStudent(app, "moved@example.org");
   const path = `/api/superadmin/users/${await idOf("moved@example.org")}`;
   const { teamId } = made.body;
-  expect((await admin.send("PUT", path, { teamId, codeforceHandle: "h" })).status).toBe(200);
+  expect((await admin.send("PUT", path, { teamId, codeforceHandle: "h_1" })).status).toBe(200);
   const { body } = await admin.get<{ users: Record<string, unknown>[] }>("/api/superadmin/users");
   expect(body.users.find((user) => user["email"] === "moved@example.org")).toMatchObject({
     teamId,
-    codeforceHandle: "h",
+    codeforceHandle: "h_1",
   });
   const { outbox, outboxRepository } = app.application.services;
   const [mail] = (await outboxRepository.newest(50)).filter((one) => one.recipient === "moved@example.org");

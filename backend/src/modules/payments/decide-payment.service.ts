@@ -58,8 +58,10 @@ export class DecidePaymentService {
     if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING"); // a team in pending cannot be deleted
     const reason = input.reason?.trim() ?? "";
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
-    const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
     await this.db.inTransaction(async (tx) => {
+      // The moment is taken under the lock: a decision that waited for a correction comes after it in the timeline.
+      await this.teams.lockTeams(tx, [teamId]);
+      const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
       const decided = await this.decideInside(tx, caller, about, [{ teamId, transactionId }]);
       for (const payment of decided) await recordAudit(tx, auditOf(caller, about, payment));
     });

@@ -1,3 +1,4 @@
+import { In } from "typeorm";
 import { changeIn, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
@@ -64,7 +65,7 @@ export class PaymentRepository {
     return new Map(rows.map(({ transactionId, paymentId }) => [transactionId, paymentId]));
   }
 
-  /** Claims transaction ids for ever; false when one of them is claimed. The primary key decides, not a look before. */
+  /** Claims transaction ids; false when one of them is claimed. The primary key decides, not a look before. */
   async claim(tx: Tx, claims: readonly TransactionClaim[]): Promise<boolean> {
     try {
       await insertMany(tx, TransactionClaim, claims);
@@ -87,9 +88,33 @@ export class PaymentRepository {
     await insertMany<Payment>(tx, Payment, rows);
   }
 
-  /** Writes a report after a rejection over the one before; the steps keep what was. */
+  /** Writes a report over the one before, which was rejected or withdrawn; the steps keep what was. */
   async reportAgain(tx: Tx, id: string, report: PaymentReport): Promise<void> {
     await updateWhere(tx, Payment, { id }, { ...report, status: "pending", decidedAt: null, reason: null });
+  }
+
+  /** Names another transaction id in a pending payment. The time of the report stays, and with it the place in the queue. */
+  async correct(tx: Tx, id: string, transactionId: string): Promise<void> {
+    await updateWhere(tx, Payment, { id, status: "pending" }, { transactionId });
+  }
+
+  /** Takes the report of a pending payment back; row and steps stay. */
+  async withdraw(tx: Tx, id: string): Promise<void> {
+    await updateWhere(tx, Payment, { id, status: "pending" }, { status: "incomplete" });
+  }
+
+  /** True when somebody has decided about the payment under this transaction id. */
+  async wasDecided(paymentId: string, transactionId: string): Promise<boolean> {
+    const where = { paymentId, transactionId, toStatus: In<PaymentStatus>(["accepted", "rejected"]) };
+    return (await this.db.read((reader) => reader.find(PaymentStep, { where, take: 1 }))).length > 0;
+  }
+
+  /** Which of these payments were incomplete again once: their timelines tell of more than the last report. */
+  async withEarlierReport(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const steps = await this.db.read((reader) =>
+      findIn(ids, (paymentId) => reader.findBy(PaymentStep, { paymentId, toStatus: "incomplete" })),
+    );
+    return new Set(steps.map(({ paymentId }) => paymentId));
   }
 
   /** Decides pending payments. */
@@ -108,6 +133,12 @@ export class PaymentRepository {
   revertToPending(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
     const pending = { status: "pending", reason: null, decidedAt: null } as const;
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "accepted", decidedAt }, pending));
+  }
+
+  /** Puts payments back to where their team had withdrawn its report, on the same condition as `revertToPending`. */
+  revertToIncomplete(tx: Tx, ids: readonly string[], decidedAt: Date): Promise<number> {
+    const incomplete = { status: "incomplete", reason: null, decidedAt: null } as const;
+    return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: "accepted", decidedAt }, incomplete));
   }
 
   /** Deletes payments with their steps and claims, on the same condition as `revertToPending`. */

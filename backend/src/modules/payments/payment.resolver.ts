@@ -6,6 +6,7 @@ import type { Page } from "../../kernel/paging/connection.js";
 import type { Change } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
+import { TeamIdInput } from "../teams/contract/team-id.input.js";
 import { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { ReportPaymentInput } from "./contract/report-payment.input.js";
@@ -77,6 +78,27 @@ export class PaymentResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<PaymentPayload> {
     return this.reports.report(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => PaymentPayload, {
+    description: "Names another transaction id in a report that nobody has decided about.",
+  })
+  correctPayment(
+    @Arg("input", () => ReportPaymentInput, { description: "The transfer as it was." })
+    input: ReportPaymentInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PaymentPayload> {
+    return this.reports.correct(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => PaymentPayload, { description: "Takes back a report that nobody has decided about." })
+  withdrawPayment(
+    @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<PaymentPayload> {
+    return this.reports.withdraw(requireCaller(caller), input);
   }
 
   @Authorized<Permission>("decidePayment")

@@ -1,5 +1,6 @@
 import type { Environment } from "../../config/environment.js";
 import type { Database } from "../../kernel/db/database.js";
+import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { EventService } from "../events/event.service.js";
@@ -25,13 +26,14 @@ interface PaymentParts {
   readonly accounts: AccountService;
   readonly events: EventService;
   readonly outbox: Outbox;
+  readonly limiter: RateLimiter;
   readonly teams: TeamService;
   readonly notifyClub: NotifyClub;
 }
 
 /** Wires the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
-  const { env, db, accounts, events, outbox, teams, notifyClub } = parts;
+  const { env, db, accounts, events, outbox, limiter, teams, notifyClub } = parts;
   const config = {
     upiId: env.UPI_ID,
     bankAccountName: env.BANK_ACCOUNT_NAME,
@@ -49,7 +51,7 @@ export function createPaymentServices(parts: PaymentParts) {
   const confirmations = new StatementConfirmationService(teams, repository, paymentDecisions);
   return {
     payments,
-    paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments),
+    paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments, limiter),
     paymentDecisions,
     statementPreviews: new StatementPreviewService(events, statements, history, facts),
     statementCommits: new StatementCommitService(db, events, statements, confirmations, facts, teams),

@@ -3,10 +3,12 @@ import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { amountToPay } from "../events/contract/fee-rule.js";
 import type { EventService } from "../events/event.service.js";
+import type { TeamIdInput } from "../teams/contract/team-id.input.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { ReportPaymentInput } from "./contract/report-payment.input.js";
 import { normaliseTransactionId } from "./contract/transaction-id.js";
@@ -24,7 +26,10 @@ class ClaimRefused extends Error {
   }
 }
 
-/** A leader's word that the fee was transferred. */
+/** Corrections and withdrawals of one leader an hour; each is mailed, and a mistyped number needs one. */
+const CHANGED_REPORTS: LimitRule = { name: "changed-reports", points: 10, duration: 3600 };
+
+/** What a leader says of a transfer: that it was made, under which number after all, and that it was not. */
 export class ReportPaymentService {
   constructor(
     private readonly db: Database,
@@ -33,16 +38,59 @@ export class ReportPaymentService {
     private readonly events: EventService,
     private readonly notices: PaymentNotices,
     private readonly reads: PaymentService,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /**
    * Reports a transfer; the payment is pending afterwards. The same id again is answered as the first time.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN.
    */
-  async report(caller: Caller, input: ReportPaymentInput): Promise<PaymentPayload> {
+  report(caller: Caller, input: ReportPaymentInput): Promise<PaymentPayload> {
+    return this.#claiming(caller, input, SUCCESS.paymentReported, (tx, transactionId) =>
+      this.#report(tx, caller, input.teamId, transactionId),
+    );
+  }
+
+  /**
+   * Names another transaction id in a report that nobody has decided about. The same id again is answered as the first time.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING,
+   * TRANSACTION_TAKEN, RATE_LIMITED.
+   */
+  async correct(caller: Caller, input: ReportPaymentInput): Promise<PaymentPayload> {
+    await this.limiter.consume([CHANGED_REPORTS, caller.userId]);
+    return this.#claiming(caller, input, SUCCESS.paymentCorrected, (tx, transactionId) =>
+      this.#correct(tx, caller, input.teamId, transactionId),
+    );
+  }
+
+  /**
+   * Takes back a report that nobody has decided about; the payment is incomplete afterwards, and the roster open. A second
+   * withdrawal is answered as the first.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING, RATE_LIMITED.
+   */
+  async withdraw(caller: Caller, { teamId }: TeamIdInput): Promise<PaymentPayload> {
+    await this.limiter.consume([CHANGED_REPORTS, caller.userId]);
+    await this.db.inTransaction(async (tx) => {
+      const { moved, before } = await this.#undecided(tx, caller, teamId, "withdraw");
+      if (!moved && before.status === "incomplete") return;
+      if (!moved) throw new DomainError("PAYMENT_NOT_PENDING");
+      await this.#release(tx, before);
+      await this.payments.withdraw(tx, before.id);
+      await this.#step(tx, caller, before, "incomplete");
+    });
+    return { message: SUCCESS.paymentWithdrawal, payment: await this.reads.teamPayment(caller, teamId) };
+  }
+
+  /** Runs a step that claims a transaction id; a refused claim is kept for the review, outside the step's transaction. */
+  async #claiming(
+    caller: Caller,
+    input: ReportPaymentInput,
+    message: string,
+    step: (tx: Tx, transactionId: string) => Promise<void>,
+  ): Promise<PaymentPayload> {
     const transactionId = normaliseTransactionId(input.transactionId);
     try {
-      await this.db.inTransaction((tx) => this.#report(tx, caller, input.teamId, transactionId));
+      await this.db.inTransaction((tx) => step(tx, transactionId));
     } catch (error) {
       if (!(error instanceof ClaimRefused)) throw error;
       await this.#keepRefusal(caller, error.team, transactionId);
@@ -50,7 +98,44 @@ export class ReportPaymentService {
         fields: { transactionId: ERRORS.TRANSACTION_TAKEN.message },
       });
     }
-    return { message: SUCCESS.paymentReported, payment: await this.reads.teamPayment(caller, input.teamId) };
+    return { message, payment: await this.reads.teamPayment(caller, input.teamId) };
+  }
+
+  async #correct(tx: Tx, caller: Caller, teamId: string, transactionId: string): Promise<void> {
+    const { moved, before, team } = await this.#undecided(tx, caller, teamId, "correct");
+    if (before.transactionId === transactionId && before.status !== "incomplete") return; // nothing left to do
+    if (!moved)
+      throw new DomainError(before.status === "incomplete" ? "PAYMENT_NOT_REPORTED" : "PAYMENT_NOT_PENDING");
+    const claimant = (await this.payments.claimants([transactionId])).get(transactionId);
+    if (claimant !== undefined && claimant !== before.id) throw new ClaimRefused(team);
+    await this.#release(tx, before);
+    const claim = { transactionId, paymentId: before.id, claimedAt: new Date() };
+    if (claimant === undefined && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
+    await this.payments.correct(tx, before.id, transactionId);
+    await this.#step(tx, caller, { ...before, transactionId }, "pending");
+    await this.notices.reported(tx, team.leaderId, { ...before, reporterName: caller.name, transactionId });
+  }
+
+  /** Locks the team's row with its first statement, as `#report`, and answers what a change of a report is about. */
+  async #undecided(tx: Tx, caller: Caller, teamId: string, name: "correct" | "withdraw") {
+    const moved = await this.teams.movePayments(tx, [teamId], name);
+    const team = await this.teams.requireForPayment(teamId);
+    if (team.leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
+    const before = (await this.payments.byTeams([teamId])).get(teamId);
+    if (!before) throw new DomainError("PAYMENT_NOT_REPORTED");
+    if (moved && (await this.events.byId(team.eventId)).state === "past") throw new DomainError("EVENT_PAST");
+    return { moved, team, before };
+  }
+
+  /** Releases the id of a report, unless it was decided about: what the club looked for once stays this payment's (ADR 46). */
+  async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
+    if (!(await this.payments.wasDecided(id, transactionId)))
+      await this.payments.releaseClaims(tx, [transactionId]);
+  }
+
+  async #step(tx: Tx, actor: Caller, payment: PaymentRecord, to: "pending" | "incomplete"): Promise<void> {
+    await this.payments.addSteps(tx, [payment], { from: "pending", to, actor, reason: null, at: new Date() });
+    announce(tx, { topic: Topic.payment, id: payment.id });
   }
 
   /** Locks the team's row with its first statement, then looks whether that was right; a refusal rolls it back. */

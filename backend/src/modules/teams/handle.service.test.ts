@@ -1,5 +1,6 @@
 import type { Caller } from "../../kernel/auth/caller.js";
-import { TeamFixture } from "./testing/team-fixture.js";
+import type { HandleAnswer } from "../codeforces/handle-look-up.service.js";
+import { TeamFixture, teamServices } from "./testing/team-fixture.js";
 import type { TeamView } from "./team.types.js";
 
 let fixture: TeamFixture;
@@ -81,4 +82,55 @@ test("a Superadmin sets anyone's, and only other people's are recorded", async (
   expect(await fixture.count("audit_entries")).toBe(0);
   await update(admin, team.leader.id, "theirs");
   expect(await fixture.count("audit_entries WHERE action = 'team.handle'")).toBe(1);
+});
+
+test("a pasted profile is stored as the handle", async () => {
+  const { team: after } = await update(leader, team.leader.id, "https://codeforces.com/profile/um_nik");
+  expect(after.leader.codeforcesHandle).toBe("um_nik");
+});
+
+describe("where Codeforces is asked", () => {
+  const find = jest.fn<Promise<HandleAnswer>, [string]>();
+  const look = (answer: HandleAnswer) => {
+    find.mockResolvedValue(answer);
+    return (caller: Caller, codeforcesHandle: string) =>
+      teamServices(fixture.db, { codeforces: { find } }).handles.updateHandle(caller, {
+        teamId: team.id,
+        memberId: team.leader.id,
+        codeforcesHandle,
+      });
+  };
+  beforeEach(() => find.mockReset());
+
+  test.each([
+    [3800, "Codeforces handle updated successfully. tourist is on Codeforces, with a rating of 3800."],
+    [null, "Codeforces handle updated successfully. tourist is on Codeforces, without a rating yet."],
+  ])("its spelling is stored; a rating of %s is said behind the specified text", async (rating, message) => {
+    const reply = await look({ outcome: "found", handle: "tourist", rating })(leader, "TOURIST");
+    expect(reply).toMatchObject({ message, team: { leader: { codeforcesHandle: "tourist" } } });
+  });
+
+  test("a handle that nobody has is refused beside the field, and changes nothing", async () => {
+    await expect(look({ outcome: "unknown" })(leader, "nobody_1")).rejects.toMatchObject({
+      code: "HANDLE_UNKNOWN",
+      fields: { codeforcesHandle: expect.any(String) },
+    });
+    expect((await fixture.services.queries.myTeam(leader))?.leader.codeforcesHandle).toBeNull();
+  });
+
+  test("its silence is in nobody's way, and is said", async () => {
+    const reply = await look({ outcome: "silent" })(leader, "tourist");
+    expect(reply).toMatchObject({
+      message:
+        "Codeforces handle updated successfully. Codeforces did not answer, so the handle could not be checked.",
+      team: { leader: { codeforcesHandle: "tourist" } },
+    });
+  });
+
+  test("nobody is asked by somebody who may not set the handle, nor to clear it", async () => {
+    const set = look({ outcome: "off" });
+    await expect(set(member, "tourist")).rejects.toMatchObject({ code: "NOT_YOUR_HANDLE" });
+    await set(leader, " ");
+    expect(find).not.toHaveBeenCalled();
+  });
 });

@@ -1,13 +1,17 @@
 import type { Caller } from "../../kernel/auth/caller.js";
-import { SUCCESS } from "../../kernel/contract/catalogue.js";
+import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
+import { HANDLE_NOT_CHECKED, handleRatingText } from "../../kernel/contract/texts/teams.texts.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { normaliseEmail } from "../accounts/contract/email-field.js";
-import { mayEditHandle } from "./contract/team.policy.js";
+import { normaliseHandle } from "../accounts/contract/handle.js";
+import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
+import { mayEditHandle, type Actor } from "./contract/team.policy.js";
 import type { UpdateHandleInput } from "./contract/update-handle.input.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "./team-changes.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
-import { peopleOf, type PersonRecord } from "./team-record.js";
+import type { TeamReadRepository } from "./team-read.repository.js";
+import { peopleOf, type PersonRecord, type TeamRecord } from "./team-record.js";
 import type { TeamPayload } from "./team.types.js";
 
 /** Codeforces handles. They stay editable when the roster is locked or registration closed. */
@@ -16,11 +20,13 @@ export class HandleService {
     private readonly changes: TeamChanges,
     private readonly members: TeamMemberRepository,
     private readonly accounts: AccountService,
+    private readonly codeforces: Pick<HandleLookUp, "find">,
   ) {}
 
   /**
    * Sets or clears the handle of one person in the team's record; of their account only when they do it themselves.
-   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE.
+   * Where Codeforces answers, it says whether the handle exists and how it is spelt.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE, HANDLE_UNKNOWN.
    */
   updateHandle(caller: Caller, input: UpdateHandleInput): Promise<TeamPayload> {
     return this.#update(
@@ -46,10 +52,18 @@ export class HandleService {
     text: string,
     isMeant: (person: PersonRecord) => boolean,
   ): Promise<TeamPayload> {
-    const handle = text.trim() || null;
+    const change = {
+      load: (reads: TeamReadRepository) => reads.byId(teamId),
+      may: (team: TeamRecord, actor: Actor) =>
+        mayEditHandle(team, actor, peopleOf(team).find(isMeant)?.id ?? ""),
+    };
+    // Nobody has us ask Codeforces who may not set the handle.
+    await this.changes.require(caller, change);
+    const typed = normaliseHandle(text);
+    const found = await this.#lookUp(typed);
+    const handle = found.handle ?? typed;
     await this.changes.run(caller, {
-      load: (reads) => reads.byId(teamId),
-      may: (team, actor) => mayEditHandle(team, actor, peopleOf(team).find(isMeant)?.id ?? ""),
+      ...change,
       write: async (tx, team) => {
         const person = peopleOf(team).find(isMeant);
         if (!person) throw new DomainError("MEMBER_NOT_FOUND");
@@ -58,6 +72,24 @@ export class HandleService {
         else await auditAdmin(tx, caller, team, "team.handle", { member: person.name, handle });
       },
     });
-    return this.changes.reply(caller, teamId, SUCCESS.handleUpdated);
+    return this.changes.reply(caller, teamId, [SUCCESS.handleUpdated, ...found.notes].join(". "));
+  }
+
+  /** How Codeforces spells a handle, and what is said of it behind the specified text. Never in the way when it is down. */
+  async #lookUp(typed: string | null): Promise<{ handle?: string; notes: readonly string[] }> {
+    if (typed === null) return { notes: [] };
+    const answer = await this.codeforces.find(typed);
+    switch (answer.outcome) {
+      case "off":
+        return { notes: [] };
+      case "silent":
+        return { notes: [HANDLE_NOT_CHECKED] };
+      case "unknown":
+        throw new DomainError("HANDLE_UNKNOWN", {
+          fields: { codeforcesHandle: ERRORS.HANDLE_UNKNOWN.message },
+        });
+      case "found":
+        return { handle: answer.handle, notes: [handleRatingText(answer.handle, answer.rating)] };
+    }
   }
 }

@@ -75,24 +75,26 @@ describe("adding a record", () => {
     expect(await memberCount()).toEqual({ memberCount: 1 });
   });
 
-  test.each([
-    ["an account", async () => ({ email: (await inAnotherTeam()).email })],
+  test.each<[by: string, double: () => Promise<object>, code: string]>([
+    ["an account", async () => ({ email: (await inAnotherTeam()).email }), "PERSON_IN_TEAM"],
     [
       "an e-mail",
       async () => (
         await add({ email: "asha@example.org" }),
         { email: "ASHA@example.org", universityRollNo: "9" }
       ),
+      "PERSON_IN_YOUR_TEAM",
     ],
     [
       "college and roll number",
       async () => (await add({}), { universityRollNo: "a1", college: " GOVERNMENT college" }),
+      "PERSON_IN_TEAM",
     ],
-    ["the leader's own", () => Promise.resolve({ universityRollNo: "r1" })],
-  ])("refuses a person that the event has already, by %s", async (_by, double) => {
+    ["the leader's own", () => Promise.resolve({ universityRollNo: "r1" }), "PERSON_IN_TEAM"],
+  ])("refuses a person that the event has already, by %s", async (_by, double, code) => {
     const fields = await double();
     const before = await memberCount();
-    await expect(add(fields)).rejects.toMatchObject({ code: "PERSON_IN_TEAM" });
+    await expect(add(fields)).rejects.toMatchObject({ code });
     expect(await memberCount()).toEqual(before);
   });
   async function inAnotherTeam(): Promise<Caller> {

@@ -7,6 +7,7 @@ import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
+import { normaliseHandle } from "../accounts/contract/handle.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { ADDED_PER_HOUR } from "./add-limit.js";
 import { confirmedFields, type TypedFields } from "./confirmed-fields.js";
@@ -15,6 +16,7 @@ import { mayAddMember, mayEditHandle, mayFillIn } from "./contract/team.policy.j
 import { identityKey } from "./identity-key.js";
 import type { MemberRecordRepository, StoredRecord } from "./member-record.repository.js";
 import { changesOf, refuseFilled, typedRecord, type TypedRecord } from "./record-fields.js";
+import { refuseOwnPeople } from "./refuse-doubles.js";
 import { actorOf } from "./team-actor.js";
 import { auditAdmin, enforce, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
 import { type CountedMail, StrangerMails, UNCOUNTED } from "./stranger-mails.js";
@@ -63,6 +65,7 @@ export class MemberRecordService {
         if (!(await this.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const record = await this.#newRecord(team, input);
         const account = await this.#accountOf(record.email);
+        refuseOwnPeople(caller, team, { email: record.email, userId: account?.id });
         const place = { teamId: team.id, eventId: team.event.id, isLeader: false, confirmed: false };
         const person = { ...record, userId: account?.id ?? null, identityKey: keyOf(record, account) };
         await personTaken(() => this.members.insert(tx, { ...place, ...person }));
@@ -77,7 +80,8 @@ export class MemberRecordService {
   /**
    * Fills in empty fields of a person (leader or Superadmin, until the roster is locked) and sets the handle (the
    * person themselves too, always). A field sent as it is already is no change.
-   * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IN_TEAM;
+   * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IS_YOU,
+   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM;
    * BAD_INPUT naming each field that is filled in already.
    */
   async updateMemberRecord(caller: Caller, input: UpdateMemberRecordInput): Promise<TeamPayload> {
@@ -104,7 +108,7 @@ export class MemberRecordService {
           await this.#fillIn(tx, caller, team, { stored, changes, mail });
         }
         if (input.codeforcesHandle !== undefined) {
-          const handle = input.codeforcesHandle?.trim() || null;
+          const handle = normaliseHandle(input.codeforcesHandle);
           if (!(await this.members.setHandle(tx, team.id, memberId, handle))) throw new StaleTeam();
           if (stored.userId === caller.userId) await this.accounts.setHandle(tx, caller.userId, handle);
         }
@@ -121,6 +125,7 @@ export class MemberRecordService {
     if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
     const filled = { ...stored, ...changes };
     const account = await this.#accountOf(changes.email ?? null);
+    refuseOwnPeople(caller, team, { email: changes.email ?? null, userId: account?.id });
     const owner = account ?? (stored.userId ? await this.accounts.findById(stored.userId) : null);
     await personTaken(async () => {
       const key = keyOf(filled, owner);
@@ -141,7 +146,7 @@ export class MemberRecordService {
       phone: typed.phone ?? null,
       college: typed.college ?? leader?.college ?? null,
       universityRollNo: typed.universityRollNo ?? null,
-      codeforcesHandle: input.codeforcesHandle?.trim() || null,
+      codeforcesHandle: normaliseHandle(input.codeforcesHandle),
       confirmedAt: null,
     };
   }

@@ -51,10 +51,15 @@ describe("adding", () => {
     const double = await fixture.person({ universityRollNo: "r2" });
     const { id } = await fixture.team(leader!, [member!]);
     await fixture.team(other!);
-    for (const { email } of [leader!, member!, other!, double]) {
-      await expect(fixture.services.roster.addMember(leader!, { teamId: id, email })).rejects.toMatchObject({
-        code: "PERSON_IN_TEAM",
-      });
+    const refusals = [
+      [leader!, "PERSON_IS_YOU", "That is you. You are in this team already."],
+      [member!, "PERSON_IN_YOUR_TEAM", `${member!.name} is already in your team.`],
+      [other!, "PERSON_IN_TEAM", "This person is already in a team for this event."],
+      [double, "PERSON_IN_TEAM", "This person is already in a team for this event."],
+    ] as const;
+    for (const [{ email }, code, message] of refusals) {
+      const added = fixture.services.roster.addMember(leader!, { teamId: id, email: email.toUpperCase() });
+      await expect(added).rejects.toMatchObject({ code, message });
     }
     expect(await memberCount(id)).toBe(2);
     expect(await fixture.count("outbox_mails WHERE recipient <> ?", [member!.email])).toBe(0);

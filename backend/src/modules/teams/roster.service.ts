@@ -17,6 +17,7 @@ import { isUnconfirmed, mayAddMember, mayLeave, mayRemoveMember } from "./contra
 import type { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
 import { addedMember } from "./new-member.js";
 import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "./team-changes.js";
+import { refuseOwnPeople } from "./refuse-doubles.js";
 import { StrangerMails } from "./stranger-mails.js";
 import { addedToTeamMail } from "./team-mails.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
@@ -46,7 +47,7 @@ export class RosterService {
   /**
    * Adds the account with this e-mail and asks its owner whether they agree. Needs an open registration (see `mayAddMember`).
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, ROSTER_LOCKED, REGISTRATION_CLOSED, TEAM_FULL,
-   * ACCOUNT_NOT_FOUND, PERSON_IN_TEAM, RATE_LIMITED.
+   * ACCOUNT_NOT_FOUND, PERSON_IS_YOU, PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, RATE_LIMITED.
    */
   async addMember(caller: Caller, input: AddMemberInput): Promise<TeamPayload> {
     await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
@@ -59,6 +60,7 @@ export class RosterService {
         if (!(await this.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await this.accounts.findByEmail(email);
         if (!account) throw new DomainError("ACCOUNT_NOT_FOUND");
+        refuseOwnPeople(caller, team, { email, userId: account.id });
         const place = { teamId: team.id, eventId: team.event.id };
         await personTaken(() => this.members.insert(tx, addedMember(account, place)));
         const mail = {

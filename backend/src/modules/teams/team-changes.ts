@@ -66,6 +66,13 @@ export class TeamChanges {
     throw new DomainError("CONFLICT");
   }
 
+  /** Throws what `run` would throw of who may, for what has to be asked outside before. */
+  async require(caller: Caller, { load, may }: Pick<TeamChange, "load" | "may">): Promise<void> {
+    const team = await load(this.reads);
+    if (!team) throw new DomainError("TEAM_NOT_FOUND");
+    enforce(may(team, actorOf(caller)));
+  }
+
   /** The reply of a change: the text, and the team as the caller sees it now. */
   async reply(caller: Caller, teamId: string, message: string): Promise<TeamPayload> {
     const team = await this.reads.byId(teamId);

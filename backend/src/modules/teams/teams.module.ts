@@ -10,6 +10,7 @@ import type { SessionService } from "../accounts/session.service.js";
 import type { EventService } from "../events/event.service.js";
 import { ConsentService } from "./consent.service.js";
 import { CreateTeamService } from "./create-team.service.js";
+import { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleService } from "./handle.service.js";
 import { InvitationLinkRepository } from "./invitations/invitation-link.repository.js";
 import { InvitationService } from "./invitations/invitation.service.js";
@@ -41,6 +42,8 @@ interface TeamParts {
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
   readonly secret: string;
+  /** The address of the Codeforces API; empty where handles are not looked up. */
+  readonly codeforcesUrl: string;
 }
 
 /** Wires the teams module. */
@@ -55,6 +58,7 @@ export function createTeamServices({
   limiter,
   publicUrl,
   secret,
+  codeforcesUrl,
 }: TeamParts) {
   const repository = new TeamRepository(db);
   const members = new TeamMemberRepository(db);
@@ -84,7 +88,7 @@ export function createTeamServices({
     ),
     leadership,
     teamDeletions: new TeamDeletionsService(db, leadership, confirmations, log),
-    handles: new HandleService(changes, members, accounts),
+    handles: new HandleService(changes, members, accounts, new HandleLookUp(codeforcesUrl)),
     memberRecords: new MemberRecordService(
       changes,
       repository,

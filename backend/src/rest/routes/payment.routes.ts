@@ -1,11 +1,14 @@
 import { PaymentDecisionInput } from "../../modules/payments/contract/decide-payment.input.js";
+import { ReportPaymentInput } from "../../modules/payments/contract/report-payment.input.js";
 import { ReportPaymentStatusInput } from "../../modules/payments/contract/report-payment-status.input.js";
+import { TeamIdInput } from "../../modules/teams/contract/team-id.input.js";
 import { list, ref } from "../openapi/json-schema.js";
 import { STATUS_REPLY, replies } from "../openapi/reply.js";
 import { paymentDocument } from "../presenters/payment.presenter.js";
 import { statusReply } from "../presenters/status.presenter.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
+import { CHANGED_REPORT } from "./refusals.js";
 
 /** Reporting and deciding payments. */
 export function paymentRoutes({ payments, paymentReports, paymentDecisions }: RestServices): Route[] {
@@ -17,6 +20,22 @@ export function paymentRoutes({ payments, paymentReports, paymentDecisions }: Re
       reply: STATUS_REPLY,
       input: ReportPaymentStatusInput,
       handle: async ({ input, caller }) => statusReply(await paymentReports.report(caller, input)),
+    }),
+    route.post("/teams/correctPayment", "signed-in", {
+      name: "correctPayment",
+      summary: "Name another transaction id in a report that nobody has decided about",
+      refusals: [...CHANGED_REPORT, "TRANSACTION_TAKEN"],
+      reply: STATUS_REPLY,
+      input: ReportPaymentInput,
+      handle: async ({ input, caller }) => statusReply(await paymentReports.correct(caller, input)),
+    }),
+    route.post("/teams/withdrawPayment", "signed-in", {
+      name: "withdrawPayment",
+      summary: "Take back a report that nobody has decided about",
+      refusals: CHANGED_REPORT,
+      reply: STATUS_REPLY,
+      input: TeamIdInput,
+      handle: async ({ input, caller }) => statusReply(await paymentReports.withdraw(caller, input)),
     }),
     route.get("/superadmin/payments", "reportedPayments", {
       name: "listPayments",

@@ -30,6 +30,8 @@ export const NEW_MEMBER = [
   "ACCOUNT_NOT_FOUND",
   "ROSTER_LOCKED",
   "TEAM_FULL",
+  "PERSON_IS_YOU",
+  "PERSON_IN_YOUR_TEAM",
   "PERSON_IN_TEAM",
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
@@ -41,7 +43,19 @@ export const MEMBER_FIELDS = [
   "NOT_YOUR_HANDLE",
   "ACCOUNT_NOT_FOUND",
   "ROSTER_LOCKED",
+  "PERSON_IS_YOU",
+  "PERSON_IN_YOUR_TEAM",
   "PERSON_IN_TEAM",
+  "RATE_LIMITED",
+] as const satisfies readonly AnyErrorCode[];
+
+/** Of whoever corrects or withdraws a report of a payment. */
+export const CHANGED_REPORT = [
+  "TEAM_NOT_FOUND",
+  "NOT_LEADER",
+  "EVENT_PAST",
+  "PAYMENT_NOT_REPORTED",
+  "PAYMENT_NOT_PENDING",
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 

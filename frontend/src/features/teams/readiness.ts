@@ -5,6 +5,7 @@ import {
   rosterLocked,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
+import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/generated";
 
@@ -29,6 +30,23 @@ export interface Readiness {
   readonly items: readonly ReadinessItem[];
   /** The steps that this person may take, the most pressing first. */
   readonly steps: readonly NextStep[];
+}
+
+/** What a step is called on its button. */
+export function stepLabel(step: NextStep, { userId }: Actor): string {
+  switch (step.kind) {
+    case "payment":
+      return step.again ? "Report the payment again" : "Proceed to Payment";
+    case "handle":
+      return step.person.userId === userId ? "Set your handle" : `Set the handle of ${step.person.name}`;
+    case "member":
+      return "Add a member";
+  }
+}
+
+/** The page on which a step is taken. */
+export function stepPath(step: NextStep): string {
+  return step.kind === "payment" ? paths.payment : paths.registration;
 }
 
 /** What a team still lacks, and what this person can do about it (the server decides what is done). */

@@ -1,4 +1,6 @@
 import { PaymentScreen } from "../../features/payments/components/payment-screen";
+import { TeamBarOfPage } from "../../features/teams/components/team-bar-of-page";
+import { useActor } from "../../features/teams/hooks/use-actor";
 import { useSession } from "../../shared/session/use-session";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
@@ -15,6 +17,7 @@ export function PaymentPage() {
       <PageHeading subtitle="Pay by UPI or bank transfer, then tell the club the transfer's number.">
         Payment
       </PageHeading>
+      <TeamBarOfPage actor={useActor()} />
       <PaymentScreen userId={session?.userId} />
     </div>
   );

@@ -5,6 +5,8 @@ import { EmailSection } from "../../features/accounts/components/email-section";
 import { PasswordSection } from "../../features/accounts/components/password-section";
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
+import { ProfileTeam } from "../../features/teams/components/profile-team";
+import { useActor } from "../../features/teams/hooks/use-actor";
 import { useKnownGrants } from "../../shared/session/known-grants";
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
 import { useSession } from "../../shared/session/use-session";
@@ -18,6 +20,7 @@ import { Panel } from "../../shared/ui/panel";
 /** /profile: the ways onward, one's own details and everything about the account. */
 export function ProfilePage() {
   const session = useSession();
+  const actor = useActor();
   const grants = useKnownGrants(session?.userId);
   const name = session?.name.trim() ?? "";
   return (
@@ -30,7 +33,7 @@ export function ProfilePage() {
         Welcome, {name === "" ? "User" : name}
       </PageHeading>
       <div className="grid gap-6 pt-8">
-        {session?.role === Role.Superadmin ? null : <StudentLinks />}
+        {session?.role === Role.Superadmin ? null : <ProfileTeam actor={actor} />}
         {session?.role === Role.Superadmin || grants.length > 0 ? <AdminLinks /> : null}
         <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
           <div className="grid gap-6">
@@ -47,21 +50,6 @@ export function ProfilePage() {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Where a student goes from the profile. */
-function StudentLinks() {
-  return (
-    <LinkPanel title="Your team" text="Create a team, add members, set handles and follow the payment.">
-      <ButtonLink to={paths.registration}>Manage team</ButtonLink>
-      <ButtonLink to={paths.dashboard} variant="secondary">
-        Team dashboard
-      </ButtonLink>
-      <ButtonLink to={paths.payment} variant="secondary">
-        Payment
-      </ButtonLink>
-    </LinkPanel>
   );
 }
 

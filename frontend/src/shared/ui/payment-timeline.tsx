@@ -1,15 +1,27 @@
 import type { PaymentFieldsFragment, PaymentStatus } from "../../graphql/generated";
 import { DateTime } from "./date-time";
+import { TransactionId } from "./transaction-id";
 import { StatusBadge } from "./status-badge";
 
 type Step = PaymentFieldsFragment["steps"][number];
 
 const VERBS: Record<PaymentStatus, string> = {
-  incomplete: "Reset by",
+  incomplete: "Withdrawn by",
   pending: "Reported by",
   accepted: "Accepted by",
   rejected: "Rejected by",
 };
+
+/** What was done, by where it led; a step to "pending" from there corrected the number, from "accepted" it was taken back. */
+function verbOf({ from, to }: Step): string {
+  if (from === "accepted") return "Taken back by";
+  return from === "pending" && to === "pending" ? "Corrected by" : VERBS[to];
+}
+
+/** The leader reports, corrects and withdraws; everything else is the club's. */
+function isClubs({ from, to }: Step): boolean {
+  return from === "accepted" || (to !== "pending" && to !== "incomplete");
+}
 
 interface PaymentTimelineProps {
   readonly steps: readonly Step[];
@@ -27,8 +39,8 @@ export function PaymentTimeline({ steps, forTeam = false }: PaymentTimelineProps
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusBadge status={step.to} />
             <span className="text-sm">
-              {VERBS[step.to]}{" "}
-              <span className="font-semibold">{forTeam && step.to !== "pending" ? "the club" : step.by}</span>
+              {verbOf(step)}{" "}
+              <span className="font-semibold">{forTeam && isClubs(step) ? "the club" : step.by}</span>
             </span>
           </div>
           <p className="text-sm text-soft">
@@ -36,7 +48,7 @@ export function PaymentTimeline({ steps, forTeam = false }: PaymentTimelineProps
           </p>
           {step.transactionId === null ? null : (
             <p className="text-sm">
-              Transaction ID <span className="font-mono font-semibold break-all">{step.transactionId}</span>
+              Transaction ID <TransactionId id={step.transactionId} />
             </p>
           )}
           {step.reason === null ? null : <p className="text-sm">Reason: {step.reason}</p>}

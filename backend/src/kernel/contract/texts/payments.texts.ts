@@ -13,6 +13,10 @@ export const PAYMENT_TEXTS = {
       status: 409,
       message: "The team has reported another transaction id since. Look at the new one before you decide.",
     },
+    PAYMENT_NOT_REPORTED: {
+      status: 409,
+      message: "No payment of this team is reported at the moment. Report it first.",
+    },
     PAYMENT_NOT_PENDING: { status: 409, message: "This payment was already decided." },
     TRANSACTION_TAKEN: {
       status: 409,
@@ -21,7 +25,7 @@ export const PAYMENT_TEXTS = {
     },
   },
   rules: {
-    transactionId: "Transaction ID must be 4 to 64 letters and digits",
+    transactionId: "Transaction ID must be 8 to 64 letters and digits, at least 6 of them digits",
     paymentFields: "Please provide both Transaction ID and Team Name.",
     paymentStatus: "Only the status pending can be reported",
     decision: "Choose accepted or rejected",
@@ -29,6 +33,8 @@ export const PAYMENT_TEXTS = {
   },
   success: {
     paymentReported: "Form submitted successfully! Payment status updated to pending.",
+    paymentCorrected: "Transaction ID corrected.",
+    paymentWithdrawal: "Report withdrawn. Nothing is reported for your team now.",
     paymentAccepted: "Payment accepted.",
     paymentRejected: "Payment rejected.",
   },

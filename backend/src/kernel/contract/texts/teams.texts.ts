@@ -32,6 +32,9 @@ export const TEAM_TEXTS = {
     TEAM_NAME_TAKEN: { status: 409, message: "This team name is already taken. Please choose another one." },
     ALREADY_IN_TEAM: { status: 409, message: "You are already in a team for this event." },
     PERSON_IN_TEAM: { status: 409, message: "This person is already in a team for this event." },
+    PERSON_IS_YOU: { status: 409, message: "That is you. You are in this team already." },
+    PERSON_IN_YOUR_TEAM: { status: 409, message: "This person is already in your team." },
+    HANDLE_UNKNOWN: { status: 400, message: "Codeforces has nobody of this handle. Check the spelling." },
     TEAM_FULL: { status: 409, message: "A team cannot have more than 3 members." },
     ROSTER_LOCKED: {
       status: 409,
@@ -66,7 +69,8 @@ export const TEAM_TEXTS = {
   },
   rules: {
     teamName: "Team name must be 2 to 50 characters",
-    handle: "Codeforces handle must be at most 40 characters",
+    handle:
+      "A Codeforces handle has 3 to 24 letters, digits or any of _ . - (or paste the address of the profile)",
     rollNoRequired: "University Roll Number is required.",
     oneMember: "Add one member at a time",
     invitation: "This is not an invitation link",
@@ -99,3 +103,16 @@ export const TEAM_TEXTS = {
     dashboard: "Failed to fetch team data",
   },
 } as const satisfies AreaTexts;
+
+/** What is said of a handle that was looked up on Codeforces; a rating of null is nobody's yet. */
+export function handleRatingText(handle: string, rating: number | null): string {
+  return `${handle} is on Codeforces, ${rating === null ? "without a rating yet" : `with a rating of ${String(rating)}`}.`;
+}
+
+/** What is said of a handle while Codeforces does not answer. */
+export const HANDLE_NOT_CHECKED = "Codeforces did not answer, so the handle could not be checked.";
+
+/** The text of PERSON_IN_YOUR_TEAM, with who it is. */
+export function personInYourTeamText(name: string): string {
+  return `${name} is already in your team.`;
+}

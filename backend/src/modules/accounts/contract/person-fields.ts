@@ -4,6 +4,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { TYPED_PHONE } from "../../../kernel/contract/phone.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { HANDLE_PATTERN } from "./handle.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /*
@@ -44,11 +45,15 @@ export function RollNoField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a Codeforces handle, or none. Codeforces knows which exist; here it is free text (docs/rules.md, "Handles"). */
-export function HandleField(): PropertyDecorator {
+/** Property decorator: a Codeforces handle as people paste it, or blank for none (docs/rules.md, "Handles"). */
+export function HandleText(): PropertyDecorator {
   return applyDecorators(
-    MaxLength(LIMITS.handleMax, { message: RULES.handle }),
-    OneLine(RULES.oneLine),
-    OptionalText(),
+    MaxLength(LIMITS.handleInputMax, { message: RULES.handle }),
+    Matches(HANDLE_PATTERN, { message: RULES.handle }),
   );
+}
+
+/** Property decorator: the same, where it may be absent. */
+export function HandleField(): PropertyDecorator {
+  return applyDecorators(HandleText(), OptionalText());
 }

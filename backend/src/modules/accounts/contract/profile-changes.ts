@@ -1,6 +1,7 @@
 import { PERSONAL_FIELDS, type PersonalData } from "../../../kernel/contract/personal-data.js";
 import { normalisePhone } from "../../../kernel/contract/phone.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
+import { normaliseHandle } from "./handle.js";
 import type { Account } from "./account.js";
 
 /** What may change of an account. */
@@ -14,7 +15,9 @@ export function personalChanges<Input extends Partial<PersonalData>>(
   input: WithAll<PersonalData, Input>,
 ): Partial<PersonalData> {
   const given = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
-  const stored = (field: keyof PersonalData): string =>
-    (field === "phone" ? normalisePhone : oneSpaced)(input[field] ?? "");
-  return Object.fromEntries(given.map((field) => [field, stored(field) || null]));
+  const stored = (field: keyof PersonalData): string | null => {
+    if (field === "codeforcesHandle") return normaliseHandle(input[field]);
+    return (field === "phone" ? normalisePhone : oneSpaced)(input[field] ?? "") || null;
+  };
+  return Object.fromEntries(given.map((field) => [field, stored(field)]));
 }

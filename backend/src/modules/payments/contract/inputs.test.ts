@@ -15,9 +15,16 @@ const decide = (fields: object): object =>
   Object.assign(new DecidePaymentInput(), { paymentId: newId(), ...fields });
 
 test("a report needs a team and a transaction id", async () => {
-  expect(await fieldsOf(report({ teamId: newId(), transactionId: "UTR 1234" }))).toBeNull();
+  expect(await fieldsOf(report({ teamId: newId(), transactionId: "UTR 123456" }))).toBeNull();
   expect(await fieldsOf(report({}))).toEqual({ teamId: RULES.id, transactionId: RULES.transactionId });
-  expect(await fieldsOf(report({ teamId: newId(), transactionId: ["UTR1234"] }))).toEqual({
+  expect(await fieldsOf(report({ teamId: newId(), transactionId: ["UTR123456"] }))).toEqual({
+    transactionId: RULES.transactionId,
+  });
+});
+
+test("a decision may name a number from before reports needed 8 characters", async () => {
+  expect(await fieldsOf(decide({ decision: "accepted", transactionId: "a1b2" }))).toBeNull();
+  expect(await fieldsOf(report({ teamId: newId(), transactionId: "a1b2" }))).toEqual({
     transactionId: RULES.transactionId,
   });
 });

@@ -56,8 +56,12 @@ export class StatementConfirmationService {
   ): Promise<StatementConfirmation[]> {
     const isReported = ({ candidate }: Confirmable): boolean => candidate.status === "pending";
     const reported = await this.#reported(tx, matches.filter(isReported), within);
-    const unreported = matches.filter((match) => !isReported(match)).map(recordedAs);
-    await this.#record(tx, caller, unreported, within);
+    const unreported = await this.#record(
+      tx,
+      caller,
+      matches.filter((match) => !isReported(match)).map(recordedAs),
+      within,
+    );
     const confirmed = [...reported, ...unreported].sort(byTeam);
     await this.decisions.decideInside(
       tx,
@@ -93,29 +97,40 @@ export class StatementConfirmationService {
   async #record(
     tx: Tx,
     actor: Caller,
-    recorded: readonly Recorded[],
+    matched: readonly Recorded[],
     { eventId, at }: CommittedIn,
-  ): Promise<void> {
-    const teamIds = recorded.map(({ match }) => match.candidate.teamId);
+  ): Promise<readonly Recorded[]> {
+    const teamIds = matched.map(({ match }) => match.candidate.teamId);
     if (!(await this.teams.movePayments(tx, teamIds, "record"))) throw new DomainError("STATEMENT_CHANGED");
     const reporter = { reporterId: actor.userId, reporterName: actor.name };
-    await this.payments.insert(
-      tx,
-      recorded.map(({ match: { candidate }, paymentId, transactionId, amountPaise }) => {
-        const { teamId, teamName, reference } = candidate;
-        const team = { teamId, eventId, teamName, reference };
-        return { id: paymentId, ...team, ...reporter, amountPaise, transactionId, reportedAt: at };
-      }),
-    );
-    const claims = recorded.map(({ transactionId, paymentId }) => ({
-      transactionId,
-      paymentId,
-      claimedAt: at,
-    }));
-    await this.#claim(tx, claims);
+    // A team that withdrew its report has a payment already.
+    const withdrawal = await this.payments.byTeams(teamIds);
+    const recorded = matched.map((one) => {
+      return { ...one, paymentId: withdrawal.get(one.match.candidate.teamId)?.id ?? one.paymentId };
+    });
+    const reports = recorded.map(({ match: { candidate }, paymentId, transactionId, amountPaise }) => {
+      const { teamId, teamName, reference } = candidate;
+      const team = { teamId, eventId, teamName, reference };
+      return { id: paymentId, ...team, ...reporter, amountPaise, transactionId, reportedAt: at };
+    });
+    const isNew = ({ teamId }: { readonly teamId: string }): boolean => !withdrawal.has(teamId);
+    await this.payments.insert(tx, reports.filter(isNew));
+    for (const { id, ...report } of reports.filter((one) => !isNew(one)))
+      await this.payments.reportAgain(tx, id, report);
+    await this.#claimOwn(tx, recorded, at);
     const reported = recorded.map(({ paymentId, transactionId }) => ({ id: paymentId, transactionId }));
     const step = { from: "incomplete", to: "pending", actor, reason: null, at } as const;
     await this.payments.addSteps(tx, reported, step);
+    return recorded;
+  }
+
+  /** Claims the ids of recorded payments; one that was decided about before its report was withdrawn is the payment's still. */
+  async #claimOwn(tx: Tx, recorded: readonly Recorded[], claimedAt: Date): Promise<void> {
+    const claimants = await this.payments.claimants(recorded.map(({ transactionId }) => transactionId));
+    const claims = recorded.flatMap(({ transactionId, paymentId }) =>
+      claimants.get(transactionId) === paymentId ? [] : [{ transactionId, paymentId, claimedAt }],
+    );
+    await this.#claim(tx, claims);
   }
 
   async #claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<void> {

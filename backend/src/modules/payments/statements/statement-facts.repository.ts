@@ -38,10 +38,10 @@ export class StatementFactsRepository {
     );
     return {
       candidates: teams.map((team) => {
-        const payment = payments.get(team.teamId);
+        // What is left of a withdrawn report says nothing about the next transfer.
+        const payment = team.status === "incomplete" ? undefined : payments.get(team.teamId);
         const { id: paymentId = null, transactionId = null } = payment ?? {};
-        const amountPaise =
-          team.status === "incomplete" ? event.duePaise : (payment?.amountPaise ?? event.duePaise);
+        const amountPaise = payment?.amountPaise ?? event.duePaise;
         const people = payment ? [...team.people, payment.reporterName] : team.people;
         return { ...team, paymentId, transactionId, amountPaise, people };
       }),

@@ -146,3 +146,21 @@ test("a batch is taken back once, by a Superadmin, and only if it is there", asy
   await fixture.revert(batchId);
   await expect(fixture.revert(batchId)).rejects.toEqual(refused("STATEMENT_UNDONE"));
 });
+
+test("a team that had withdrawn its report is confirmed over it, and is as before once that is reverted", async () => {
+  const { payments } = fixture;
+  await payments.report(fresh, "412345678999");
+  await payments.withdraw(fresh);
+  const shown = outcomeCounts(await fixture.preview(csv));
+  const batchId = await commitAll();
+  expect((await payments.reads.teamPayment(fresh.leader, fresh.id)).status).toBe("accepted");
+  await fixture.revert(batchId);
+  expect(await payments.reads.teamPayment(fresh.leader, fresh.id)).toMatchObject({
+    status: "incomplete",
+    steps: [{}, { to: "incomplete" }, { to: "pending" }, { to: "accepted" }, { to: "incomplete" }],
+  });
+  const claims =
+    "SELECT transactionId FROM transaction_claims WHERE transactionId IN ('412345678999', '412345678903')";
+  expect(await payments.db.query(claims)).toEqual([]);
+  expect(outcomeCounts(await fixture.preview(csv))).toEqual(shown);
+});

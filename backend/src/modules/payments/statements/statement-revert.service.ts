@@ -75,7 +75,7 @@ export class StatementRevertService {
     const recorded = reverted.filter(({ created }) => created);
     const reported = reverted.filter(({ created }) => !created);
     await this.#revertToPending(tx, actor, reported, { committedAt, at });
-    await this.#revertToIncomplete(tx, recorded, committedAt);
+    await this.#revertToIncomplete(tx, actor, recorded, { committedAt, at });
     for (const id of idsOf(reverted)) announce(tx, { topic: Topic.payment, id });
     await this.statements.releaseLines(tx, idsOf(toRevert));
     const target = { targetType: "statement", targetId: batchId, targetName: fileName };
@@ -104,10 +104,28 @@ export class StatementRevertService {
     await this.notices.revertedToPending(tx, payments);
   }
 
-  /** Payments that the batch itself had made go, with their steps and claims. */
-  async #revertToIncomplete(tx: Tx, payments: readonly RevertedPayment[], committedAt: Date): Promise<void> {
+  /**
+   * Payments that the batch itself had made go, with their steps and claims; those of teams that had reported and withdrawn
+   * are incomplete again and keep their steps.
+   */
+  async #revertToIncomplete(
+    tx: Tx,
+    actor: Caller,
+    payments: readonly RevertedPayment[],
+    { committedAt, at }: { readonly committedAt: Date; readonly at: Date },
+  ): Promise<void> {
     await this.#moveTeams(tx, payments, "revertRecord");
-    requireAll(await this.payments.remove(tx, idsOf(payments), committedAt), payments);
+    const known = await this.payments.withEarlierReport(idsOf(payments));
+    const kept = payments.filter(({ id }) => known.has(id));
+    const made = payments.filter(({ id }) => !known.has(id));
+    requireAll(await this.payments.remove(tx, idsOf(made), committedAt), made);
+    requireAll(await this.payments.revertToIncomplete(tx, idsOf(kept), committedAt), kept);
+    await this.payments.releaseClaims(
+      tx,
+      kept.map(({ transactionId }) => transactionId),
+    );
+    const step = { from: "accepted", to: "incomplete", actor, reason: REVERTED_STEP, at } as const;
+    await this.payments.addSteps(tx, kept, step);
     await this.notices.revertedToIncomplete(tx, payments);
   }
 

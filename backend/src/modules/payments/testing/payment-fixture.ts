@@ -113,7 +113,15 @@ export class PaymentFixture {
     this.reads = new PaymentService(new PaymentViewRepository(db), this.teams, TEST_CONFIG);
     const notices = new PaymentNotices(this.accounts, this.outbox, this.notifyClub, TEST_CONFIG);
     const payments = new PaymentRepository(db);
-    this.reports = new ReportPaymentService(db, payments, this.teams, this.events, notices, this.reads);
+    this.reports = new ReportPaymentService(
+      db,
+      payments,
+      this.teams,
+      this.events,
+      notices,
+      this.reads,
+      new RateLimiter(null, true),
+    );
     this.decisions = new DecidePaymentService(db, payments, this.teams, notices, this.reads);
   }
 
@@ -177,6 +185,16 @@ export class PaymentFixture {
   /** The team's leader reports a transfer. */
   report(team: TestTeam, transactionId: string): Promise<PaymentPayload> {
     return this.reports.report(team.leader, { teamId: team.id, transactionId });
+  }
+
+  /** The team's leader names another number. */
+  correct(team: TestTeam, transactionId: string): Promise<PaymentPayload> {
+    return this.reports.correct(team.leader, { teamId: team.id, transactionId });
+  }
+
+  /** The team's leader takes the report back. */
+  withdraw(team: TestTeam): Promise<PaymentPayload> {
+    return this.reports.withdraw(team.leader, { teamId: team.id });
   }
 
   /** The Superadmin decides about a team's payment. */

@@ -1,10 +1,7 @@
-import { IsString, MaxLength } from "class-validator";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
-import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
+import { HandleText } from "../../accounts/contract/person-fields.js";
 import { CreateTeamInput } from "./create-team.input.js";
 
 /** The body of POST /api/eventTeam/get-team; without a user it means the caller. */
@@ -29,8 +26,6 @@ export class MemberHandleInput {
   @EmailField()
   email!: string;
 
-  @OneLine(RULES.oneLine)
-  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
-  @IsString({ message: RULES.handle })
+  @HandleText()
   codeforcesHandle!: string;
 }

@@ -11,7 +11,7 @@ test("a payment may make these changes of state, and no others", () => {
   ]);
   expect(steps).toEqual([
     ["incomplete", "report → pending", "record → pending"],
-    ["pending", "accept → accepted", "reject → rejected"],
+    ["pending", "correct → pending", "withdraw → incomplete", "accept → accepted", "reject → rejected"],
     ["accepted", "revertAcceptance → pending", "revertRecord → incomplete"],
     ["rejected", "report → pending"],
   ]);

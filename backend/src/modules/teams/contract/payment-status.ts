@@ -19,11 +19,15 @@ export const PAYMENT_TRANSITIONS = {
   report: { from: ["incomplete", "rejected"], to: "pending" },
   /** An admin writes down a transfer that a bank statement shows and nobody reported. */
   record: { from: ["incomplete"], to: "pending" },
+  /** The leader names another transaction id while nobody has decided. */
+  correct: { from: ["pending"], to: "pending" },
+  /** The leader takes the report back while nobody has decided. */
+  withdraw: { from: ["pending"], to: "incomplete" },
   accept: { from: ["pending"], to: "accepted" },
   reject: { from: ["pending"], to: "rejected" },
   /** Reverts a statement's acceptance of a reported payment: it waits for a decision again. */
   revertAcceptance: { from: ["accepted"], to: "pending" },
-  /** Reverts a statement's acceptance of a payment that the statement recorded: there is no payment any more. */
+  /** Reverts a statement's acceptance of a payment that the statement recorded: nothing is reported any more. */
   revertRecord: { from: ["accepted"], to: "incomplete" },
 } as const satisfies Readonly<Record<string, PaymentTransition>>;
 export type PaymentTransitionName = keyof typeof PAYMENT_TRANSITIONS;

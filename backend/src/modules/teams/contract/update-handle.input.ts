@@ -1,9 +1,6 @@
-import { IsString, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { RULES } from "../../../kernel/contract/catalogue.js";
-import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { HandleText } from "../../accounts/contract/person-fields.js";
 
 /** Sets or, with an empty text, clears a Codeforces handle. */
 @InputType({ description: "A Codeforces handle for one person of a team." })
@@ -16,9 +13,7 @@ export class UpdateHandleInput {
   @Field(() => ID, { description: "The member (or leader) whose handle it is." })
   memberId!: string;
 
-  @OneLine(RULES.oneLine)
-  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
-  @IsString({ message: RULES.handle })
+  @HandleText()
   @Field(() => String, { description: "The Codeforces handle; empty clears it." })
   codeforcesHandle!: string;
 }

@@ -11,6 +11,7 @@ import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter
 import type { Outbox } from "../../../kernel/mail/outbox.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
+import { normaliseHandle } from "../../accounts/contract/handle.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { ConsentService } from "../consent.service.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";
@@ -149,7 +150,7 @@ export class InvitationService {
         // The team's row is held by then, and renewing or ending its link waits for that.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
-        await this.#join(tx, caller, team, codeforcesHandle?.trim() || null);
+        await this.#join(tx, caller, team, normaliseHandle(codeforcesHandle));
       },
     });
     if (isInTeam(before, actorOf(caller))) return consent.accept(caller, { teamId });

@@ -22,6 +22,7 @@ import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { ConsentService } from "../consent.service.js";
 import { CreateTeamService } from "../create-team.service.js";
+import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
 import { HandleService } from "../handle.service.js";
 import { InvitationLinkRepository } from "../invitations/invitation-link.repository.js";
 import { InvitationService } from "../invitations/invitation.service.js";
@@ -46,6 +47,7 @@ export interface FixtureParts {
   readonly teams?: TeamRepository;
   readonly members?: TeamMemberRepository;
   readonly reads?: (db: Database) => TeamReadRepository;
+  readonly codeforces?: Pick<HandleLookUp, "find">;
   readonly newReference?: (eventTitle: string) => string;
 }
 
@@ -94,7 +96,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, links, outbox, limiter, PUBLIC_URL),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED),
-    handles: new HandleService(changes, members, accounts),
+    handles: new HandleService(changes, members, accounts, parts.codeforces ?? new HandleLookUp("")),
     memberships,
     records: new MemberRecordService(changes, teams, members, records, accounts, outbox, limiter, PUBLIC_URL),
     queries: new TeamService(reads, teams),

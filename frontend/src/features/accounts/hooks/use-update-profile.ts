@@ -12,7 +12,14 @@ const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 
 type Values = Record<(typeof FIELDS)[number], string>;
 
-const inputOf = (values: Values) => ({ ...values, phone: normalisePhone(values.phone) });
+/** What was touched, and the name, which the server asks for in any case. What is stored from before a rule stays. */
+function inputOf(values: Values, began: Values) {
+  const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
+  return {
+    name: began.name,
+    ...Object.fromEntries(typed.filter(([field, text]) => text !== began[field as keyof Values])),
+  };
+}
 
 /**
  * One's own details as a form. What was not touched since it began is not sent, for it may have changed elsewhere: a
@@ -25,15 +32,10 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
     initial: began,
     contract: () =>
       import("@contract/modules/accounts/contract/update-profile.input").then((m) => m.UpdateProfileInput),
-    toInput: inputOf,
+    toInput: (values) => inputOf(values, began),
     fallback: FALLBACKS.generic,
     submit: async (values) => {
-      const touched = Object.entries(inputOf(values)).filter(
-        ([field, text]) => text !== began[field as keyof Values],
-      );
-      // The server asks for the name in any case.
-      const input = { name: viewer.name, ...Object.fromEntries(touched) };
-      const { data } = await updateProfile({ variables: { input } });
+      const { data } = await updateProfile({ variables: { input: inputOf(values, began) } });
       if (data !== undefined) renameSession(data.updateProfile.viewer.name);
       onDone(data?.updateProfile.message ?? SUCCESS.profileUpdated);
     },

@@ -25,8 +25,11 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
     queue,
     waiting: waiting.length,
     open,
-    /** The team has reported again since it was opened, so it has to be looked at anew. */
-    isChanged: open !== null && chosenPayment !== null && open.reportedAt !== chosenPayment.reportedAt,
+    /** The team has reported again or corrected its number since it was opened, so it has to be looked at anew. */
+    isChanged:
+      open !== null &&
+      chosenPayment !== null &&
+      (open.reportedAt !== chosenPayment.reportedAt || open.transactionId !== chosenPayment.transactionId),
     /** 1 is the oldest; 0 when what is open does not wait any more. */
     position: position + 1,
     show,

@@ -5,12 +5,14 @@ import { loginResponse } from "../../../shared/testing/login-response";
 import { Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import {
+  CORRECTED,
   INSTRUCTIONS,
   paymentFixture,
   REJECTED,
   REPORTED,
   TEAM_ID,
   teamToPayFixture,
+  WITHDRAWAL,
 } from "../testing/payment-fixture";
 import { PaymentScreen } from "./payment-screen";
 
@@ -28,10 +30,7 @@ test("shows the code and every detail with a copy button, the amount as the serv
   show(paying({ instructions: { ...INSTRUCTIONS, amount: 36_050 } }));
   const code = await screen.findByRole("img", { name: "QR code that pays ₹360.50 to the club by UPI" });
   expect(code).toHaveAttribute("src", `data:image/svg+xml,${encodeURIComponent(INSTRUCTIONS.qrSvg)}`);
-  expect(screen.getByRole("link", { name: "Open a UPI app on this phone" })).toHaveAttribute(
-    "href",
-    INSTRUCTIONS.upiLink,
-  );
+  expect(screen.getByRole("link", { name: "Open a UPI app" })).toHaveAttribute("href", INSTRUCTIONS.upiLink);
   const copied: Record<string, string> = {
     "UPI id": "club@okbank",
     "Account name": "CDC Coding Club",
@@ -60,14 +59,55 @@ test("reports a payment: the alert, the new status, and no form any more", async
     payment: paymentFixture({ status: "pending", steps: [REPORTED] }),
   }));
   show({ ...paying(), reportPayment });
-  await userEvent.type(await field(), " ab12 3456 7890 ");
+  await userEvent.type(await field(), " 4123 4567 8901 ");
   await submit();
   expect(await alert()).toHaveTextContent("Form submitted successfully! Payment status updated to pending.");
-  expect(reportPayment).toHaveBeenCalledWith({ input: { teamId: TEAM_ID, transactionId: "ab12 3456 7890" } });
+  expect(reportPayment).toHaveBeenCalledWith({ input: { teamId: TEAM_ID, transactionId: "4123 4567 8901" } });
   expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
   const steps = within(screen.getByRole("list", { name: "Steps of this payment" }));
   expect(steps.getByText("Asha Rao")).toBeVisible();
   expect(steps.getByRole("time")).toHaveTextContent("1 Mar 2025, 5:00 PM IST");
+});
+
+describe("a report that nobody has decided about", () => {
+  const pending = { status: "pending", transactionId: "412345678901", steps: [REPORTED] };
+
+  test("is corrected by the leader, and the timeline says so", async () => {
+    const correctPayment = jest.fn(() => ({
+      message: "Transaction ID corrected.",
+      payment: paymentFixture({ ...pending, transactionId: "412345678910", steps: [REPORTED, CORRECTED] }),
+    }));
+    show({ ...paying(pending), correctPayment });
+    await userEvent.click(await screen.findByRole("button", { name: "Correct the number" }));
+    await userEvent.type(await field(), "412345678910");
+    await submit();
+    expect(await alert()).toHaveTextContent("Transaction ID corrected.");
+    expect(correctPayment).toHaveBeenCalledWith({
+      input: { teamId: TEAM_ID, transactionId: "412345678910" },
+    });
+    expect(screen.getByText(/^Corrected by/)).toBeVisible();
+    expect(screen.queryByLabelText("Transaction ID or UTR")).not.toBeInTheDocument();
+  });
+
+  test("is withdrawn by the leader after a question, and can be reported again", async () => {
+    const withdrawPayment = jest.fn(() => ({
+      message: "Report withdrawn. Nothing is reported for your team now.",
+      payment: paymentFixture({ steps: [REPORTED, WITHDRAWAL] }),
+    }));
+    show({ ...paying(pending), withdrawPayment });
+    await userEvent.click(await screen.findByRole("button", { name: "Withdraw the report" }));
+    expect(withdrawPayment).not.toHaveBeenCalled();
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw" }));
+    expect(await alert()).toHaveTextContent("Report withdrawn.");
+    expect(screen.getByText(/^Withdrawn by/)).toBeVisible();
+    expect(await field()).toBeVisible();
+  });
+
+  test("a member can only follow", async () => {
+    show(paying(pending), "user-ravi");
+    expect(await screen.findByText(/^Reported by/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Correct the number" })).not.toBeInTheDocument();
+  });
 });
 
 test("a rejected payment shows why, every step with its time, and takes another report", async () => {
@@ -77,8 +117,8 @@ test("a rejected payment shows why, every step with its time, and takes another 
   expect(screen.getByText("No transfer with this UTR.")).toBeVisible();
   const items = within(screen.getByRole("list", { name: "Steps of this payment" })).getAllByRole("listitem");
   expect(items.map((item) => item.textContent)).toEqual([
-    "pendingReported by Asha Rao1 Mar 2025, 5:00 PM ISTTransaction ID AB1234567890",
-    "rejectedRejected by the club2 Mar 2025, 12:30 AM ISTTransaction ID AB1234567890Reason: No transfer with this UTR.",
+    "pendingReported by Asha Rao1 Mar 2025, 5:00 PM ISTTransaction ID AB12 3456 7890",
+    "rejectedRejected by the club2 Mar 2025, 12:30 AM ISTTransaction ID AB12 3456 7890Reason: No transfer with this UTR.",
   ]);
 });
 
@@ -86,7 +126,6 @@ test("an accepted payment leaves nothing to do", async () => {
   show(paying({ status: "accepted", steps: [REPORTED] }));
   expect(await screen.findByText(/nothing is left to do/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Back to the team" })).toBeVisible();
 });
 
 test("a member sees the status and why there is no form", async () => {
@@ -98,11 +137,16 @@ test("a member sees the status and why there is no form", async () => {
 });
 
 test("says that nothing is due before the ranking qualifies, and no longer once it does", async () => {
-  const { unmount } = show(paying());
+  const { unmount } = show({ ...paying(), myTeam: () => teamToPayFixture({ ranking: null }) });
   expect(await screen.findByText(/Nothing is due yet\./)).toBeVisible();
   expect(screen.getByText("There is nothing to pay at the moment.")).toBeVisible();
+  expect(screen.getByText("not due")).toBeVisible();
+  expect(await field()).not.toBeVisible();
+  await userEvent.click(screen.getByText("I have already transferred money"));
+  expect(await field()).toBeVisible();
+  expect(screen.getByRole("button", { name: "Copy UPI id" })).toBeVisible();
   unmount();
-  show({ ...paying(), myTeam: () => teamToPayFixture({ ranking: 1 }) });
+  show(paying());
   await field();
   expect(screen.queryByText(/Nothing is due yet\./)).not.toBeInTheDocument();
 });
@@ -143,7 +187,7 @@ test("a team that cannot be fetched is said, and tried again", async () => {
 test("the words of every common app stand under Where do I find it?", async () => {
   show(paying());
   await userEvent.click(await screen.findByText("Where do I find it?"));
-  const places = within(screen.getByRole("group")).getAllByRole("term");
+  const places = within(screen.getByRole("region", { name: "Report your transfer" })).getAllByRole("term");
   expect(places.map(({ textContent }) => textContent)).toEqual([
     "Google Pay",
     "PhonePe",

@@ -70,7 +70,9 @@ test("once the number was asked for, what the one before was refused for does no
 test("an id that is none is refused beside the field", async () => {
   show({});
   await userEvent.type(await field(), "1!{Enter}");
-  expect(await screen.findByText("Transaction ID must be 4 to 64 letters and digits")).toBeVisible();
+  expect(
+    await screen.findByText("Transaction ID must be 8 to 64 letters and digits, at least 6 of them digits"),
+  ).toBeVisible();
 });
 
 test("a second report leads to its alert like the first, and no other device's report shows it again", async () => {
@@ -98,4 +100,43 @@ test("a second report leads to its alert like the first, and no other device's r
   await move("rejected");
   await move("pending");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+describe("a number that no bank gives", () => {
+  const reportPayment = jest.fn((_variables: unknown) => ({
+    message: "Form submitted successfully! Payment status updated to pending.",
+    payment: paymentFixture({ status: "pending" }),
+  }));
+  beforeEach(() => reportPayment.mockClear());
+  const question = () => screen.findByRole("dialog", { name: "Is this the number?" });
+
+  test("is asked about once, in groups, and sent with yes", async () => {
+    show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });
+    await userEvent.type(await field(), "41234567890{Enter}");
+    expect(await question()).toHaveTextContent("UPI numbers have 12 digits. Use it anyway? 4123 4567 890");
+    await userEvent.click(screen.getByRole("button", { name: "Use it anyway" }));
+    expect(await alert()).toHaveTextContent("This transaction id was already reported.");
+    await submit();
+    expect(await alert()).toBeVisible();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("is kept and not sent with Cancel", async () => {
+    show({ reportPayment });
+    await userEvent.type(await field(), "41234567890{Enter}");
+    await question();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(await field()).toHaveValue("41234567890");
+    expect(reportPayment).not.toHaveBeenCalled();
+  });
+
+  test.each(["4123 4567 8901", "N061250123456789", "SBINR52025030100123456"])(
+    "%s is not one",
+    async (text) => {
+      show({ reportPayment });
+      await userEvent.type(await field(), `${text}{Enter}`);
+      expect(await alert()).toHaveTextContent("Form submitted successfully!");
+      expect(reportPayment).toHaveBeenCalledWith({ input: expect.objectContaining({ transactionId: text }) });
+    },
+  );
 });

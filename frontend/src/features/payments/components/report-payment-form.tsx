@@ -1,99 +1,97 @@
 import { useEffect, useRef } from "react";
+import { TRANSACTION_ID_PATTERN } from "@contract/modules/payments/contract/transaction-id";
 import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { TextField } from "../../../shared/ui/text-field";
+import { TransactionId } from "../../../shared/ui/transaction-id";
 import { useReportPayment } from "../hooks/use-report-payment";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import { UtrHelp } from "./utr-help";
 
 interface ReportPaymentFormProps {
   readonly teamId: string;
   readonly teamName: string;
   readonly onReported: (text: string) => void;
+  /** Closes the form of a correction. Without it the form reports. */
+  readonly onCancel?: () => void;
 }
 
-/** The leader's word that the fee was transferred, with the number that proves it. */
-export function ReportPaymentForm(props: ReportPaymentFormProps) {
-  const { form, field, alert, hint } = useReportPayment(props);
+/** The leader's word that the fee was transferred, with the number that proves it; or another number for it. */
+export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps) {
+  const report = useReportPayment({ ...props, corrects: onCancel !== undefined });
+  const { form, field, alert, hint } = report;
   const box = useRef<HTMLDivElement>(null);
   // The form may be longer than a phone: what was pressed at its end is answered at its top.
   useEffect(() => {
     if (form.failure !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [form.failure]);
+  const typed = form.values.transactionId;
+  // What comes back after a login is not folded away.
+  useEffect(() => {
+    const fold = field.current?.closest("details");
+    if (fold && typed !== "") fold.open = true;
+  }, [field, typed]);
   return (
-    <form {...form.formProps} className="grid gap-5">
-      <div ref={box} className="empty:hidden">
-        {alert === null ? null : (
-          <Banner tone="error">
-            {alert}
-            {hint === null ? null : <span className="block text-sm font-normal">{hint}</span>}
-          </Banner>
-        )}
-      </div>
-      <div ref={field}>
-        <TextField
-          {...form.field("transactionId")}
-          label="Transaction ID or UTR"
-          hint="The number your bank gave the transfer, often 12 digits. Spaces and capitals do not matter."
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          mono
-        />
-        <UtrHelp />
-      </div>
-      <TextField label="Team Name" name="teamName" value={props.teamName} readOnly />
-      <div>
-        <SubmitButton form={form} busyLabel="Submitting...">
-          Submit
-        </SubmitButton>
-      </div>
-    </form>
+    <>
+      <form {...form.formProps} className="grid gap-5">
+        <div ref={box} className="empty:hidden">
+          {alert === null ? null : (
+            <Banner tone="error">
+              {alert}
+              {hint === null ? null : <span className="block text-sm font-normal">{hint}</span>}
+            </Banner>
+          )}
+        </div>
+        <div ref={field}>
+          <TextField
+            {...form.field("transactionId")}
+            label="Transaction ID or UTR"
+            hint="The number your bank gave the transfer, often 12 digits. Spaces and capitals do not matter."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            mono
+          />
+          {TRANSACTION_ID_PATTERN.test(typed) ? (
+            <p className="mt-2 text-sm text-soft">
+              Compare it in groups: <TransactionId id={typed} />
+            </p>
+          ) : null}
+          <UtrHelp />
+        </div>
+        <TextField label="Team Name" name="teamName" value={props.teamName} readOnly />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton form={form} busyLabel="Submitting...">
+            Submit
+          </SubmitButton>
+          {onCancel === undefined ? null : (
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+      <OddNumber {...report} />
+    </>
   );
 }
-/** Where a number stands, and the words that stand beside it. Apps rename things, so no menu is named. */
-const PLACES: readonly { readonly where: string; readonly look: string }[] = [
-  {
-    where: "Google Pay",
-    look: "Open the payment. Take the “UPI transaction ID”, not the “Google transaction ID”.",
-  },
-  {
-    where: "PhonePe",
-    look: "Open the payment in the history. Take the “UTR”, not the “Transaction ID” that begins with letters.",
-  },
-  { where: "Paytm", look: "Open the payment in the history. Take the “UPI Ref. No.”, not an order number." },
-  {
-    where: "BHIM",
-    look: "Open the payment in the history. Take the “UPI transaction ID”, “UPI Ref. No.” or “RRN” of 12 digits.",
-  },
-  {
-    where: "Amazon Pay",
-    look: "Open the payment. Take the “UPI transaction ID” or bank reference of 12 digits, not an order number.",
-  },
-  {
-    where: "Net banking",
-    look: "Open the transfer or your statement. IMPS has a reference of 12 digits; the UTR of NEFT and RTGS is longer and contains letters.",
-  },
-  { where: "The bank’s SMS", look: "The number after “UPI Ref”, “Ref No”, “UTR” or “RRN”." },
-];
 
-/** Helps to find the number of a transfer, by the app it was made with. */
-function UtrHelp() {
+/** Asks about a number that no bank gives. */
+function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment>, "question" | "answer">) {
   return (
-    <details className="mt-2">
-      <summary className="link inline-flex min-h-11 items-center font-semibold">Where do I find it?</summary>
-      <div className="mt-2 grid gap-3 border-l-4 border-rule py-1 pl-4 text-sm">
-        <p>
-          For a UPI payment, look for <strong>12 digits</strong> called UTR, UPI transaction ID or UPI Ref.
-          No. Apps show numbers of their own beside it, and the words differ a little between versions.
-        </p>
-        <dl className="grid gap-3">
-          {PLACES.map(({ where, look }) => (
-            <div key={where}>
-              <dt className="font-semibold">{where}</dt>
-              <dd className="text-soft">{look}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </details>
+    <ConfirmModal
+      open={question !== null}
+      onClose={() => answer(false)}
+      title="Is this the number?"
+      confirmLabel="Use it anyway"
+      busyLabel="Submitting..."
+      onConfirm={() => answer(true)}
+    >
+      UPI numbers have 12 digits. Use it anyway?{" "}
+      <span className="mt-2 block text-lg">
+        <TransactionId id={question ?? ""} />
+      </span>
+    </ConfirmModal>
   );
 }

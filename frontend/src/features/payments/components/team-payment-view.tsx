@@ -1,15 +1,15 @@
+import type { ReactNode } from "react";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import type { PaymentFieldsFragment, TeamToPayQuery, PaymentStatus } from "../../../graphql/generated";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../shared/ui/banner";
-import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
 import { useReported } from "../hooks/use-reported";
+import { ReportedActions } from "./reported-actions";
 import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails } from "./transfer-details";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 
 export type TeamToPay = NonNullable<TeamToPayQuery["myTeam"]>;
@@ -22,7 +22,7 @@ interface TeamPaymentViewProps {
 
 /** Status and timeline for everyone in the team; account and report form for the leader while one can be sent. */
 export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
-  const { reported, setReported, containerRef } = useReported(payment.status);
+  const { reported, setReported, setWithdrawal, containerRef } = useReported(payment.status);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayTake("report", payment.status);
   const due = amount > 0 && qualifies(team.ranking, team.event);
@@ -30,11 +30,6 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
     <PaymentStatusPanel eventTitle={team.event.title} payment={payment} leads={leads} due={due} />
   );
   const rejected = payment.status === "rejected";
-  const transfer = (
-    <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-      <TransferDetails instructions={payment.instructions} />
-    </div>
-  );
   return (
     <div ref={containerRef} tabIndex={-1} className="grid gap-6 pt-6">
       {reported === null ? null : (
@@ -47,31 +42,67 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
         <Banner tone="info">
           Nothing is due yet. Registering is free; a team pays {formatPaise(amount)} once its ranking
           qualifies for Round 2.
-          {leads ? " Have you transferred the money already? Then report it here." : null}
         </Banner>
       ) : null}
-      {reportable && leads ? (
-        // How it stands comes first on a phone; on wide screens the account has the left half to itself.
-        <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          <div className="lg:col-start-2">{status}</div>
-          {rejected ? null : transfer}
-          <div className="lg:col-start-2">
-            <Panel title={rejected ? "Report again" : "Report your transfer"}>
-              <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={setReported} />
-            </Panel>
-          </div>
-          {/* The money has moved already, most often: what is wrong is the number. */}
-          {rejected ? transfer : null}
-        </div>
-      ) : (
-        <div className="grid justify-items-start gap-6 *:not-last:w-full lg:max-w-3xl">
+      {!reportable || !leads ? (
+        <div className="grid gap-6 lg:max-w-3xl">
           {status}
           {reportable ? <LeaderOnly name={team.leader.name} /> : null}
-          <ButtonLink to={paths.registration} variant="secondary">
-            Back to the team
-          </ButtonLink>
+          {leads && mayTake("correct", payment.status) ? (
+            <ReportedActions
+              teamId={team.id}
+              teamName={payment.teamName}
+              onCorrected={setReported}
+              onWithdrawal={setWithdrawal}
+            />
+          ) : null}
         </div>
+      ) : due || rejected ? (
+        <Paying status={status} {...{ team, payment, onReported: setReported }} />
+      ) : (
+        <>
+          <div className="lg:max-w-3xl">{status}</div>
+          <details>
+            <summary className="link inline-flex min-h-11 items-center font-semibold">
+              I have already transferred money
+            </summary>
+            <div className="mt-3">
+              <Paying {...{ team, payment, onReported: setReported }} />
+            </div>
+          </details>
+        </>
       )}
+    </div>
+  );
+}
+
+interface PayingProps {
+  readonly team: TeamToPay;
+  readonly payment: PaymentFieldsFragment;
+  readonly onReported: (text: string) => void;
+  /** How it stands comes first on a phone; on wide screens the account has the left half to itself. */
+  readonly status?: ReactNode;
+}
+
+/** Where the money goes, and the report of it. */
+function Paying({ team, payment, onReported, status }: PayingProps) {
+  const rejected = payment.status === "rejected";
+  const transfer = (
+    <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <TransferDetails instructions={payment.instructions} />
+    </div>
+  );
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      {status === undefined ? null : <div className="lg:col-start-2">{status}</div>}
+      {rejected ? null : transfer}
+      <div className="lg:col-start-2">
+        <Panel title={rejected ? "Report again" : "Report your transfer"}>
+          <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
+        </Panel>
+      </div>
+      {/* The money has moved already, most often: what is wrong is the number. */}
+      {rejected ? transfer : null}
     </div>
   );
 }
@@ -96,7 +127,7 @@ interface PaymentStatusPanelProps {
 function PaymentStatusPanel({ eventTitle, payment, leads, due }: PaymentStatusPanelProps) {
   const { status, reason, teamName } = payment;
   return (
-    <Panel title="Status" aside={<StatusBadge status={status} />} layout="grid gap-4">
+    <Panel title="Status" aside={<PaymentBadge status={status} due={due} />} layout="grid gap-4">
       <div>
         <p className="label-mono text-soft">{eventTitle}</p>
         <p className="text-lg font-bold">{teamName}</p>

@@ -1,12 +1,16 @@
 import type { PaymentFieldsFragment } from "../../../graphql/generated";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { paths } from "@contract/kernel/contract/paths";
+import { BREAKPOINTS } from "../../../shared/timings";
+import { useWidthFrom } from "../../../shared/hooks/use-media-query";
 import { Banner } from "../../../shared/ui/banner";
+import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";
 import { buttonClass } from "../../../shared/ui/button-style";
+import { saveQr, svgAddress } from "../save-qr";
 
 type Instructions = PaymentFieldsFragment["instructions"];
 
@@ -65,27 +69,47 @@ interface UpiCodeProps {
  * It keeps its white ground in the dark theme, or phones could not read it.
  */
 function UpiCode({ svg, link, amount }: UpiCodeProps) {
-  return (
+  const wide = useWidthFrom(BREAKPOINTS.sm);
+  const opens = link?.startsWith("upi://") === true;
+  const code = (
     <div className="grid justify-items-center gap-3">
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        src={svgAddress(svg)}
         alt={`QR code that pays ${amount} to the club by UPI`}
         width={240}
         height={240}
         className="border border-rule bg-[#ffffff] p-3"
       />
       <p className="text-sm text-soft">Scan it with any UPI app.</p>
-      {link?.startsWith("upi://") === true ? (
+      <Button variant="quiet" onClick={() => void saveQr(svg)}>
+        Save QR
+      </Button>
+    </div>
+  );
+  return (
+    <div className="grid gap-5">
+      {opens ? (
         // For small screens, and for large ones that are touched; a desktop has no app to open.
         <div className="grid w-full gap-2 md:pointer-fine:hidden">
-          <a href={link} className={buttonClass("secondary", "w-full")}>
-            Open a UPI app on this phone
+          <a href={link} className={buttonClass("primary", "w-full")}>
+            Open a UPI app
           </a>
           <p className="text-sm text-soft">
             Amount and reference are filled in. If your app refuses, copy the details below into it.
           </p>
         </div>
       ) : null}
+      {wide || !opens ? (
+        code
+      ) : (
+        // A phone cannot scan its own screen.
+        <details>
+          <summary className="link inline-flex min-h-11 items-center font-semibold">
+            Pay from another phone
+          </summary>
+          <div className="mt-3">{code}</div>
+        </details>
+      )}
     </div>
   );
 }

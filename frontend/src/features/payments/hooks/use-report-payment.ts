@@ -1,13 +1,26 @@
 import { useRef, useState } from "react";
+import type { ApolloCache } from "@apollo/client";
 import { FALLBACKS, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { paymentFailureText } from "@contract/kernel/contract/texts/payments.texts";
-import { TeamPaymentDocument, useReportPaymentMutation } from "../../../graphql/generated";
+import {
+  isUsualTransactionId,
+  normaliseTransactionId,
+  TRANSACTION_ID_PATTERN,
+} from "@contract/modules/payments/contract/transaction-id";
+import {
+  TeamPaymentDocument,
+  useCorrectPaymentMutation,
+  useReportPaymentMutation,
+  type PaymentFieldsFragment,
+} from "../../../graphql/generated";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 
 interface Options {
   readonly teamId: string;
   readonly teamName: string;
+  /** The form names another number in a report that is there. */
+  readonly corrects: boolean;
   readonly onReported: (text: string) => void;
 }
 
@@ -15,16 +28,39 @@ interface Options {
 const TRY_AGAIN =
   "The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.";
 
-/** The report of a transfer. `alert` is the in-page alert: what is missing, or what went wrong; `hint` what to do then. */
-export function useReportPayment({ teamId, teamName, onReported }: Options) {
-  const [reportPayment] = useReportPaymentMutation({
-    update: (cache, { data }) => {
-      if (!data) return;
-      const { payment } = data.reportPayment;
-      cache.writeQuery({ query: TeamPaymentDocument, variables: { teamId }, data: { teamPayment: payment } });
-    },
+/** Sets what the page shows of a team's payment to a mutation's reply. */
+export function storePayment(cache: ApolloCache, payment: PaymentFieldsFragment | undefined): void {
+  if (payment === undefined) return;
+  const variables = { teamId: payment.teamId };
+  cache.writeQuery({ query: TeamPaymentDocument, variables, data: { teamPayment: payment } });
+}
+
+/** Sends a report, or a correction of it; resolves to the server's text. */
+function useSend(corrects: boolean) {
+  const [report] = useReportPaymentMutation({
+    update: (cache, { data }) => storePayment(cache, data?.reportPayment.payment),
   });
+  const [correct] = useCorrectPaymentMutation({
+    update: (cache, { data }) => storePayment(cache, data?.correctPayment.payment),
+  });
+  return async (input: { teamId: string; transactionId: string }): Promise<string> => {
+    if (corrects)
+      return (
+        (await correct({ variables: { input } })).data?.correctPayment.message ?? SUCCESS.paymentCorrected
+      );
+    return (await report({ variables: { input } })).data?.reportPayment.message ?? SUCCESS.paymentReported;
+  };
+}
+
+/**
+ * The report of a transfer, or a correction of it. `alert` is the in-page alert: what is missing, or what went wrong; `hint`
+ * what to do then; `question` the number that no bank gives, asked about once before it is sent.
+ */
+export function useReportPayment({ teamId, teamName, corrects, onReported }: Options) {
+  const send = useSend(corrects);
   const [missing, setMissing] = useState(false);
+  const [question, setQuestion] = useState<string | null>(null);
+  const confirmed = useRef("");
   const field = useRef<HTMLDivElement>(null);
   const form = useForm({
     initial: { transactionId: "" },
@@ -33,23 +69,25 @@ export function useReportPayment({ teamId, teamName, onReported }: Options) {
     toInput: ({ transactionId }) => ({ teamId, transactionId: transactionId.trim() }),
     fallback: FALLBACKS.payment,
     submit: async ({ transactionId }) => {
-      const { data } = await reportPayment({
-        variables: { input: { teamId, transactionId: transactionId.trim() } },
-      });
-      onReported(data?.reportPayment.message ?? SUCCESS.paymentReported);
+      onReported(await send({ teamId, transactionId: transactionId.trim() }));
     },
   });
 
   usePreservedValues(`payment ${teamId}`, form);
 
-  const incomplete = form.values.transactionId.trim() === "" || teamName.trim() === "";
+  const typed = form.values.transactionId.trim();
+  const incomplete = typed === "" || teamName.trim() === "";
   const onSubmit: typeof form.formProps.onSubmit = (event) => {
     setMissing(incomplete);
+    const number = normaliseTransactionId(typed);
     if (incomplete) {
       event.preventDefault();
       // What the last report was refused for says nothing about the next.
       form.reset(form.values);
       field.current?.querySelector("input")?.focus();
+    } else if (isOdd(typed) && confirmed.current !== number) {
+      event.preventDefault();
+      setQuestion(number);
     } else form.formProps.onSubmit(event);
   };
   const { failure } = form;
@@ -60,5 +98,17 @@ export function useReportPayment({ teamId, teamName, onReported }: Options) {
     field,
     alert: missing && incomplete ? RULES.paymentFields : failed,
     hint: unanswered && !(missing && incomplete) ? TRY_AGAIN : null,
+    question,
+    /** Answers the question: with yes the number is sent, and not asked about again. */
+    answer: (use: boolean) => {
+      if (use) confirmed.current = question ?? "";
+      setQuestion(null);
+      if (use) field.current?.closest("form")?.requestSubmit();
+    },
   };
+}
+
+/** True for what may be sent, but is no number that banks give. What may not be sent is refused beside the field. */
+function isOdd(typed: string): boolean {
+  return TRANSACTION_ID_PATTERN.test(typed) && !isUsualTransactionId(typed);
 }

@@ -1,11 +1,11 @@
 export const TEAM_ID = "01890000-0000-7000-8000-000000000001";
 
-/** The team as the payment page asks for it; its ranking does not qualify yet. */
+/** The team as the payment page asks for it; its ranking qualifies, so the fee is due. */
 export function teamToPayFixture(more: object = {}) {
   return {
     id: TEAM_ID,
     name: "Segfault",
-    ranking: null,
+    ranking: 1,
     leader: { id: "member-asha", userId: "user-asha", name: "Asha Rao" },
     event: { id: "event-1", title: "Syntax Siege 2025", qualifyingRank: 1 },
     ...more,
@@ -57,3 +57,7 @@ export const REJECTED = {
   by: "Superadmin",
   reason: "No transfer with this UTR.",
 };
+
+export const CORRECTED = { ...REPORTED, id: "step-3", from: "pending", transactionId: "412345678910" };
+
+export const WITHDRAWAL = { ...REPORTED, id: "step-4", from: "pending", to: "incomplete" };

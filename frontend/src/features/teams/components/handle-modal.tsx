@@ -59,12 +59,12 @@ function useUpdateHandle(
     submit: async ({ codeforcesHandle }) => {
       const input = { teamId, memberId: person.id, codeforcesHandle: codeforcesHandle.trim() };
       try {
-        await updateHandle({ variables: { input } });
+        const { data } = await updateHandle({ variables: { input } });
+        showNotice("success", data?.updateHandle.message ?? SUCCESS.handleUpdated);
       } catch (thrown) {
         showNotice("error", toAppError(thrown, FALLBACKS.updateHandle).message, { stay: true });
         throw thrown;
       }
-      showNotice("success", SUCCESS.handleUpdated);
       onUpdated();
     },
   });

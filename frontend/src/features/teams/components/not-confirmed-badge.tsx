@@ -1,4 +1,5 @@
 import type { PersonFieldsFragment } from "../../../graphql/generated";
+import { HandleLink } from "../../../shared/ui/handle-link";
 import { ClockIcon } from "../../../shared/ui/icons";
 
 /** Marks somebody with an account who has not said yes to the team; nothing for everyone else. */
@@ -17,5 +18,5 @@ export function NotConfirmedBadge({ person }: { readonly person: PersonFieldsFra
 /** Somebody's name on Codeforces, or that there is none. */
 export function HandleLine({ person }: { readonly person: PersonFieldsFragment }) {
   if (person.codeforcesHandle === null) return <span className="text-soft">No handle yet</span>;
-  return <>CF: {person.codeforcesHandle}</>;
+  return <HandleLink handle={person.codeforcesHandle} />;
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../graphql/generated";
-import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import type { ButtonVariant } from "../../../shared/ui/button-style";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
-import { readinessOf, type NextStep, type ReadinessItem, type ReadinessState } from "../readiness";
+import {
+  readinessOf,
+  stepLabel,
+  stepPath,
+  type NextStep,
+  type ReadinessItem,
+  type ReadinessState,
+} from "../readiness";
 
 interface TeamChecklistProps {
   readonly team: TeamFieldsFragment;
@@ -85,10 +91,10 @@ interface StepButtonProps {
 }
 
 function StepButton({ step, actor, onStep, variant }: StepButtonProps) {
-  const label = labelOf(step, actor);
+  const label = stepLabel(step, actor);
   if (step.kind === "payment" || onStep === undefined) {
     return (
-      <ButtonLink to={step.kind === "payment" ? paths.payment : paths.registration} variant={variant} wide>
+      <ButtonLink to={stepPath(step)} variant={variant} wide>
         {label}
       </ButtonLink>
     );
@@ -98,15 +104,4 @@ function StepButton({ step, actor, onStep, variant }: StepButtonProps) {
       {label}
     </Button>
   );
-}
-
-function labelOf(step: NextStep, { userId }: Actor): string {
-  switch (step.kind) {
-    case "payment":
-      return step.again ? "Report the payment again" : "Proceed to Payment";
-    case "handle":
-      return step.person.userId === userId ? "Set your handle" : `Set the handle of ${step.person.name}`;
-    case "member":
-      return "Add a member";
-  }
 }

@@ -93,3 +93,9 @@ test("a failure has the specification's words, and another try", async () => {
   expect(await screen.findByRole("heading", { name: "Segfault" })).toBeVisible();
   expect(screen.queryByText("Failed to fetch team data")).not.toBeInTheDocument();
 });
+
+test("who has not agreed to be in the team sees the question, and no way to the team's pages", async () => {
+  show(teamFixture({ members: [personFixture("Ravi Kumar", { confirmed: false })] }), { actor: RAVI });
+  expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "Team pages" })).not.toBeInTheDocument();
+});

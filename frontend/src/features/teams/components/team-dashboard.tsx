@@ -15,6 +15,7 @@ import { MemberCards, MemberCardsWaiting } from "./member-cards";
 import { MembershipQuestion } from "./membership-question";
 import { NoticeArea } from "./notice-area";
 import { RoundTwo } from "./round-two";
+import { TeamBar } from "./team-bar";
 import { TeamChecklist } from "./team-checklist";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
@@ -38,6 +39,7 @@ export function TeamDashboard({ actor, leads }: TeamDashboardProps) {
       >
         Team Dashboard
       </PageHeading>
+      {team === null ? null : <TeamBar team={team} actor={actor} event={event} heading />}
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       <div className="pt-8">
         <NoticeArea notice={notice} />
@@ -69,7 +71,7 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
   const asked = isUnconfirmed(team, actor);
   return (
     <div className="grid gap-8">
-      <h2 className="text-2xl wrap-anywhere">{team.name}</h2>
+      {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
       <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       {/* What there is to do about money comes before everything else. */}
       {asked ? null : <RoundTwo team={team} leads={team.leader.userId === actor.userId} />}
@@ -84,14 +86,6 @@ function Team({ team, actor, open, showNotice, onChanged }: TeamProps) {
           />
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.registration} variant="secondary">
-          Manage team
-        </ButtonLink>
-        <ButtonLink to={paths.team} variant="secondary">
-          Notices and team view
-        </ButtonLink>
-      </div>
     </div>
   );
 }

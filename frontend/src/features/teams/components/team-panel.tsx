@@ -1,41 +1,30 @@
-import { Link } from "react-router-dom";
-import { isUnconfirmed, rosterLocked, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/generated";
-import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { PaymentBadge } from "../../../shared/ui/payment-badge";
 import type { TeamAction } from "../hooks/use-team-actions";
 import type { TeamAccess } from "../team-access";
-import { NotConfirmedBadge } from "./not-confirmed-badge";
+import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 import { RowButton } from "../../../shared/ui/row-button";
 
 interface TeamPanelProps {
   readonly team: TeamFieldsFragment;
-  readonly actor: Actor;
   readonly access: TeamAccess;
   readonly onEditHandle: (person: PersonFieldsFragment) => void;
   readonly onAction: (action: TeamAction) => void;
 }
 
 /** The team like a line-up: three numbered places, the leader's first, with what one may do at each. */
-export function TeamPanel({ team, actor, access, onEditHandle, onAction }: TeamPanelProps) {
+export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
   // A locked roster has no place left, whatever its size.
   const free = rosterLocked(team.paymentStatus) ? 0 : Math.max(0, team.event.maxTeamSize - people.length);
   return (
     <Panel
       title={team.name}
-      aside={
-        <span className="flex items-center gap-2">
-          {isUnconfirmed(team, actor) ? null : (
-            <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
-              Payment
-            </Link>
-          )}
-          <StatusBadge status={team.paymentStatus} />
-        </span>
-      }
+      aside={<PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />}
     >
       <ol className="-m-4 divide-y divide-rule sm:-m-5">
         {people.map((person, index) => (
@@ -55,7 +44,9 @@ export function TeamPanel({ team, actor, access, onEditHandle, onAction }: TeamP
           </li>
         ))}
         {access.delete ? (
-          <li className="flex justify-end px-2 py-1">
+          // Nothing that is done every day looks like this.
+          <li className="flex flex-wrap items-center justify-between gap-x-4 border-t-4 border-rule px-4 py-2 sm:px-5 [&>button]:text-bad">
+            <span className="text-sm text-soft">Deleting ends the team for everyone in it.</span>
             <Button variant="quiet" onClick={() => onAction({ kind: "delete" })}>
               Delete team
             </Button>
@@ -88,7 +79,9 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
         <p className="font-semibold wrap-anywhere">{name}</p>
         {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
         {person.codeforcesHandle === null ? null : (
-          <p className="font-mono text-sm break-all">CF: {person.codeforcesHandle}</p>
+          <p className="font-mono text-sm break-all">
+            <HandleLine person={person} />
+          </p>
         )}
         <NotConfirmedBadge person={person} />
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}

@@ -5,6 +5,7 @@ import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { useTeamStatus } from "../hooks/use-team-status";
+import { TeamBar } from "./team-bar";
 import { TeamWorkspace } from "./team-workspace";
 import { OtherEventNote, TeamStatusNotes } from "./team-status-notes";
 
@@ -26,6 +27,7 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
       >
         {team === null ? TEXTS.create : TEXTS.manage}
       </PageHeading>
+      {team === null ? null : <TeamBar team={team} actor={actor} event={event} />}
       <OtherEventNote slug={slug} event={event} />
       <TeamStatusNotes status={status} />
       {known && (event !== null || team !== null) ? (

@@ -1,9 +1,7 @@
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { PersonFieldsFragment, TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/generated";
-import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../shared/ui/button";
-import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
 import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
@@ -65,10 +63,7 @@ export function TeamViewPanels({ team, notices, actor, open, showNotice, onChang
         <div className="lg:col-span-2">
           {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} open={open} />}
         </div>
-        <div className="grid gap-3">
-          <ButtonLink to={paths.registration} variant="secondary" wide>
-            Manage team
-          </ButtonLink>
+        <div className="grid gap-3 empty:hidden">
           {mayLeave ? (
             <Button variant="quiet" wide onClick={() => actions.ask({ kind: "leave" })}>
               Leave team

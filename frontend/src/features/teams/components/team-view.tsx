@@ -12,6 +12,7 @@ import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { NoticeArea } from "./notice-area";
 import { OtherEventNote } from "./team-status-notes";
+import { TeamBar } from "./team-bar";
 import { TeamViewPanels } from "./team-view-panels";
 
 const TEXTS = SCREEN_TEXTS.teamView;
@@ -26,6 +27,11 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
   return (
     <div className="frame py-8 sm:py-12">
       {team === null ? <PageHeading kicker={event?.title ?? NBSP}>Team</PageHeading> : null}
+      {team === null ? null : (
+        <div className="-mt-6 pb-6 empty:hidden">
+          <TeamBar team={team} actor={actor} event={event} />
+        </div>
+      )}
       <NoticeArea notice={notice} />
       <OtherEventNote slug={slug} event={event} />
       {!known && checking ? <Checking /> : null}

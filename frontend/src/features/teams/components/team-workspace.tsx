@@ -64,7 +64,7 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
         {team === null || access === null ? (
           <HowTeamsWork size={size} />
         ) : (
-          <TeamPanel team={team} actor={actor} access={access} onEditHandle={edit} onAction={actions.ask} />
+          <TeamPanel team={team} access={access} onEditHandle={edit} onAction={actions.ask} />
         )}
       </div>
       {team === null || editing === null ? null : (

@@ -48,6 +48,8 @@ export function useCreateTeam(showNotice: ShowNotice) {
 const ABOUT_THE_VALUE = new Set<string>([
   "TEAM_NAME_TAKEN",
   "ACCOUNT_NOT_FOUND",
+  "PERSON_IS_YOU",
+  "PERSON_IN_YOUR_TEAM",
   "PERSON_IN_TEAM",
 ] satisfies ErrorCode[]);
 

@@ -23,6 +23,9 @@ export const EVENT = {
   fee: 36_000,
   maxTeamSize: 3,
   qualifyingRank: 1,
+  firstDay: "2025-02-24",
+  lastDay: "2025-03-02",
+  venue: "Computer Centre",
   registrationOpen: true,
   notices: [] as readonly object[],
 };

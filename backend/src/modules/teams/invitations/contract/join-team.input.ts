@@ -1,8 +1,7 @@
-import { IsOptional, IsString, Matches, MaxLength } from "class-validator";
+import { IsOptional, Matches } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { OneLine } from "../../../../kernel/contract/plain-text.js";
+import { HandleText } from "../../../accounts/contract/person-fields.js";
 
 /** Joins a team by its invitation link. */
 @InputType({ description: "An invitation link's token, and with what handle to join." })
@@ -11,9 +10,7 @@ export class JoinTeamInput {
   @Field(() => String, { description: "The last part of the link's address." })
   token!: string;
 
-  @OneLine(RULES.oneLine)
-  @MaxLength(LIMITS.handleMax, { message: RULES.handle })
-  @IsString({ message: RULES.handle })
+  @HandleText()
   @IsOptional()
   @Field(() => String, {
     nullable: true,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/generated";
 import { formatPaise } from "@contract/kernel/contract/rupees";
@@ -37,10 +38,13 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
   // The question names three people; an event for smaller teams has none to ask for.
+  const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.maxTeamSize);
   return (
     <div>
-      <Button onClick={() => (small ? setAsking(true) : go())}>{proceed}</Button>
+      <Button variant={due ? "primary" : "secondary"} onClick={() => (small ? setAsking(true) : go())}>
+        {proceed}
+      </Button>
       <ConfirmModal
         open={asking}
         onClose={() => setAsking(false)}

@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<RecordField, FieldProps>> = {
     label: "Codeforces handle",
     optional: true,
     mono: true,
-    maxLength: LIMITS.handleMax,
+    maxLength: LIMITS.handleInputMax,
   },
 };
 

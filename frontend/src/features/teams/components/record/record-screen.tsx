@@ -9,6 +9,7 @@ import { RecordTeam } from "./record-team";
 import { TeamStatusNotes, RegistrationsClosed } from "../team-status-notes";
 import { useLocalTeam } from "../../local-members/use-local-team";
 import { CreateTeamForm } from "../create-team-form";
+import { TeamBar } from "../team-bar";
 import { NoticeArea } from "../notice-area";
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
@@ -34,6 +35,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
       >
         {team === null ? "Create Team" : "Your Team"}
       </PageHeading>
+      {team === null ? null : <TeamBar team={team} actor={actor} event={event} />}
       <TeamStatusNotes status={status} />
       {known && (event !== null || team !== null) ? <RecordWorkspace status={status} actor={actor} /> : null}
     </div>

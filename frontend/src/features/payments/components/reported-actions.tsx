@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useWithdrawPaymentMutation } from "../../../graphql/generated";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { Button } from "../../../shared/ui/button";
+import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { Panel } from "../../../shared/ui/panel";
+import { storePayment } from "../hooks/use-report-payment";
+import { ReportPaymentForm } from "./report-payment-form";
+
+interface ReportedActionsProps {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly onCorrected: (text: string) => void;
+  readonly onWithdrawal: (text: string) => void;
+}
+
+/** What a leader can still do about a report that nobody has decided about: name another number, or take it back. */
+export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }: ReportedActionsProps) {
+  const [correcting, setCorrecting] = useState(false);
+  const [withdrawPayment] = useWithdrawPaymentMutation({
+    update: (cache, { data }) => storePayment(cache, data?.withdrawPayment.payment),
+  });
+  const { ask, modal } = useConfirmedAction<"withdraw">(
+    async () =>
+      (await withdrawPayment({ variables: { input: { teamId } } })).data?.withdrawPayment.message ??
+      SUCCESS.paymentWithdrawal,
+    onWithdrawal,
+  );
+  const corrected = (text: string) => {
+    setCorrecting(false);
+    onCorrected(text);
+  };
+  if (correcting) {
+    return (
+      <Panel title="Correct the transaction ID">
+        <ReportPaymentForm
+          teamId={teamId}
+          teamName={teamName}
+          onReported={corrected}
+          onCancel={() => setCorrecting(false)}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Is the number wrong?" layout="grid gap-4">
+      <p className="text-soft">Until the club has decided, you can correct it, or withdraw the report.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setCorrecting(true)}>
+          Correct the number
+        </Button>
+        <Button variant="quiet" onClick={() => ask("withdraw")}>
+          Withdraw the report
+        </Button>
+      </div>
+      <ConfirmModal
+        {...modal}
+        title="Withdraw the report?"
+        confirmLabel="Withdraw"
+        busyLabel="Withdrawing..."
+        danger
+      >
+        The club stops looking for the transfer, and the list of people can change again. Money that you have
+        transferred stays where it is: report it again, or write to the club.
+      </ConfirmModal>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+/** Where a number stands, and the words that stand beside it. Apps rename things, so no menu is named. */
+const PLACES: readonly { readonly where: string; readonly look: string }[] = [
+  {
+    where: "Google Pay",
+    look: "Open the payment. Take the “UPI transaction ID”, not the “Google transaction ID”.",
+  },
+  {
+    where: "PhonePe",
+    look: "Open the payment in the history. Take the “UTR”, not the “Transaction ID” that begins with letters.",
+  },
+  { where: "Paytm", look: "Open the payment in the history. Take the “UPI Ref. No.”, not an order number." },
+  {
+    where: "BHIM",
+    look: "Open the payment in the history. Take the “UPI transaction ID”, “UPI Ref. No.” or “RRN” of 12 digits.",
+  },
+  {
+    where: "Amazon Pay",
+    look: "Open the payment. Take the “UPI transaction ID” or bank reference of 12 digits, not an order number.",
+  },
+  {
+    where: "Net banking",
+    look: "Open the transfer or your statement. IMPS has a reference of 12 digits; the UTR of NEFT and RTGS is longer and contains letters.",
+  },
+  { where: "The bank’s SMS", look: "The number after “UPI Ref”, “Ref No”, “UTR” or “RRN”." },
+];
+
+/** Helps to find the number of a transfer, by the app it was made with. */
+export function UtrHelp() {
+  return (
+    <details className="mt-2">
+      <summary className="link inline-flex min-h-11 items-center font-semibold">Where do I find it?</summary>
+      <div className="mt-2 grid gap-3 border-l-4 border-rule py-1 pl-4 text-sm">
+        <p>
+          For a UPI payment, look for <strong>12 digits</strong> called UTR, UPI transaction ID or UPI Ref.
+          No. Apps show numbers of their own beside it, and the words differ a little between versions.
+        </p>
+        <dl className="grid gap-3">
+          {PLACES.map(({ where, look }) => (
+            <div key={where}>
+              <dt className="font-semibold">{where}</dt>
+              <dd className="text-soft">{look}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}

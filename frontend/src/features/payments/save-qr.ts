@@ -1,0 +1,26 @@
+/** Large enough for an app that reads codes from the gallery. */
+const SIZE_PX = 720;
+const MARGIN_PX = 48;
+
+/** A drawing as an address that an <img> takes. */
+export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** Saves a QR code as a PNG on white: UPI apps read pictures of the gallery, and no drawings. */
+export async function saveQr(svg: string): Promise<void> {
+  const image = new Image(SIZE_PX, SIZE_PX);
+  image.src = svgAddress(svg);
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = SIZE_PX;
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, SIZE_PX, SIZE_PX);
+  const inner = SIZE_PX - 2 * MARGIN_PX;
+  context.imageSmoothingEnabled = false;
+  context.drawImage(image, MARGIN_PX, MARGIN_PX, inner, inner);
+  const link = document.createElement("a");
+  link.href = canvas.toDataURL("image/png");
+  link.download = "upi-qr.png";
+  link.click();
+}

@@ -1,0 +1,66 @@
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
+import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { paths } from "@contract/kernel/contract/paths";
+import type { TeamFieldsFragment } from "../../../graphql/generated";
+import { ButtonLink } from "../../../shared/ui/button-link";
+import { Panel } from "../../../shared/ui/panel";
+import { PaymentBadge } from "../../../shared/ui/payment-badge";
+import { useTeamStatus } from "../hooks/use-team-status";
+import { readinessOf, stepLabel, stepPath } from "../readiness";
+import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
+
+/** One's team on the profile: its name, its people, how it stands, and the ways to it. */
+export function ProfileTeam({ actor }: { readonly actor: Actor }) {
+  const { team, event } = useTeamStatus();
+  const [step] = team === null ? [] : readinessOf(team, actor, event?.registrationOpen ?? false).steps;
+  const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
+  return (
+    <Panel
+      title="Your team"
+      aside={
+        team === null || team.event.fee === 0 ? null : (
+          <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
+        )
+      }
+      layout="grid gap-4"
+    >
+      {team === null ? (
+        <p className="text-soft">Create a team, add members, set handles and follow the payment.</p>
+      ) : (
+        <Summary team={team} />
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {shown === null ? null : <ButtonLink to={stepPath(shown)}>{stepLabel(shown, actor)}</ButtonLink>}
+        <ButtonLink to={paths.registration} variant={shown === null ? "primary" : "secondary"}>
+          Manage team
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard} variant="secondary">
+          Team dashboard
+        </ButtonLink>
+        <ButtonLink to={paths.payment} variant="secondary">
+          Payment
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+function Summary({ team }: { readonly team: TeamFieldsFragment }) {
+  return (
+    <div>
+      <p className="text-lg font-bold wrap-anywhere">{team.name}</p>
+      <p className="text-sm text-soft">{team.event.title}</p>
+      <ul aria-label="People of your team" className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {[team.leader, ...team.members].map((person) => (
+          <li key={person.id} className="border-l-4 border-rule pl-3">
+            <p className="font-semibold wrap-anywhere">{person.name}</p>
+            <p className="font-mono text-sm break-all">
+              <HandleLine person={person} />
+            </p>
+            <NotConfirmedBadge person={person} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

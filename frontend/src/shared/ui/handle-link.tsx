@@ -1,0 +1,11 @@
+import { profileAddress } from "@contract/modules/accounts/contract/handle";
+
+/** A Codeforces handle, named as such, that leads to its profile. */
+export function HandleLink({ handle }: { readonly handle: string }) {
+  return (
+    <a href={profileAddress(handle)} target="_blank" rel="noopener noreferrer" className="link">
+      CF: {handle}
+      <span className="sr-only"> on Codeforces (opens in a new tab)</span>
+    </a>
+  );
+}
