@@ -29,6 +29,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // What a worker fetches, tests do not see; service-worker.spec.ts has it.
+    serviceWorkers: "block",
     // Recording costs each test as much again: E2E_TRACE=1 to look into one that fails.
     trace: process.env["E2E_TRACE"] === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

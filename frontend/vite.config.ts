@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -20,6 +22,24 @@ function preloadTextFont(): Plugin {
             attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
             injectTo: "head" as const,
           })),
+    },
+  };
+}
+
+/** The service worker at the site's root, with a version that is new with each build. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    generateBundle(_options, bundle) {
+      const files = ["service-worker.js", "public/offline.html", "public/offline.js"].map((file) =>
+        readFileSync(here(file), "utf8"),
+      );
+      const version = createHash("sha256")
+        .update([...Object.keys(bundle).sort(), ...files].join("\n"))
+        .digest("hex");
+      const source = (files[0] ?? "").replace("BUILD_VERSION", version.slice(0, 12));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };
 }
@@ -103,7 +123,7 @@ const production = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here("."),
-  plugins: [react(), tailwindcss(), preloadTextFont()],
+  plugins: [react(), tailwindcss(), preloadTextFont(), serviceWorker()],
   resolve: {
     alias: [
       { find: "@contract", replacement: here("../backend/src") },

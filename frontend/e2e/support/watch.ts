@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** What a browser says of an address without a page: the one thing that is right to say. */
 const MISSING = /^Failed to load resource: .* 404 /;
 
+/** What Playwright says of the site's service worker, which the tests do without (playwright.config.ts). */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /**
  * What goes wrong on a page from now on: breaks of the Content-Security-Policy, errors, and what the console is told of
  * the kinds.
@@ -19,6 +22,7 @@ export async function watch(page: Page, kinds: readonly string[] = ["error"]): P
   });
   page.on("pageerror", ({ message }) => found(message));
   page.on("console", (message) => {
+    if (message.text() === BLOCKED) return;
     const isMissing = message.location().url === page.url() && MISSING.test(message.text());
     if (kinds.includes(message.type()) && !isMissing) found(message.text());
   });

@@ -13,14 +13,17 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
 
 /**
  * The policy of the site's own pages. Besides what they may load: no text ever becomes script or HTML (Trusted Types,
- * where the browser supports them), since React writes only text and attributes and none of our scripts creates a policy.
+ * where the browser supports them), since React writes only text and attributes; the one policy that our scripts may
+ * create answers the address of the service worker, whatever it is asked for (frontend/src/app/register-worker.ts).
  *
  * No inline scripts except our own two, known by their hashes; nothing from other hosts except artwork from its configured
  * hosts; inline styles stay allowed for the pages' style sheet and React's style attributes. Animations are files that a
  * script reads, or pictures.
  */
 function contentSecurityPolicy(sources: PageSources): string {
-  return [basicPolicy(sources), "require-trusted-types-for 'script'", "trusted-types 'none'"].join("; ");
+  return [basicPolicy(sources), "require-trusted-types-for 'script'", "trusted-types service-worker"].join(
+    "; ",
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ export type Incremental<T> =
 import type { PageQuery } from "../../shared/page-data/page-query";
 export type OwnPhoneQueryVariables = Exact<{ [key: string]: never }>;
 
-export type OwnPhoneQuery = { viewer: { phone: string | null } | null };
+export type OwnPhoneQuery = { viewer: { id: string; phone: string | null } | null };
 
 export type OwnTeamQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -14,7 +14,7 @@ export type OwnTeamQuery = { myTeam: { id: string } | null };
 
 export const OwnPhone: PageQuery<OwnPhoneQuery, OwnPhoneQueryVariables> = {
   name: "OwnPhone",
-  text: "query OwnPhone{viewer{phone}}",
+  text: "query OwnPhone{viewer{id phone}}",
 };
 export const OwnTeam: PageQuery<OwnTeamQuery, OwnTeamQueryVariables> = {
   name: "OwnTeam",

@@ -21,7 +21,7 @@ export interface Session extends Omit<LoginResponse, "role"> {
 
 const KEY = "user";
 /** All keys the product ever wrote; logging out clears them (docs/security.md, "Sessions"). */
-const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants"];
+const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants", "lastTeam"];
 
 const listeners = new Set<() => void>();
 /** Where storage is forbidden the session lives as long as the page. */

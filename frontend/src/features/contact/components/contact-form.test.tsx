@@ -173,12 +173,12 @@ test("what was typed is there again after a reload, until it is sent", async () 
   await fillIn();
   await waitFor(() => expect(sessionStorage.getItem("contactDraft")).toContain(MESSAGE.Message));
   unmount();
-  const again = render(<ContactForm />);
+  const view = render(<ContactForm />);
   await waitFor(() => expectValues(MESSAGE));
   await send();
   await screen.findByText(DELIVERED);
   await waitFor(() => expect(sessionStorage.getItem("contactDraft")).toBeNull());
-  again.unmount();
+  view.unmount();
 });
 
 test("whoever is signed in finds their name, address and phone, and nobody else's draft", async () => {

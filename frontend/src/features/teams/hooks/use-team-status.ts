@@ -3,6 +3,7 @@ import { skipToken } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/generated";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { noteLastSeenTeam } from "../last-seen-team";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
@@ -13,7 +14,11 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   const query = useTeamStatusQuery({ skipPollAttempt: () => document.hidden });
   const { startPolling, stopPolling } = query;
   const { data, isKnown, loading, problem, reload } = useQueryState(query, fallback);
-  const teamId = data?.myTeam?.id;
+  const team = data?.myTeam;
+  const teamId = team?.id;
+  useEffect(() => {
+    if (team !== undefined) noteLastSeenTeam(team);
+  }, [team]);
   // What others change arrives in the cache; an error is the end: no longer one's team, so which is it now?
   useTeamChangedSubscription(
     teamId === undefined

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { openPage } from "./support/open-page";
+import { enter, newStudent, newTeam } from "./support/students";
+import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker answers for the page's address. */
+async function workerIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test("a public page that was seen is there without a network, another one says that one is offline", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  const problems = await watch(page);
+  await openPage(page, "/events");
+  await workerIsThere(page);
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+  await page.goto("/cdcteam");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members");
+  // Trusted Types and the Content-Security-Policy let the worker in, and nothing else was refused.
+  expect(problems.filter((problem) => problem.includes("breaks"))).toEqual([]);
+});
+
+test("without a network the dashboard shows the team that was last seen, until Logout", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  const leader = await newStudent(site, "Asha Rao");
+  const { name } = await newTeam(site, leader, [await newStudent(site, "Ravi Kumar")]);
+  await enter(page, leader, "/dashboard");
+  await expect(page.getByText("Ravi Kumar").first()).toBeVisible();
+  await workerIsThere(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  const team = page.getByRole("region", { name: `Team ${name}` });
+  await expect(team.getByText(/^Last seen on .* IST\. It may have changed since\.$/)).toBeVisible();
+  await expect(team.getByRole("listitem")).toHaveText([/^Asha Rao \(leader\)/, /^Ravi Kumar/]);
+  await expectAccessible(page);
+
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "account menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("region")).toHaveCount(0);
+});
+
+test("a new build is taken at the next navigation, and what the one before kept is gone", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  await openPage(page, "/events");
+  await workerIsThere(page);
+  const caches = () => page.evaluate(() => globalThis.caches.keys());
+  const [before = ""] = await caches();
+  expect(before).toMatch(/^site-[0-9a-f]{12}$/);
+  // As if an older build had kept this page.
+  await page.evaluate(async (name) => {
+    const cache = await globalThis.caches.open(name);
+    const headers = { "content-type": "text/html" };
+    await cache.put("/events", new Response("<h1>An older build</h1>", { headers }));
+  }, before);
+  await page.goto("/events");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+
+  await page.evaluate(() => globalThis.caches.open("site-of-an-older-build"));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+  });
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch with Us");
+  await workerIsThere(page);
+  await expect.poll(caches).toEqual([before]);
+});

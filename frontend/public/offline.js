@@ -1,0 +1,44 @@
+// The page that the service worker shows without a network: comes back by itself, and shows the team that was last seen
+// on this device, to the person who saw it (frontend/src/features/teams/last-seen-team.ts).
+(function () {
+  addEventListener("online", function () {
+    location.reload();
+  });
+
+  /** @param {string} key */
+  function stored(key) {
+    try {
+      return JSON.parse(localStorage.getItem(key) || "null");
+    } catch {
+      return null;
+    }
+  }
+  /** @param {string} id @param {string} text */
+  function write(id, text) {
+    const element = document.getElementById(id);
+    if (element) element.textContent = text;
+  }
+
+  const user = stored("user");
+  const team = stored("lastTeam");
+  if (!user || !team || (user.userId || user.id) !== team.userId) return;
+  const seen = new Date(team.seenAt).toLocaleString("en-IN", {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  write("team-seen", "Last seen on " + seen + " IST. It may have changed since.");
+  write("team-name", "Team " + team.name);
+  write("team-event", team.event + (team.paymentStatus ? ". Payment: " + team.paymentStatus : ""));
+  for (const person of team.people) {
+    const item = document.createElement("li");
+    item.textContent = person.name + (person.isLeader ? " (leader)" : "");
+    if (person.handle) {
+      const handle = document.createElement("code");
+      handle.textContent = " CF: " + person.handle;
+      item.append(handle);
+    }
+    document.getElementById("team-people")?.append(item);
+  }
+  document.getElementById("team")?.removeAttribute("hidden");
+})();

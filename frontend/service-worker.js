@@ -1,0 +1,64 @@
+// What a visitor sees without a network: the public pages that they have seen, else /offline.html, which also shows the
+// team that was last seen on this device (ADR 45). Pages always come from the network first, so a new build is taken at
+// the next navigation; answers of the API are never touched. The build fills in the version.
+const CACHE = "site-BUILD_VERSION";
+const OFFLINE_PAGE = "/offline.html";
+const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.js"];
+/** Event pages add some to the few that there are. */
+const MOST_PAGES = 40;
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate" && request.method === "GET") event.respondWith(page(event));
+  else if (OFFLINE_FILES.includes(new URL(request.url).pathname)) event.respondWith(offlineFile(request));
+});
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(OFFLINE_FILES.map((path) => new Request(path, { cache: "reload" })));
+  await self.skipWaiting();
+}
+
+async function activate() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function page(event) {
+  const { pathname } = new URL(event.request.url);
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (isPublicPage(response)) event.waitUntil(keep(pathname, response.clone()));
+    return response;
+  } catch {
+    const cache = await caches.open(CACHE);
+    return (await cache.match(pathname)) ?? (await cache.match(OFFLINE_PAGE)) ?? Response.error();
+  }
+}
+
+async function offlineFile(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request)) ?? fetch(request);
+}
+
+/** The same for everybody: the server tells search engines to leave out all that depends on who is signed in. */
+function isPublicPage({ status, redirected, headers }) {
+  return (
+    status === 200 &&
+    !redirected &&
+    headers.get("content-type")?.startsWith("text/html") === true &&
+    headers.get("cache-control") === "no-cache" &&
+    headers.get("x-robots-tag") === null
+  );
+}
+
+async function keep(pathname, response) {
+  const cache = await caches.open(CACHE);
+  await cache.put(pathname, response);
+  const pages = (await cache.keys()).filter(({ url }) => !OFFLINE_FILES.includes(new URL(url).pathname));
+  await Promise.all(pages.slice(0, Math.max(0, pages.length - MOST_PAGES)).map((old) => cache.delete(old)));
+}

@@ -1,0 +1,33 @@
+import type { TeamFieldsFragment } from "../../graphql/generated";
+import { readSession } from "../../shared/session/session-store";
+
+/** The key in `localStorage`; Logout clears it (`session-store.ts`), public/offline.js reads it. */
+const KEY = "lastTeam";
+
+/**
+ * Notes one's own team on this device, for the page that is shown without a network: names and handles, no addresses or
+ * phone numbers. Without a team there is nothing to show.
+ */
+export function noteLastSeenTeam(team: TeamFieldsFragment | null): void {
+  const userId = readSession()?.userId;
+  if (userId === undefined) return;
+  try {
+    if (team === null) localStorage.removeItem(KEY);
+    else
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ userId, seenAt: new Date().toISOString(), ...shortOf(team) }),
+      );
+  } catch {
+    // Storage is forbidden or full: then there is no team to show offline.
+  }
+}
+
+function shortOf({ name, event, paymentStatus, leader, members }: TeamFieldsFragment) {
+  const people = [leader, ...members].map((person) => ({
+    name: person.name,
+    handle: person.codeforcesHandle,
+    isLeader: person.isLeader,
+  }));
+  return { name, event: event.title, paymentStatus, people };
+}
