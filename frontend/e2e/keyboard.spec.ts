@@ -26,7 +26,6 @@ test("with the keyboard alone: from sign-up over team, member and handle to the 
     const modal = page.getByRole("dialog");
     await expect(modal.getByLabel("Code")).toBeFocused();
     await page.keyboard.type(await mailedCode(site, asha.email));
-    await page.keyboard.press("Enter");
     await expect(modal).toBeHidden();
     await typeInto(page, page.getByLabel("Password", { exact: true }), PASSWORD);
     await tabTo(page, page.getByRole("radio", { checked: true }));

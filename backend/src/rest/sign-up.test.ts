@@ -138,6 +138,24 @@ describe("signing up", () => {
     expect([owner.status, owner.body["message"]]).toEqual([409, "Email is already registered"]);
   });
 
+  test("takes a phone number as people write it, over REST and GraphQL, and stores ten digits", async () => {
+    const email = "phone@example.org";
+    const client = app.client();
+    await client.post("/api/auth/verify-email", { email });
+    await client.post("/api/auth/verify-email-otp", { email, otp: await app.mailedCode(email) });
+    const made = await client.post("/api/auth/signup", signUpBody(email, { phone: "+91 98765-43210" }));
+    client.token = String(made.body["token"]);
+    const phone = async (): Promise<unknown> =>
+      (await client.graphql("{ viewer { phone } }")).data?.["viewer"];
+    expect(await phone()).toEqual({ phone: "9876543210" });
+    await client.graphql(
+      'mutation { updateProfile(input: {name: "Asha Rao", phone: "0 91234 56789"}) { message } }',
+    );
+    expect(await phone()).toEqual({ phone: "9123456789" });
+    const wrong = await client.post("/api/auth/signup", signUpBody(email, { phone: "+44 7911 123456" }));
+    expect(wrong.body["fields"]).toEqual({ phone: "Phone number must be 10 digits" });
+  });
+
   test("never makes a Superadmin", async () => {
     const client = app.client();
     const reply = await client.post("/api/auth/signup", signUpBody("x@example.org", { role: "Superadmin" }));

@@ -7,7 +7,7 @@ import type { Mail } from "../../kernel/mail/outbox.js";
 const MINUTES = String(SECONDS.otpLifetime / 60);
 
 /** A code, for whom, and the site that sends it. */
-export interface MailedCode {
+interface MailedCode {
   readonly to: string;
   readonly code: string;
   readonly clubName: string;

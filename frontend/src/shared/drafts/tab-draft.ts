@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 /*
  * What people who are not signed in have typed, and how far they are: kept in this tab over a reload, Back, and a phone
@@ -20,7 +20,8 @@ export function readTabDraft<T extends object>(key: string): Partial<T> | null {
 /** Keeps a value under a key as long as the screen is there, and after it until it is read again. */
 export function useTabDraft(key: string, value: object): void {
   const text = JSON.stringify(value);
-  useEffect(() => {
+  // Before anybody sees it: what is seen is kept.
+  useLayoutEffect(() => {
     try {
       sessionStorage.setItem(PREFIX + key, text);
     } catch {

@@ -1,6 +1,9 @@
 import type { AppError } from "../errors/app-error";
 import type { SummaryError } from "../ui/error-summary";
 
+/** Why nothing came of a form that the server did not answer. */
+export const NOT_ANSWERED = "The server did not answer. Check your connection and try again.";
+
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Texts by form field, with the contract's names translated; what belongs to no field of the form is set apart. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useLogInMutation } from "../../../graphql/generated";
+import { NOT_ANSWERED } from "../../../shared/forms/form-errors";
 import { useForm } from "../../../shared/forms/use-form";
 import { useRetryWhenBusy } from "./use-retry-when-busy";
 import { broughtEmail } from "./use-redirect-to-login";
@@ -60,7 +61,5 @@ export function useLogIn() {
 }
 
 function reasonOf({ code, message }: { readonly code: string; readonly message: string }): string {
-  return message === FALLBACKS.logIn || code === "UNREACHABLE"
-    ? "The server did not answer. Check your connection and try again."
-    : message;
+  return message === FALLBACKS.logIn || code === "UNREACHABLE" ? NOT_ANSWERED : message;
 }

@@ -1,0 +1,138 @@
+import { loseOperation } from "./support/account-held";
+import { expectAccessible } from "./support/axe";
+import { openPage } from "./support/open-page";
+import { mailedCode, person } from "./support/people";
+import { fillRest, register, verify } from "./support/sign-up-form";
+import { ADMIN } from "./support/site";
+import { expect, test } from "./support/test";
+
+test("a server out of reach and a taken address are told where one looks", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, "/signup?next=%2Fpayment");
+  await fillRest(page);
+  const alert = page.getByRole("main").getByRole("alert");
+  await verify(page, site, person("Away", "Rao").email);
+  const back = await loseOperation(page, "SignUp");
+  await register(page);
+  await expect(alert).toHaveText("Error: Failed to register");
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await back();
+  // Only who has proved to own an address learns that it is taken, and before the rest is filled in.
+  await verify(page, site, ADMIN.email);
+  await expect(page.getByText("Email is already registered")).toBeInViewport({ ratio: 1 });
+  const logIn = page.getByRole("main").getByRole("link", { name: "Log in", exact: true });
+  await expect(logIn).toBeFocused();
+  await expect(page.getByLabel("First Name")).toHaveValue("Asha");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Forgot password" }).click();
+  await expect(page).toHaveURL(`${site.url}/forget-pass?next=%2Fpayment`);
+  await expect(page.getByLabel("Email")).toHaveValue(ADMIN.email);
+});
+
+test("a phone: reload, Back and a lost network at each step lose nothing", async ({ openPerson, site }) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, "/events");
+  await openPage(page, "/signup?next=%2Fpayment");
+  const { email } = person("Phone", "Rao");
+  const modal = page.getByRole("dialog", { name: "Verify your email" });
+  const openModal = () => page.getByRole("button", { name: "Verify Email" }).click();
+
+  await test.step("typed: kept over a reload, but not the password", async () => {
+    await fillRest(page);
+    await page.getByLabel(/^Phone/).fill("+91 98765 43210");
+    await page.getByLabel("Email").fill(email);
+    await page.reload();
+    await expect(page.getByLabel("First Name")).toHaveValue("Asha");
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  });
+
+  await test.step("the code: Back closes its sheet, and a reload opens it again", async () => {
+    await openModal();
+    await expect(modal).toBeVisible();
+    await page.goBack();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(`${site.url}/signup?next=%2Fpayment`);
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await openModal();
+    await expect(modal).toBeVisible();
+    await page.reload();
+    await expect(modal.getByText(/^Send a new code in/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("on its side, and beside a keyboard, nothing covers the digits", async () => {
+    for (const [width, height] of [
+      [740, 360],
+      [360, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const code = modal.getByLabel("Code");
+      await code.focus();
+      await code.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
+      await expect(code.locator("..")).toBeInViewport({ ratio: 1 });
+      const isCovered = await code.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 4, bottom - 4].some((y) => document.elementFromPoint(left + 20, y) !== element);
+      });
+      expect(isCovered).toBe(false);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
+
+  await test.step("no network: said in the sheet; then the same code", async () => {
+    const code = await mailedCode(site, email);
+    const back = await loseOperation(page, "VerifyEmailCode");
+    await modal.getByLabel("Code").fill(code);
+    await expect(modal.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await expect(modal.getByRole("alert")).toContainText("The server did not answer.");
+    await expect(modal.getByLabel("Code")).toHaveValue(code);
+    await back();
+    await modal.getByRole("button", { name: "Verify" }).click();
+    await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  });
+
+  await test.step("verified: known after a reload, and after another page", async () => {
+    await page.reload();
+    await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await page.goBack();
+    await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+    await page.getByLabel("Password", { exact: true }).fill("a long enough password");
+    await register(page);
+    await expect(page).toHaveURL(`${site.url}/payment`);
+  });
+});
+
+test("the mail: its subject begins with the code, and its link fills it in, without sending it", async ({
+  openPerson,
+  site,
+}) => {
+  const page = await openPerson();
+  await openPage(page, "/signup");
+  const { email } = person("Link", "Rao");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Verify Email" }).click();
+  const { subject, text } = await site.mail.waitForMail(email, { subject: /code/i });
+  expect(subject).toMatch(/^[0-9]{6} is your CDC code$/);
+  const link = /http\S+#code=\S+/.exec(text)?.[0] ?? "none";
+  const code = subject.slice(0, 6);
+
+  const elsewhere = await openPerson();
+  await elsewhere.goto(link);
+  const other = elsewhere.getByRole("dialog");
+  await expect(other.getByLabel("Code")).toHaveValue(code);
+  await expect(other.getByText(/type it in on the device where you asked for it/)).toBeVisible();
+  await expect(elsewhere).toHaveURL(`${site.url}/signup`);
+
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  await expect(tab.getByRole("dialog").getByLabel("Code")).toHaveValue(code);
+  await tab.getByRole("button", { name: "Verify" }).click();
+  await expect(tab.getByText("Verified", { exact: true })).toBeVisible();
+  await expect(tab.getByLabel("Email")).toHaveValue(email);
+});
