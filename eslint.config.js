@@ -63,7 +63,7 @@ export default defineConfig(
   },
   {
     // Tools' configuration: some plugins come without types, or with wrong ones.
-    files: ["*.js", ".*.cjs"],
+    files: ["*.js", ".*.cjs", "frontend/service-worker.js"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },
   },

@@ -5,7 +5,10 @@
     location.reload();
   });
 
-  /** @param {string} key */
+  /**
+   * @param {string} key
+   * @returns {unknown}
+   */
   function stored(key) {
     try {
       return JSON.parse(localStorage.getItem(key) || "null");
@@ -19,9 +22,13 @@
     if (element) element.textContent = text;
   }
 
-  const user = stored("user");
-  const team = stored("lastTeam");
-  if (!user || !team || (user.userId || user.id) !== team.userId) return;
+  /** @typedef {{ name: string, handle: string | null, isLeader: boolean }} Person */
+  const user = /** @type {{ userId?: string } | null} */ (stored("user"));
+  const team =
+    /** @type {{ userId: string, seenAt: string, name: string, event: string, paymentStatus: string, people: Person[] } | null} */ (
+      stored("lastTeam")
+    );
+  if (!user || !team || user.userId !== team.userId) return;
   const seen = new Date(team.seenAt).toLocaleString("en-IN", {
     timeZone: "Asia/Kolkata",
     dateStyle: "medium",
@@ -29,7 +36,7 @@
   });
   write("team-seen", "Last seen on " + seen + " IST. It may have changed since.");
   write("team-name", "Team " + team.name);
-  write("team-event", team.event + (team.paymentStatus ? ". Payment: " + team.paymentStatus : ""));
+  write("team-event", team.event + ". Payment: " + team.paymentStatus);
   for (const person of team.people) {
     const item = document.createElement("li");
     item.textContent = person.name + (person.isLeader ? " (leader)" : "");
