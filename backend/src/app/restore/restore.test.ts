@@ -114,8 +114,14 @@ test("a backup of an earlier version is migrated, including its data", async () 
       db,
       earlier.map(({ name }) => name),
     );
-    await seedEvents(db);
     await db.inTransaction(async (tx) => {
+      // As events were then: the entity has columns that came later.
+      await execute(
+        tx,
+        `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
+        lastDay, registration, state, qualifyingRank, notices, createdAt, updatedAt) VALUES ('e', 'then', 'Then', '', '', '', '',
+        '', 0, 3, '2025-01-01', '2025-01-02', 'auto', 'past', 1, '[]', '2025-01-01', '2025-01-01')`,
+      );
       await execute(
         tx,
         `INSERT INTO statement_batches (id, eventId, fileName, \`lines\`, actorId, actorName, committedAt)
