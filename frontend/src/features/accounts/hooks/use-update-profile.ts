@@ -12,11 +12,14 @@ const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 
 type Values = Record<(typeof FIELDS)[number], string>;
 
-/** What was touched, and the name, which the server asks for in any case. What is stored from before a rule stays. */
-function inputOf(values: Values, began: Values) {
+/**
+ * What was touched, and the name, which the server asks for in any case: as it is now. What is stored from before a rule
+ * stays.
+ */
+function inputOf(values: Values, began: Values, name: string) {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
   return {
-    name: began.name,
+    name,
     ...Object.fromEntries(typed.filter(([field, text]) => text !== began[field as keyof Values])),
   };
 }
@@ -32,10 +35,10 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
     initial: began,
     contract: () =>
       import("@contract/modules/accounts/contract/update-profile.input").then((m) => m.UpdateProfileInput),
-    toInput: (values) => inputOf(values, began),
+    toInput: (values) => inputOf(values, began, viewer.name),
     fallback: FALLBACKS.generic,
     submit: async (values) => {
-      const { data } = await updateProfile({ variables: { input: inputOf(values, began) } });
+      const { data } = await updateProfile({ variables: { input: inputOf(values, began, viewer.name) } });
       if (data !== undefined) renameSession(data.updateProfile.viewer.name);
       onDone(data?.updateProfile.message ?? SUCCESS.profileUpdated);
     },
