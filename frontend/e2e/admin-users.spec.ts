@@ -4,6 +4,7 @@ import { expectGoodAtWidths } from "./support/at-widths";
 import { expectAccessible } from "./support/axe";
 import { demoAdmin, expect, graphql, openAdmin, TEAMS, test } from "./support/demo-site";
 import { look } from "./support/look";
+import { freshUtr } from "./support/payment";
 import { newStudent, newTeam, uniqueTeamName } from "./support/students";
 
 test.use({ siteOf: "shared desk" });
@@ -141,7 +142,7 @@ test("deleting says beforehand what becomes of each team, and one that cannot go
   const passed = await newTeam(site, leader, [nextLeader]);
   const gone = await newTeam(site, alone);
   const paidTeam = await newTeam(site, paid);
-  const report = { teamId: paidTeam.id, paymentStatus: "pending", transactionId: `UTR${mark}` };
+  const report = { teamId: paidTeam.id, paymentStatus: "pending", transactionId: freshUtr() };
   const reply = await fetch(`${site.url}/api/teams/paymentStatus`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${paid.session.token}` },

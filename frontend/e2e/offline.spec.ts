@@ -12,6 +12,7 @@ import {
   REPORTED,
   status,
   submit,
+  unfold,
   utr,
   withoutStream,
 } from "./support/payment";
@@ -69,7 +70,8 @@ test("a token that ends while offline logs nobody out", async ({ openPerson, sit
   await newTeam(site, asha);
   await page.clock.install();
   await enter(page, asha, PAYMENT);
-  await utr(page).fill("TYPED OFFLINE 1");
+  await unfold(page);
+  await utr(page).fill(freshUtr());
   networked.network.disconnect();
   await page.clock.fastForward("20:00");
   await submit(page).click();

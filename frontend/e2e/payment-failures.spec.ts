@@ -10,6 +10,7 @@ import {
   REPORTED,
   status,
   submit,
+  unfold,
   utr,
   withoutStream,
 } from "./support/payment";
@@ -96,6 +97,7 @@ test("a page that cannot fetch says which, and Try again works", async ({ openPe
       await expectAccessible(page);
       await back();
       await page.getByRole("button", { name: "Try again" }).click();
+      await unfold(page);
       await expect(utr(page)).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
@@ -128,6 +130,7 @@ test("no account of the club, or no fee: the page says so and shows none", async
       await route.fulfill({ json: reply });
     });
     await enter(page, leader, PAYMENT);
+    if (name === "no-account") await unfold(page);
     await expect(note(page, text)).toBeVisible();
     await expect(page.getByRole("img", { name: /QR code/ })).toHaveCount(0);
     await look(page, `payment-${name}`);

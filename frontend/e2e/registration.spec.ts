@@ -59,7 +59,7 @@ test("creating a team and adding its members", async ({ openPerson, site }) => {
     );
     await email.fill(leader.email);
     await add.click();
-    await expect(alert).toHaveText("Error: This person is already in a team for this event.");
+    await expect(alert).toHaveText("Error: That is you. You are in this team already.");
     await expectGoodAtWidths(page, "registration-refused");
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { issuedAt, logInHere, spoilNextToken, storedToken, withoutLiveChanges } from "./support/own-session";
+import { freshUtr, unfold } from "./support/payment";
 import { asStudent, enter, newStudent, newTeam } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";
@@ -11,8 +12,6 @@ const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).clic
 const bar = (page: Page) => page.getByRole("banner");
 const REPORTED = "Form submitted successfully! Payment status updated to pending.";
 /** A number that no other test reports. */
-const freshUtr = () => `SES${String(Date.now())}${String(Math.floor(Math.random() * 1e4))}`;
-
 test("a token that ends mid-form is renewed unseen, and the form is sent once", async ({
   openPerson,
   site,
@@ -22,6 +21,7 @@ test("a token that ends mid-form is renewed unseen, and the form is sent once", 
   const team = await newTeam(site, asha);
   await enter(page, asha, "/payment");
   const number = freshUtr();
+  await unfold(page);
   await utr(page).fill(number);
   let renewals = 0;
   page.on("request", (request) => {
@@ -47,6 +47,7 @@ test("a token in its last minute is renewed before it is used, once", async ({ o
   await newTeam(site, asha);
   await page.clock.install();
   await enter(page, asha, "/payment");
+  await unfold(page);
   await expect(utr(page)).toBeVisible();
   const first = await storedToken(page);
   // Tokens count in whole seconds: one renewed within the second of the first would be the very same.
@@ -74,6 +75,7 @@ test("a session ended from another device: login comes back to the page with wha
   await withoutLiveChanges(page);
   await enter(page, asha, "/payment");
   const number = freshUtr();
+  await unfold(page);
   await utr(page).fill(number);
   await endEveryOtherSession(asha);
   const reports = watchOperation(page, "reportPayment");
@@ -114,6 +116,7 @@ test("a changed password ends the session too; somebody else who logs in instead
   await withoutLiveChanges(page);
   await enter(page, asha, "/payment");
   const number = freshUtr();
+  await unfold(page);
   await utr(page).fill(number);
   const query = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }";
   const newPassword = "another long password";
@@ -152,6 +155,7 @@ test("two tabs agree: Logout in one leads the other away and forgets what it sho
     await expect(bar(two).getByRole("link", { name: "Profile" })).toBeVisible();
   });
   await test.step("Logout in the other leads the first to /login", async () => {
+    await unfold(one);
     await utr(one).fill("TYPED BY ASHA");
     await logOut(two);
     await expect(one).toHaveURL("/login?next=%2Fpayment");
@@ -179,6 +183,7 @@ test("two tabs on one page: whoever logs in replaces what the other tab shows an
   const [hers, his] = [await newTeam(site, asha), await newTeam(site, ravi)];
   await enter(one, asha, "/payment");
   await expect(one.getByLabel("Team Name")).toHaveValue(hers.name);
+  await unfold(one);
   await utr(one).fill("TYPED BY ASHA");
   const two = await one.context().newPage();
   // As the login screen does it, without Logout before: one step for the other tab.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Site } from "./site";
+import { freshUtr } from "./payment";
 import {
   asStudent,
   logInByApi,
@@ -25,8 +26,7 @@ export async function addRecord(site: Site, leader: Student, teamId: string, mem
 
 /** Reports the team's payment, which is pending then. */
 export async function reportPayment(site: Site, leader: Student, teamId: string): Promise<void> {
-  const transactionId = `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  const report = { teamId, paymentStatus: "pending", transactionId };
+  const report = { teamId, paymentStatus: "pending", transactionId: freshUtr() };
   await asStudent(site, leader, "POST", "/api/teams/paymentStatus", report);
 }
 

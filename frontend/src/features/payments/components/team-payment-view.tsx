@@ -26,9 +26,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayTake("report", payment.status);
   const due = amount > 0 && qualifies(team.ranking, team.event);
-  const status = (
-    <PaymentStatusPanel eventTitle={team.event.title} payment={payment} leads={leads} due={due} />
-  );
+  const status = <PaymentStatusPanel payment={payment} leads={leads} due={due} />;
   const rejected = payment.status === "rejected";
   return (
     <div ref={containerRef} tabIndex={-1} className="grid gap-6 pt-6">
@@ -116,7 +114,6 @@ function LeaderOnly({ name }: { readonly name: string }) {
 }
 
 interface PaymentStatusPanelProps {
-  readonly eventTitle: string;
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
   /** False before the ranking qualifies, and where nothing is to be paid at all. */
@@ -124,14 +121,10 @@ interface PaymentStatusPanelProps {
 }
 
 /** Where the payment stands, what happens next, and how it came there. */
-function PaymentStatusPanel({ eventTitle, payment, leads, due }: PaymentStatusPanelProps) {
-  const { status, reason, teamName } = payment;
+function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
+  const { status, reason } = payment;
   return (
     <Panel title="Status" aside={<PaymentBadge status={status} due={due} />} layout="grid gap-4">
-      <div>
-        <p className="label-mono text-soft">{eventTitle}</p>
-        <p className="text-lg font-bold">{teamName}</p>
-      </div>
       <p>{nextOf(status, leads, due)}</p>
       {status === "rejected" && reason !== null ? (
         <p className="border-l-4 border-bad bg-bad-wash px-4 py-3">

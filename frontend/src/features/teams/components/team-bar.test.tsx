@@ -3,7 +3,7 @@ import { renderScreen } from "../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../testing/team-fixture";
 import { TeamBarOfPage } from "./team-bar-of-page";
 
-function show(team: object | null, { actor = ASHA, event = EVENT as object } = {}) {
+function show(team: object | null, { actor = ASHA, event = EVENT } = {}) {
   return renderScreen(<TeamBarOfPage actor={actor} />, { currentEvent: () => event, myTeam: () => team });
 }
 const pages = async () =>

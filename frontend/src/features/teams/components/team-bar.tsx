@@ -54,7 +54,7 @@ function Page({ to, children }: { readonly to: string; readonly children: string
     <li>
       <NavLink
         to={to}
-        className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+        className="inline-flex min-h-11 items-center border-b-4 border-transparent px-2 text-sm font-semibold text-soft sm:px-3 sm:text-base hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
       >
         {children}
       </NavLink>
