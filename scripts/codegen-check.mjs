@@ -8,7 +8,9 @@ import { passThrough } from "./lib/steps.mjs";
 const GENERATED = [
   "schema.graphql",
   "frontend/src/graphql/generated.ts",
-  ...["contact", "event", "events", "home", "join", "members", "own"].map((page) => `frontend/src/graphql/pages/${page}.ts`),
+  ...["contact", "event", "events", "home", "join", "members", "own"].map(
+    (page) => `frontend/src/graphql/pages/${page}.ts`,
+  ),
 ];
 
 /** @param {string} file */
