@@ -60,8 +60,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }) {
         { term: "Team", value: teamName },
         { term: "Leader", value: leaderName },
         { term: "Places left", value: String(placesLeft) },
-        // A day that is past while people can join says nothing.
-        ...(registrationClosesAt === null || Date.parse(registrationClosesAt) < Date.now()
+        ...(registrationClosesAt === null
           ? []
           : [{ term: "Closes on", value: formatDateTime(registrationClosesAt) }]),
       ]}

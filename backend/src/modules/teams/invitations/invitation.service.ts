@@ -119,7 +119,9 @@ export class InvitationService {
     if (!team || team.event.state === "past") return null;
     const { event, name: teamName, leader } = team;
     const placesLeft = Math.max(0, event.maxTeamSize - team.members.length - 1);
-    const { registrationClosesAt } = event;
+    const closesAt = event.registrationClosesAt;
+    // A day that is past while people can still join says nothing.
+    const registrationClosesAt = closesAt !== null && closesAt > new Date() ? closesAt : null;
     return {
       event,
       registrationClosesAt,

@@ -23,7 +23,7 @@ export class Invitation {
   @Field(() => EventRef, { description: "The event." })
   event!: EventRef;
 
-  @Field(() => Date, { nullable: true, description: "When registration closes, if that is settled." })
+  @Field(() => Date, { nullable: true, description: "When registration closes, while that is ahead." })
   registrationClosesAt!: Date | null;
 
   @Field(() => String, { description: "The team's name." })
