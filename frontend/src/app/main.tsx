@@ -27,7 +27,10 @@ const site = (
 );
 // In development it would stand between the pages and what was just saved.
 if (import.meta.env.PROD)
-  setTimeout(() => void import("./register-worker").then((m) => m.registerWorker()), 3_000);
+  setTimeout(() => {
+    // Offline, or the site was updated meanwhile: the next visit tries again.
+    import("./register-worker").then((m) => m.registerWorker()).catch(() => undefined);
+  }, 3_000);
 // Public pages come whole from the server; the others come as an empty frame. What is there already can be taken over in
 // small steps, between which a tap is answered.
 const options = import.meta.env.DEV ? { onCaughtError: showOverlay } : {};
