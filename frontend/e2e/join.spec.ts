@@ -2,19 +2,25 @@ import { expectAccessible } from "./support/axe";
 import { look, WIDTHS } from "./support/look";
 import { scriptAnswers } from "./support/open-page";
 import { person } from "./support/people";
-import { asStudent, enter, newStudent, newTeam } from "./support/students";
+import type { Site } from "./support/site";
+import { asStudent, enter, newStudent, newTeam, type Student } from "./support/students";
+import { fillRest, register, verify } from "./support/sign-up-form";
 import { expect, test } from "./support/test";
 
 /** A team's invitation link: making and sharing it, joining with and without an account, and what refuses it. */
 
 const REGISTRATION = "/events/syntaxsiege/registration";
 
+async function teamOf(site: Site, leader: Student, id: string) {
+  const { team } = await asStudent(site, leader, "POST", "/api/eventTeam/get-team", {
+    userId: leader.session.id,
+  });
+  expect(team).toMatchObject({ _id: id });
+  return team as { readonly members: readonly unknown[] };
+}
+
 /** The path of a link that the leader makes over the API. */
-async function newLink(
-  site: Parameters<typeof asStudent>[0],
-  leader: Parameters<typeof asStudent>[1],
-  id: string,
-) {
+async function newLink(site: Site, leader: Student, id: string) {
   const reply = await asStudent(site, leader, "POST", "/api/eventTeam/invitation-link", { teamId: id });
   return new URL((reply["link"] as { url: string }).url).pathname;
 }
@@ -104,12 +110,14 @@ test("a visitor signs up from the link, and is in the team when they come back, 
   await scriptAnswers(page);
   await page.getByRole("link", { name: "Sign up and join" }).click();
   await expect(page).toHaveURL(/\/signup\?next=/);
-  const { email } = person("Meera", "Das");
-  // Signing up itself is signup.spec's; here over the API, and then back as the form leads.
-  const meera = await newStudent(site, "Meera Das", { email });
-  await enter(page, meera, path);
+  await fillRest(page);
+  await verify(page, site, person("Meera", "Das").email);
+  await register(page);
+  // The specification's two seconds, the log-in that it leads to, which passes on whoever is signed in, and the team.
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name })).toBeVisible();
+  const { members } = await teamOf(site, leader, id);
+  expect(members).toHaveLength(1);
 });
 
 test("a link that was only opened joins nobody, and a full team says so", async ({ site, openPerson }) => {
