@@ -177,6 +177,8 @@ test("on a phone the next team is in sight after a decision; on a small desktop 
   const [first, second, third] = (await waiting(site)).map(({ teamName }) => teamName);
   await page.setViewportSize({ width: 360, height: 640 });
   await openAdmin(page, "payments");
+  // The steps come a moment later and move what is below them.
+  await expect(page.getByRole("list", { name: "Steps of this payment" })).toBeVisible();
   await page.getByRole("heading", { name: "Timeline" }).scrollIntoViewIfNeeded();
   await expect(button(page, `Accept ${first ?? ""}`)).toBeInViewport({ ratio: 1 });
   await button(page, `Accept ${first ?? ""}`).click();
