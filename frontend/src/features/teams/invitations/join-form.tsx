@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { useJoinTeam } from "./use-join-team";
-import { forgetIntent, intentFor } from "./join-intent";
+import { takeIntent } from "./join-intent";
 
 interface JoinFormProps {
   readonly token: string;
@@ -12,14 +12,12 @@ interface JoinFormProps {
 
 /** Joins whoever is signed in with one press; by itself where they pressed before they signed up. */
 export function JoinForm({ token, teamName }: JoinFormProps) {
-  const [intent] = useState(() => intentFor(token));
-  const form = useJoinTeam(token, intent?.codeforcesHandle ?? "");
+  const form = useJoinTeam(token);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (intent === null) return;
-    forgetIntent();
-    element.current?.requestSubmit();
-  }, [intent]);
+    // Not while rendering, which may be begun anew before it is shown.
+    if (takeIntent(token)) element.current?.requestSubmit();
+  }, [token]);
   return (
     <form {...form.formProps} ref={element} className="grid max-w-xl gap-5">
       <FormFailure form={form} />

@@ -1,35 +1,24 @@
-/** What somebody pressed on an invitation before they had an account: they join when they come back signed in. */
-export interface JoinIntent {
-  readonly token: string;
-  readonly codeforcesHandle: string;
-}
-
 const KEY = "join";
 
-/** Keeps it for this tab. A link alone never joins anybody: only who pressed the button here. */
-export function keepIntent(intent: JoinIntent): void {
+/**
+ * Keeps for this tab that somebody without an account pressed to join by this link: they join when they come back signed
+ * in. A link alone never joins anybody, only who pressed the button here.
+ */
+export function keepIntent(token: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(intent));
+    sessionStorage.setItem(KEY, token);
   } catch {
     // Without storage they press once more.
   }
 }
 
-/** The intent for this link; null when there is none. */
-export function intentFor(token: string): JoinIntent | null {
+/** Whether somebody pressed to join by this link before they signed in. It is forgotten then: one press joins once. */
+export function takeIntent(token: string): boolean {
   try {
-    const intent = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as JoinIntent | null;
-    return intent?.token === token ? intent : null;
-  } catch {
-    return null;
-  }
-}
-
-/** One press joins once. */
-export function forgetIntent(): void {
-  try {
+    if (sessionStorage.getItem(KEY) !== token) return false;
     sessionStorage.removeItem(KEY);
+    return true;
   } catch {
-    // There was none either.
+    return false;
   }
 }

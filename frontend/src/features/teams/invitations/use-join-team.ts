@@ -5,8 +5,8 @@ import { TeamStatusDocument, useJoinTeamMutation } from "../../../graphql/genera
 import { useForm } from "../../../shared/forms/use-form";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
 
-/** The form that joins the team of a link; then the team's page says so. @param handle what the field begins with */
-export function useJoinTeam(token: string, handle: string) {
+/** The form that joins the team of a link; then the team's page says so. */
+export function useJoinTeam(token: string) {
   const [joinTeam] = useJoinTeamMutation({
     update: (cache, { data }) => {
       if (!data) return;
@@ -20,7 +20,7 @@ export function useJoinTeam(token: string, handle: string) {
     codeforcesHandle: typed.codeforcesHandle.trim() || null,
   });
   return useForm({
-    initial: { codeforcesHandle: handle },
+    initial: { codeforcesHandle: "" },
     contract: () =>
       import("@contract/modules/teams/invitations/contract/join-team.input").then((m) => m.JoinTeamInput),
     toInput,

@@ -13,7 +13,7 @@ interface VisitorChoicesProps {
 export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
   const here = joinPath(token);
   const signUp = `${paths.signUp}?next=${encodeURIComponent(here)}`;
-  const keep = () => keepIntent({ token, codeforcesHandle: "" });
+  const keep = () => keepIntent(token);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
