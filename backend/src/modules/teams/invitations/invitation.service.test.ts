@@ -40,6 +40,14 @@ test("the leader gets a link, sees the same one again, renews it and switches it
   await expect(join(guest, next)).rejects.toMatchObject({ code: "INVITATION_GONE" });
 });
 
+test("a link that another secret sealed is none to its leader, who can make one", async () => {
+  await newToken();
+  await fixture.run("UPDATE invitation_links SET sealedToken = 'AAAA'");
+  expect(await fixture.services.invitations.linkOf(leader, teamId)).toBeNull();
+  const token = await newToken();
+  expect(tokenIn((await fixture.services.invitations.linkOf(leader, teamId))?.url)).toBe(token);
+});
+
 test("only the leader and Superadmins see and change the link", async () => {
   const { invitations } = fixture.services;
   const mate = await fixture.person();

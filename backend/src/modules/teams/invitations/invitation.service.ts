@@ -62,7 +62,7 @@ export class InvitationService {
   }
 
   /**
-   * The team's link; null while it has none.
+   * The team's link; null while it has none, or one from before the server's secret changed, which nobody can read.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN
    */
   async linkOf(caller: Caller, teamId: string): Promise<InvitationLinkView | null> {
@@ -70,7 +70,16 @@ export class InvitationService {
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
     enforce(mayInvite(team, actorOf(caller)));
     const link = await this.parts.links.ofTeam(teamId);
-    return link && this.#view(unseal(this.#key, link.sealedToken), link.createdAt);
+    const token = link && this.#tokenOf(link.sealedToken);
+    return token && this.#view(token, link.createdAt);
+  }
+
+  #tokenOf(sealed: string): string | null {
+    try {
+      return unseal(this.#key, sealed);
+    } catch {
+      return null;
+    }
   }
 
   /**
