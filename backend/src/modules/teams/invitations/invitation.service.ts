@@ -70,8 +70,9 @@ export class InvitationService {
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
     enforce(mayInvite(team, actorOf(caller)));
     const link = await this.parts.links.ofTeam(teamId);
-    const token = link && this.#tokenOf(link.sealedToken);
-    return token && this.#view(token, link.createdAt);
+    if (link === null) return null;
+    const token = this.#tokenOf(link.sealedToken);
+    return token === null ? null : this.#view(token, link.createdAt);
   }
 
   #tokenOf(sealed: string): string | null {
